@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { Lantern } from './lantern.tsx';
 import { readMark } from './read-mark.ts';
 
-/** In the corner of every screen of the back office; its link names itself. */
+/** The icon in the admin panel; its link has a label. */
 export async function Icon({ payload }: ServerProps) {
   const { logo } = await readMark(payload);
   if (!logo) return <Lantern size={24} />;

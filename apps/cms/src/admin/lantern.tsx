@@ -1,4 +1,4 @@
-/** A lantern: the mark of a bank that has not chosen a logo yet. */
+/** The default logo. */
 export function Lantern({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" fill="none" height={size} viewBox="0 0 32 32" width={size}>

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { Lantern } from './lantern.tsx';
 import { readMark } from './read-mark.ts';
 
-/** Above the sign-in form. */
+/** The logo above the sign-in form. */
 export async function Logo({ payload }: ServerProps) {
   const { name, logo } = await readMark(payload);
   // biome-ignore lint/performance/noImgElement: the picture is inside the page already; there is nothing to optimise.

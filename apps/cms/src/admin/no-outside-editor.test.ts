@@ -8,7 +8,10 @@ type Found = { at: string; hasOwnComponent: boolean };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every field below this value that a form shows and whose own component of Payload is an editor of code; blocks and editors included. */
+/**
+ * All code and JSON fields below this value that use Payload's code editor, including those in blocks and
+ * rich text editors.
+ */
 function codeFields(value: unknown, at: string, seen = new Set<unknown>()): Found[] {
   if (!isObject(value) || seen.has(value)) return [];
   seen.add(value);
@@ -21,7 +24,7 @@ function codeFields(value: unknown, at: string, seen = new Set<unknown>()): Foun
   return [{ at: here, hasOwnComponent: typeof components.Field === 'string' }, ...inner];
 }
 
-it('shows every field of code or JSON by a component of ours: that of Payload loads an editor from elsewhere', async () => {
+it("all code and JSON fields use our own components: Payload's loads its editor from another host", async () => {
   const config = await createConfig(envForBuilding(), path.resolve(import.meta.dirname, '..'));
   const shown = [...config.collections, ...config.globals].filter(({ admin }) => admin?.hidden !== true);
   const found = shown.flatMap(({ slug, fields }) => codeFields(fields, slug));

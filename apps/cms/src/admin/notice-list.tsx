@@ -9,7 +9,7 @@ type NoticeListProps = {
   notices: readonly { tone: Tone; text: string; href?: string }[];
 };
 
-/** Sentences above the dashboard, each with the place in the admin panel, if any, where something can be done about it. */
+/** Notices above the dashboard, each optionally linked. */
 export function NoticeList({ id, notices, title }: NoticeListProps) {
   return (
     <section aria-labelledby={id} className="notice-list">

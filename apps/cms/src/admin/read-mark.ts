@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 
 type Mark = { name: string; logo: string | null };
 
-/** The file of a picture, inside the page: before sign-in nobody may fetch it from the media collection. */
+/** A picture as data URL: the media collection is not readable before sign-in. */
 async function asDataUrl(payload: Payload, id: number): Promise<string | null> {
   try {
     const media = await payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true });
@@ -19,7 +19,7 @@ async function asDataUrl(payload: Payload, id: number): Promise<string | null> {
   }
 }
 
-/** What the back office shows of the bank: its name, and its logo when it has one that can be read. */
+/** The bank's name, and its logo if it has a readable one. */
 export async function readMark(payload: Payload): Promise<Mark> {
   const { bankName, logo } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
   return { name: bankName ?? '', logo: typeof logo === 'number' ? await asDataUrl(payload, logo) : null };

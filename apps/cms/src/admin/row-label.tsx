@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui';
 
 type Row = { text?: string | null; title?: string | null; slug?: string | null; figure?: string | null };
 
-/** Names a collapsed row by what it says, so that nobody has to open all of them to find one. */
+/** Labels a collapsed row by its content. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Row>();
   const name = data?.title || data?.text || data?.slug || data?.figure || '';

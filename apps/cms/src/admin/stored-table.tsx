@@ -7,15 +7,15 @@ type Row = { key: string; cells: readonly ReactNode[] };
 type Props = {
   title: string;
   columns: readonly Column[];
-  /** A cell for each column; the first one names the row. */
+  /** A cell per column; the first one is the row header. */
   rows: readonly Row[];
-  /** What is said where there are no rows. */
+  /** Shown without rows. */
   empty: string;
 };
 
 /**
- * What a field of type `json` holds, to be read and not to be changed. Payload's own component for such fields loads
- * an editor from another host, which the content security policy refuses.
+ * A read-only table for a `json` field. Payload's component loads an editor from another host, which the
+ * content security policy blocks.
  */
 export function StoredTable({ title, columns, rows, empty }: Props) {
   const id = useId();

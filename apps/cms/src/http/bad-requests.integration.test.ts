@@ -69,7 +69,7 @@ const OVERRIDES: Omit<Bad, 'method' | 'path'>[] = [
   },
 ];
 
-/** Everything below one collection or global. */
+/** Invalid requests below one collection or global. */
 function badRequests(base: string, isGlobal: boolean): Bad[] {
   const gets = [
     ...BAD_QUERIES.map((query) => `${base}?${query}`),
@@ -107,7 +107,7 @@ function badRequests(base: string, isGlobal: boolean): Bad[] {
   ];
 }
 
-/** One of each sort, for every collection and global; those that are alike share their code. */
+/** One of each sort, for every collection and global; similar ones share code. */
 function fewBadRequests(base: string): Bad[] {
   return [
     ...['/versions', '/versions/1e999', '/abc', '?where[id][in]=x', '?page=1e30'].map((end) => ({
@@ -122,7 +122,7 @@ function fewBadRequests(base: string): Bad[] {
   ];
 }
 
-/** One with versions, and one of accounts without them. */
+/** One collection with versions, and the auth collection without. */
 const OF_EACH_KIND = ['news', 'users'];
 const NOT_COLLECTIONS = [
   ...PROTOTYPE_NAMES,
@@ -141,7 +141,7 @@ onEachDatabase('bad requests', (cms) => {
     cookies.set('administrator', await signIn(cms(), 'administrator'));
   });
 
-  /** Those that the back office does not refuse but fails at. */
+  /** The requests that end in a server error instead of a rejection. */
   async function failures(who: Who, requests: Bad[]): Promise<string[]> {
     const failed: string[] = [];
     for (const { method, path, headers, body } of requests) {
@@ -157,7 +157,7 @@ onEachDatabase('bad requests', (cms) => {
     return failed;
   }
 
-  it.each(['nobody', 'administrator'] as const)('are never an error of the server, from %s', async (who) => {
+  it.each(['nobody', 'administrator'] as const)('never cause a server error, from %s', async (who) => {
     const { collections, globals } = cms().payload.config;
     const requests = [
       ...OF_EACH_KIND.flatMap((slug) => badRequests(`/${slug}`, false)),

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers bytes that are no HTTP request, with the headers of every answer, and closes the connection. */
+/** Responds to malformed HTTP with the standard headers, and closes the connection. */
 export function answerBrokenRequest(
   error: Error & { code?: string },
   socket: Duplex,

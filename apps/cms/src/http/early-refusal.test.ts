@@ -7,24 +7,24 @@ it.each([
   ['/admin/%00', undefined, 400],
   [`/${'a'.repeat(9_000)}`, undefined, 414],
   ['/api/media', String(23 * 1024 * 1024), 413],
-])('%s with %s bytes is refused with %i', (url, length, statusCode) => {
+])('%s with %s bytes is rejected with %i', (url, length, statusCode) => {
   expect(earlyRefusal({ url, headers: { 'content-length': length } })).toMatchObject({ statusCode });
 });
 
 it.each(['/', '/admin?x=%zz', '/api/news?where[a]=%20', '/api/media/file/a%20b.jpg'])(
-  '%s may pass',
+  '%s is accepted',
   (url) => {
     expect(earlyRefusal({ url, headers: { 'content-length': '1024' } })).toBeNull();
   },
 );
 
-it('a body of unknown length is refused with 411', () => {
+it('a body of unknown length is rejected with 411', () => {
   const headers = { 'transfer-encoding': 'chunked' };
   expect(earlyRefusal({ url: '/api/media', headers })).toMatchObject({ statusCode: 411 });
 });
 
 it.each(['x-http-method-override', 'x-payload-http-method-override'])(
-  '%s is for forms, as the admin panel sends them',
+  '%s requires a form content type, as the admin panel sends it',
   (name) => {
     const asked = (type: string) =>
       earlyRefusal({

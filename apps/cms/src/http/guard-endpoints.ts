@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@beranda/contract';
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-/** What the drivers of both databases and the file system say of a value that they cannot use. */
+/** Error codes of both database drivers and the file system for invalid values. */
 const UNUSABLE_CODE = /^(22[0-9A-Z]{3}|SQLITE_MISMATCH|ERR_INVALID_ARG_VALUE|ENAMETOOLONG)$/;
 const UNUSABLE_MESSAGE =
   /^(Only finite numbers|undefined cannot be passed as argument|adapter\.operators\[queryOperator\] is not a function)/;
@@ -30,7 +30,7 @@ function isUnusableValue(error: unknown): boolean {
   return false;
 }
 
-/** Whether a file of this name, in one of its sizes, should be there. Payload answers 500 where there is none. */
+/** Whether a file does not exist in the media collection. Payload would answer 500. */
 async function isUnknownFile({ payload, routeParams }: PayloadRequest): Promise<boolean> {
   const { collection: slug, filename } = routeParams ?? {};
   const collection = payload.config.collections.find((one) => one.slug === slug);
@@ -50,7 +50,7 @@ async function isUnknownFile({ payload, routeParams }: PayloadRequest): Promise<
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with the request, when that is why it failed. */
+/** The client error behind a failure; otherwise null. */
 function requestErrorOf(error: unknown, req: PayloadRequest): { status: number; message: Bilingual } | null {
   const { status } = error as { status?: unknown };
   if (typeof status === 'number' && status < 500) return null;
@@ -59,7 +59,7 @@ function requestErrorOf(error: unknown, req: PayloadRequest): { status: number; 
     const isBadAddress = filename !== undefined || (id !== undefined && !/^\d{1,9}$/.test(String(id)));
     return isBadAddress ? { status: 404, message: nothingThere } : { status: 400, message: badValue };
   }
-  // Payload sets `data` once it has parsed a body, and takes for granted that it is an object.
+  // Payload sets `data` after parsing a body, and assumes that it is an object.
   const mayHaveBody = BODY_METHODS.has(req.method ?? '') && req.headers.get('content-length') !== '0';
   const hasBadBody = mayHaveBody && !isObject(req.data);
   return hasBadBody ? { status: 400, message: badBody } : null;
@@ -69,7 +69,7 @@ function guarded(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
-      // Payload fails at filters of translated fields when no language is named.
+      // Payload fails at filters of localized fields without a language.
       if (req.method === 'GET') req.locale ??= DEFAULT_LOCALE;
       try {
         const answer = await endpoint.handler(req);
@@ -93,13 +93,13 @@ function guarded(endpoint: Endpoint): Endpoint {
 }
 
 /**
- * Answers what is wrong with a request with 4xx. Payload hands bodies, identifiers and filters on as they are, and
- * answers 500 where its code or the database fails at them.
+ * Maps invalid requests to 4xx. Payload passes bodies, ids and filters on unchecked and answers 500 when its
+ * code or the database fails.
  */
 export function guardEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const entity of [...collections, ...globals]) {
     if (!entity.endpoints) continue;
-    // The collections share Payload's endpoints, so none is changed in place.
+    // Copy: the collections share Payload's endpoint objects.
     entity.endpoints = entity.endpoints.map(guarded);
   }
 }

@@ -11,7 +11,7 @@ function correlationIdOf(req: PayloadRequest): string {
   return given !== null && CORRELATION_ID.test(given) ? given : randomUUID();
 }
 
-/** Turns a crash into an answer that says where to look, and a line in the log that says what happened. */
+/** Logs unexpected errors and answers a generic 500. */
 export function withoutCrash(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     try {
@@ -24,7 +24,7 @@ export function withoutCrash(handler: PayloadHandler): PayloadHandler {
   };
 }
 
-/** Lets only the public site in. */
+/** Requires the public site's service key. */
 export function forService(serviceKey: string, handler: PayloadHandler): PayloadHandler {
   return withoutCrash((req) =>
     hasServiceKey(req.headers, serviceKey)

@@ -1,8 +1,8 @@
 import type { DatabaseAdapterObj } from 'payload';
 
 /**
- * Keeps Payload from finding `constructor` and `__proto__` where it looks collections up by a name that a request
- * gives. It fills the object before it opens the database.
+ * Prevents prototype names such as `constructor` and `__proto__` from matching collections. Payload fills the
+ * object before it opens the database.
  */
 export function withOwnCollectionNames(database: DatabaseAdapterObj): DatabaseAdapterObj {
   return {

@@ -23,7 +23,7 @@ export const rateParameters = z.object({
 const FILTER_VALUE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_FILTER_LENGTH = 90;
 
-/** A value of a filter: a choice, a slug, a year, never free text. */
+/** A filter value: a choice, slug or year, never free text. */
 const filterValue = (name: string) =>
   z
     .string()
@@ -31,7 +31,7 @@ const filterValue = (name: string) =>
     .regex(FILTER_VALUE, `${name} must be small letters, digits and hyphens`)
     .optional();
 
-/** Parameters of a list that has these filters, and answers so many items at once at most. */
+/** The parameters of a list with these filters and page limit. */
 export function listParameters(filters: readonly string[]) {
   return z.object({
     locale: language,
@@ -41,7 +41,7 @@ export function listParameters(filters: readonly string[]) {
   });
 }
 
-/** Query parameters, parsed; or the 400 answer that says what is wrong with them. A repeated one is refused. */
+/** Parses query parameters; returns a 400 response if invalid. Rejects repeated parameters. */
 export function parametersOf<T extends z.ZodType>(req: PayloadRequest, schema: T): z.infer<T> | Response {
   const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
   const repeated = [...new Set(query.keys())].find((name) => query.getAll(name).length > 1);
@@ -59,7 +59,7 @@ export function parametersOf<T extends z.ZodType>(req: PayloadRequest, schema: T
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 200;
 
-/** The address of an item from the path, of one or two segments, or null when it cannot be one. */
+/** The slug from the path, with one or two segments; null if invalid. */
 export function slugParameter(req: PayloadRequest): string | null {
   const { type, slug } = req.routeParams ?? {};
   const segments = type === undefined ? [slug] : [type, slug];

@@ -26,11 +26,11 @@ it.each([
     request(new Uint8Array([0xff, 0xfe]), { 'content-type': 'application/json' }),
     400,
   ],
-])('refuses a body with %s', async (_what, given, statusCode) => {
+])('rejects a body with %s', async (_what, given, statusCode) => {
   await expect(readJsonBody(given, 100)).rejects.toMatchObject({ statusCode });
 });
 
-it('stops reading a body that does not end', async () => {
+it('aborts an endless body', async () => {
   const headers = { 'content-type': 'application/json' };
   const body = new Request('http://localhost', {
     method: 'POST',

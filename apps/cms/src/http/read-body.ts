@@ -1,4 +1,4 @@
-/** A body was refused: too large, not JSON, or not sent as JSON. */
+/** The body is too large, not JSON, or has the wrong content type. */
 export class BadBody extends Error {
   readonly statusCode: 400 | 413 | 415;
 
@@ -11,7 +11,7 @@ export class BadBody extends Error {
 type Incoming = { headers: Headers; body?: ReadableStream<Uint8Array> | null };
 
 /**
- * Reads a text of at most `limit` bytes that was sent as this type.
+ * Reads text of at most `limit` bytes with this content type.
  *
  * @throws BadBody
  */
@@ -22,7 +22,7 @@ export async function readTextBody(request: Incoming, type: string, limit: numbe
 }
 
 /**
- * Reads a text of at most `limit` bytes, whatever its type. Counts what arrives and not what was announced.
+ * Reads text of at most `limit` bytes. Counts received bytes and ignores Content-Length.
  *
  * @throws BadBody
  */

@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@beranda/contract';
 
-/** Nothing that these endpoints answer may be kept by anyone in between. */
+/** These responses must not be cached. */
 const HEADERS = { 'cache-control': 'no-store' };
 
-/** What is said of an address that there is nothing at. */
+/** The 404 message. */
 export const NOT_FOUND = 'There is nothing at this address';
 
 export function answer(body: unknown, status = 200): Response {

@@ -8,7 +8,7 @@ const directivesOf = (isDevelopment: boolean) =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
 
-it('allows scripts of the back office itself and those with the nonce of the answer, and nothing from elsewhere', () => {
+it('allows only own scripts and those with the nonce', () => {
   const directives = directivesOf(false);
   expect(directives['script-src']).toEqual(["'self'", "'nonce-abc'"]);
   expect(directives['default-src']).toEqual(["'none'"]);
@@ -18,12 +18,12 @@ it('allows scripts of the back office itself and those with the nonce of the ans
   expect(directives['style-src-elem']).not.toContain("'unsafe-inline'");
 });
 
-it('never repeats a nonce', () => {
+it('uses a new nonce each time', () => {
   const nonces = Array.from({ length: 100 }, createNonce);
   expect(new Set(nonces).size).toBe(100);
   expect(nonces.every((nonce) => /^[A-Za-z0-9+/]{22}==$/.test(nonce))).toBe(true);
 });
 
-it('allows what hot reload needs in development alone', () => {
+it('allows hot reload in development only', () => {
   expect(directivesOf(true)['script-src']).toContain("'unsafe-eval'");
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The style elements that libraries of the admin panel insert without a nonce, by the hash of their text. After an
- * upgrade `e2e/third-party-requests.spec.ts` names those that changed.
+ * Hashes of style elements that libraries of the admin panel insert without a nonce. After an upgrade
+ * `e2e/third-party-requests.spec.ts` lists those that changed.
  */
 const STYLE_HASHES = [
   // Payload's root layout: the order of the style layers.
@@ -11,7 +11,7 @@ const STYLE_HASHES = [
   "'sha256-RRvYYvypkfR67NPWQ5YM5msNEwtYz7N+9rYPCnXMfXw='",
   // Toasts (sonner).
   "'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='",
-  // An empty element, which choices (emotion, of react-select) fill rule by rule.
+  // An empty element that selects (emotion, of react-select) fill rule by rule.
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 ];
 
@@ -35,7 +35,7 @@ function contentSecurityPolicy({ nonce, isDevelopment }: Options): string {
   ].join('; ');
 }
 
-/** The headers of every answer. The policy names the nonce that Next.js puts on its inline scripts. */
+/** The headers of every response. The CSP contains the nonce that Next.js puts on inline scripts. */
 export function securityHeaders(options: Options): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),

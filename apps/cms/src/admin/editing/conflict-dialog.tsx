@@ -15,16 +15,16 @@ const documentSchema = z.looseObject({ updatedAt: z.string() });
 
 type ConflictDialogProps = {
   conflict: Conflict;
-  /** What the form was opened with, or stored last. */
+  /** The values that the form was opened with, or last saved. */
   base: Values;
   getData: () => Values;
   labelled: readonly { name: string; label: string }[];
   language: string;
   locale: string;
   path: string;
-  /** @param isMine whether something of this form was chosen, which is still to be saved. */
+  /** @param isMine whether the result contains unsaved values of this form. */
   onResolved: (values: Values, isMine: boolean) => void;
-  /** What is stored is what the form has. */
+  /** Called when the stored state equals the form. */
   onSame: (updatedAt: string) => void;
   onLater: () => void;
 };
@@ -37,7 +37,7 @@ async function storedDocument(path: string, locale: string) {
   return documentSchema.parse(await answer.json());
 }
 
-/** Shows what two people wrote, field by field, and lets the one whose save was refused choose. */
+/** Resolves a save conflict: shows both states field by field and lets the user choose. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { base, conflict, language, locale, path } = props;
   const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
@@ -57,7 +57,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           onSame(stored.updatedAt);
           return;
         }
-        // Where only the other changed something, theirs is meant; where this person did, theirs must not win unseen.
+        // Three-way merge: preselect the other user's value only in fields that this user did not change.
         const changed = differences.filter(({ mine: value, name }) => !isSameValue(value, base[name]));
         setMine(new Set(changed.map(({ name }) => name)));
         setFound({ stored, differences });
@@ -71,7 +71,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     return () => {
       isOpen.current = false;
     };
-    // What is stored is read once for each refusal.
+    // Fetch the stored state once per conflict.
   }, [base, language, locale, path]);
 
   if (!found) return null;

@@ -17,7 +17,7 @@ type CopyDialogProps = {
 
 const texts = editingTexts.copy;
 
-/** Offers what was typed into this form and never stored. */
+/** Offers to restore unsaved input from the local copy. */
 export function CopyDialog({ copy, language, onRestore, onDiscard, onLater }: CopyDialogProps) {
   const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   return (

@@ -5,30 +5,30 @@ import { createPortal } from 'react-dom';
 
 type DialogProps = {
   heading: string;
-  /** Esc, where the question may be put off. */
+  /** Called on Esc, if the dialog may be dismissed. */
   onClose?: () => void;
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A question over the form, above Payload's own drawers. The platform keeps the focus inside and gives it back. */
+/** A modal dialog above Payload's drawers. The native `<dialog>` traps and restores focus. */
 export function Dialog({ heading, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // React focuses before the dialog is shown, which then takes its first field.
+    // React focuses before the dialog opens, which then focuses its first element.
     element?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => element?.close();
   }, []);
-  // Outside the form, which the Enter key would save.
+  // Portal out of the form, which Enter would submit.
   return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={id}
       className={isWide ? 'editing-dialog editing-dialog--wide' : 'editing-dialog'}
-      // Payload's forms read keys of whatever is inside them.
+      // Payload's forms handle key events of their descendants.
       onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();

@@ -14,11 +14,11 @@ const fields = [
 ] as unknown as ClientField[];
 const labelled = typedFields(fields, String);
 
-it('fields that people type are found wherever the form puts them', () => {
+it('typed fields are found in any layout', () => {
   expect(labelled.map(({ name }) => name)).toEqual(['title', 'order', 'facts']);
 });
 
-it('only what means something else differs', () => {
+it('only semantic differences count', () => {
   const stored = { title: 'a', order: 1, facts: [{ id: 'x', label: 'b' }], updatedAt: '1' };
   const typed = { title: 'a', order: 1, facts: [{ id: 'y', label: 'b' }], updatedAt: '2' };
   expect(differencesOf(labelled, typed, stored)).toEqual([]);
@@ -32,7 +32,7 @@ it('only what means something else differs', () => {
   expect(isSameValue({ id: 'Satu', en: 'One' }, { id: 'Dua', en: 'One' })).toBe(false);
 });
 
-it('values are shown as people read them', () => {
+it('values are formatted for display', () => {
   const text = (words: string) => ({ type: 'text', text: words, format: 0, mode: 'normal' });
   const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
   const rich = {

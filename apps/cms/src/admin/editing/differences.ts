@@ -8,7 +8,7 @@ export type Values = Record<string, unknown>;
 /** A field in which two states of a document differ. */
 export type Difference = { name: string; label: string; mine: unknown; theirs: unknown };
 
-/** What a form has that nobody types. */
+/** Form fields that users do not type. */
 const NOT_TYPED = new Set([
   ...UNWRITTEN_FIELDS,
   ...[
@@ -30,7 +30,7 @@ type Labelled = { name: string; label: string };
 
 type Translate = (label: unknown) => string;
 
-/** Fields that hold values, out of the rows, tabs and groups that only arrange them. */
+/** The fields with data, flattened out of rows, tabs and groups. */
 export function typedFields(fields: readonly ClientField[], translate: Translate): Labelled[] {
   return fields.flatMap((field): Labelled[] => {
     if (field.type === 'tabs')
@@ -49,13 +49,13 @@ export function typedFields(fields: readonly ClientField[], translate: Translate
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Names that say nothing of what was typed: ids of rows, and what the editor of rich text notes for itself. */
+/** Properties without content: row ids, and metadata of the rich text editor. */
 const MARKS = new Set(['id', 'version', 'direction', 'textFormat', 'textStyle', 'mode', 'detail', 'indent']);
 
-/** Texts by language: there, `id` is Indonesian. */
+/** An object keyed by language, where `id` means Indonesian. */
 const isByLanguage = (names: string[]) => names.every((name) => LOCALES.some((locale) => locale === name));
 
-/** A value as text, the same for whatever means the same. */
+/** A canonical text, equal for equivalent values. */
 function comparable(value: unknown): string {
   return (
     JSON.stringify(value, (_name, one: unknown) => {
@@ -70,7 +70,7 @@ function comparable(value: unknown): string {
 
 export const isSameValue = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
-/** Where what somebody typed differs from what is stored. */
+/** The differences between a form and the stored state. */
 export function differencesOf(fields: readonly Labelled[], mine: Values, theirs: Values): Difference[] {
   return fields
     .filter(({ name }) => !isSameValue(mine[name], theirs[name]))
@@ -79,7 +79,7 @@ export function differencesOf(fields: readonly Labelled[], mine: Values, theirs:
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A value as people read it, line by line: texts out of rich text and rows, times as they are in Jakarta. */
+/** A value as display text, line by line: text of rich text and rows, times in Jakarta time. */
 export function readable(value: unknown): string {
   if (isEmpty(value) || typeof value === 'boolean') return value === true ? '✓' : '';
   if (typeof value === 'string') return TIME.test(value) ? jakartaClock(value) : value;

@@ -3,8 +3,8 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
 /**
- * Whether a document is a draft, published, or changed since. Payload's own line also has a button that saves what is
- * published as if it were the form, and publishes that at once; an old version is restored as a draft instead.
+ * The status: draft, published, or changed. Without Payload's revert button, which republishes the public
+ * state at once; a version can be restored as a draft instead.
  */
 export function DocumentStatus() {
   const { hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo();

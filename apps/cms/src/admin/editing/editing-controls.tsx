@@ -24,10 +24,7 @@ import { useLocalCopy } from './use-local-copy.ts';
 
 const NO_STATES = new SaveStates();
 
-/**
- * What stands in the bar of every form that two people may write or a broken connection may end: how the save stands,
- * and the questions that a form asks so that nothing typed is lost.
- */
+/** Save state, autosave recovery and conflict dialogs in the document controls of a form. */
 export function EditingControls() {
   const editing = useEditing();
   const { user } = useAuth();
@@ -52,7 +49,7 @@ export function EditingControls() {
 
   useOpenForm();
 
-  // What an earlier form of this document ended with is not how this one stands.
+  // Reset the state left by an earlier form of this document.
   useEffect(() => {
     states.set(path, { kind: 'idle' });
   }, [path, states]);
@@ -65,7 +62,7 @@ export function EditingControls() {
   const labelled = typedFields(entity?.fields ?? [], translate);
   const isEditable = Boolean(hasSavePermission) && !isTrashed;
 
-  // A file that was chosen is no field: with one, the form is modified though all fields are as they were stored.
+  // A chosen file is not a field: it modifies the form although all fields equal the stored ones.
   const hasFile = Boolean(entity && 'upload' in entity && entity.upload);
 
   // After a refusal, Payload takes the form for modified even when the next save has stored all of it.
@@ -75,7 +72,7 @@ export function EditingControls() {
     if (differencesOf(labelled, getData(), state.sent).length === 0) setModified(false);
   }, [fields, modified, state]);
 
-  /** Puts values into the form, which then differs from what is stored. */
+  /** Puts values into the form, which then differs from the stored state. */
   async function take(values: Values): Promise<void> {
     await reset({ ...getData(), ...values });
     setModified(true);
@@ -97,7 +94,7 @@ export function EditingControls() {
     labelled,
     list,
     modified,
-    // What was typed meanwhile goes to the form of the stored item, not to the next new one.
+    // Later input goes to the form of the stored item, not to the next new one.
     onCreated: copy.discard,
     states,
     hasDrafts: Boolean(docConfig?.versions?.drafts),
@@ -133,7 +130,7 @@ export function EditingControls() {
           onResolved={async (values, isMine) => {
             states.set(path, { kind: 'idle' });
             await reset({ ...getData(), ...values });
-            // Autosave looks whether the form was modified when its fields change.
+            // Autosave checks the modified flag when fields change.
             if (isMine) setModified(true);
             else copy.discard();
           }}

@@ -14,12 +14,12 @@ export type Editing = { states: SaveStates; openForms: OpenForms };
 
 const EditingContext = createContext<Editing | null>(null);
 
-/** What forms need of the provider; null on screens that have no session. */
+/** The editing context; null on screens without a session. */
 export const useEditing = (): Editing | null => use(EditingContext);
 
 type Question = { answer: (isSignedIn: boolean) => void };
 
-/** Ends early when the network is back. */
+/** Backoff pause; ends early when the browser is online again. */
 function waitForNetwork(ms: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
@@ -36,8 +36,8 @@ function waitForNetwork(ms: number, signal: AbortSignal | null): Promise<void> {
 }
 
 /**
- * Keeps what staff type from being lost between the form and the server: the session may end and the network may fail
- * at any moment. Wraps `fetch` while a person is signed in, since Payload has no hook around its requests.
+ * Prevents loss of input when the session expires or the network fails. Wraps `fetch` while a user is signed
+ * in, since Payload has no hook for its requests.
  */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { config } = useConfig();
@@ -53,7 +53,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const usersPath = `${api}/${config.admin.user}`;
   const userId = user?.id;
 
-  /** One question for all requests that find the session ended. */
+  /** Single flight: all requests that fail with an expired session share one sign-in dialog. */
   const signIn = useRef(() => {
     pending.current ??= new Promise<void>((resolve, reject) => {
       setQuestion({

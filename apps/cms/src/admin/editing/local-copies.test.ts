@@ -9,7 +9,7 @@ import {
   putOffCopy,
 } from './local-copies.ts';
 
-/** As the browser's: keys are own properties of it. */
+/** Like the browser's: keys are own properties. */
 class Store {
   getItem(key: string): string | null {
     return (this as unknown as Record<string, string>)[key] ?? null;
@@ -26,7 +26,7 @@ const store = () => new Store() as unknown as Storage;
 const copyOf = (at: number, title = 'a'): LocalCopy => ({ at, data: { title }, typed: ['title'] });
 const sari = { user: 1, path: '/api/news/1', locale: 'id' };
 
-it('a copy belongs to one person, one document and one language', () => {
+it('a copy belongs to one user, document and language', () => {
   const storage = store();
   keepCopy(storage, sari, copyOf(1));
   expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
@@ -36,7 +36,7 @@ it('a copy belongs to one person, one document and one language', () => {
   expect(findCopies(storage, sari)).toEqual([]);
 });
 
-it('what is old or is none is dropped, and nothing of others', () => {
+it('expired and invalid copies are dropped, those of others stay', () => {
   const storage = store();
   const day = 24 * 60 * 60 * 1_000;
   keepCopy(storage, sari, copyOf(0));
@@ -47,14 +47,14 @@ it('what is old or is none is dropped, and nothing of others', () => {
   expect(Object.keys(storage)).toEqual(['beranda:unsaved:2:id:/api/news/1', 'another']);
 });
 
-it('an older copy is not offered where the browser had no room for the newer', () => {
+it('an older copy is not offered after the storage quota prevented a newer one', () => {
   const storage = store();
   keepCopy(storage, sari, copyOf(1));
   keepCopy(storage, sari, copyOf(2, 'too much'));
   expect(findCopies(storage, sari)).toEqual([]);
 });
 
-it('what was put off stays beside what is typed afterwards, whatever becomes of that', () => {
+it('a deferred copy stays beside later input', () => {
   const storage = store();
   keepCopy(storage, sari, copyOf(1));
   putOffCopy(storage, sari, copyOf(1));
@@ -69,7 +69,7 @@ it('what was put off stays beside what is typed afterwards, whatever becomes of 
   expect(Object.keys(storage)).toEqual([]);
 });
 
-it('a copy is not put off where the browser has no room for two', () => {
+it('a copy is not deferred if the quota does not allow two', () => {
   const storage = store();
   storage.setItem('beranda:unsaved:1:id:/api/news/1', JSON.stringify(copyOf(1)));
   storage.setItem = () => {

@@ -6,19 +6,19 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 const copySchema = z.object({
   at: z.number(),
   data: z.record(z.string(), z.unknown()),
-  /** The fields that were typed into: the others may have been changed by somebody else since. */
+  /** The changed fields; others may have been saved by another user since. */
   typed: z.array(z.string()),
 });
 
-/** What somebody typed into a form and was not stored yet. */
+/** Unsaved input of a form. */
 export type LocalCopy = z.infer<typeof copySchema>;
 
-/** Whose copy of which form: people share computers, and each language is a form of its own. */
+/** The key of a copy: user, document and language, since computers are shared. */
 export type CopyOf = { user: number | string; path: string; locale: string };
 
 const keyOf = ({ user, path, locale }: CopyOf) => `${PREFIX}${user}:${locale}:${path}`;
 
-/** Where a copy lies whose question was put off, so that what is typed from then on has a place beside it. */
+/** The storage key of a deferred copy, separate from that of new input. */
 const putOffKeyOf = (of: CopyOf, { at }: LocalCopy) => `${keyOf(of)}#${at}`;
 
 function parse(text: string | null): LocalCopy | null {
@@ -30,7 +30,7 @@ function parse(text: string | null): LocalCopy | null {
   }
 }
 
-/** Keeps what was typed; where the browser has no room or allows no storage, there is none. */
+/** Stores the input; does nothing if storage is full or disabled. */
 export function keepCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
   try {
     storage.setItem(keyOf(of), JSON.stringify(copy));
@@ -39,7 +39,7 @@ export function keepCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
   }
 }
 
-/** The last of what was typed, before what was put off. */
+/** The latest input first, then deferred copies. */
 export function findCopies(storage: Storage, of: CopyOf): LocalCopy[] {
   const key = keyOf(of);
   return Object.keys(storage)
@@ -49,18 +49,18 @@ export function findCopies(storage: Storage, of: CopyOf): LocalCopy[] {
     .toSorted((a, b) => b.at - a.at);
 }
 
-/** Keeps a copy for later, whatever is typed and stored meanwhile. */
+/** Moves a copy aside, so that later input and saves do not replace it. */
 export function putOffCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
   if (parse(storage.getItem(keyOf(of)))?.at !== copy.at) return;
   try {
     storage.setItem(putOffKeyOf(of, copy), JSON.stringify(copy));
     dropCopy(storage, of);
   } catch {
-    // There is no room for a second one: this one stays until something else is typed.
+    // Quota exceeded: the copy stays until new input replaces it.
   }
 }
 
-/** Drops the copy that was found, wherever it lies. */
+/** Drops a found copy, deferred or not. */
 export function dropFoundCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
   storage.removeItem(putOffKeyOf(of, copy));
   if (parse(storage.getItem(keyOf(of)))?.at === copy.at) dropCopy(storage, of);
@@ -70,7 +70,7 @@ export function dropCopy(storage: Storage, of: CopyOf): void {
   storage.removeItem(keyOf(of));
 }
 
-/** Drops the copies that nobody has come back for within a week. */
+/** Drops copies older than a week. */
 export function dropOldCopies(storage: Storage, now: number): void {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(PREFIX)) continue;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useEditing } from './editing-provider.tsx';
 
-/** Tells, as long as a form is on screen, that somebody may be typing: the end of the session then asks over it. */
+/** Registers an open form: an expired session then shows a dialog above it. */
 export function useOpenForm(): void {
   const openForms = useEditing()?.openForms;
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOpenForm(): void {
   }, [openForms]);
 }
 
-/** The same in the bar of a form whose texts are never kept in a browser. */
+/** The same for forms without local copies. */
 export function OpenForm() {
   useOpenForm();
   return null;

@@ -4,7 +4,7 @@ import { saveStateLine } from './save-state-line.tsx';
 const say = ({ id }: { id: string }) => id;
 const at = Date.parse('2026-11-22T03:32:00.000Z');
 
-it('says “saved” only of what the server has stored and nobody has changed since', () => {
+it('says “saved” only if the server has stored the current values', () => {
   expect(saveStateLine({ kind: 'saved', at, id: 1, sent: {} }, false, say)?.text).toBe(
     'Tersimpan pukul 10.32 WIB',
   );

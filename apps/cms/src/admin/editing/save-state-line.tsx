@@ -10,7 +10,7 @@ export const timeInJakarta = (at: number) => jakartaClockInText(new Date(at).toI
 
 type Line = { text: string; isBad: boolean };
 
-/** How the save of a form stands; null where nothing was changed yet. */
+/** The save state of a form as text; null before the first change. */
 export function saveStateLine(
   state: SaveState,
   isModified: boolean,
@@ -42,7 +42,7 @@ export function saveStateLine(
 
 type SaveStateLineProps = { state: SaveState; isModified: boolean; language: string };
 
-/** Says in the bar of a form how its save stands. */
+/** Shows the save state in the document controls. */
 export function SaveStateLine({ state, isModified, language }: SaveStateLineProps) {
   const line = saveStateLine(state, isModified, (text) => inLanguageOf({ i18n: { language } }, text));
   return (

@@ -6,7 +6,7 @@ const patch = { method: 'PATCH', body: '{"title":"Bunga"}' };
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const saved = () => json(200, { doc: { id: 1 } });
 
-/** A browser whose server gives these answers in turn; null for a connection that fails. */
+/** A browser with these responses in order; null for a network error. */
 function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {}) {
   const states = new SaveStates();
   const seen: SaveState['kind'][] = [];
@@ -35,20 +35,20 @@ function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {})
 }
 
 describe('a save', () => {
-  it('says how it stands', async () => {
+  it('reports its state', async () => {
     const { fetch, seen, states } = browser([saved()]);
     expect((await fetch(AUTOSAVE, patch)).ok).toBe(true);
     expect(seen).toEqual(['saving', 'saved']);
     expect(states.get('/api/news/1')).toMatchObject({ id: 1, sent: { title: 'Bunga' } });
   });
 
-  it('says why it was refused', async () => {
+  it('reports the reason of a rejection', async () => {
     const { fetch, states } = browser([json(400, { errors: [{ message: 'Terlalu panjang.' }] })]);
     await fetch(AUTOSAVE, patch);
     expect(states.get('/api/news/1')).toEqual({ kind: 'refused', reason: 'Terlalu panjang.' });
   });
 
-  it('says what another person stored', async () => {
+  it("reports another user's save", async () => {
     const data = {
       code: 'stale',
       by: 'Budi',
@@ -62,7 +62,7 @@ describe('a save', () => {
     expect(states.get('/api/news/1')).toMatchObject({ kind: 'stale', conflict: { by: 'Budi' } });
   });
 
-  it('that finds no connection is repeated with longer and longer waits, as it was', async () => {
+  it('is retried unchanged with backoff after a network error', async () => {
     const { fetch, seen, sent, waits } = browser([null, json(502, {}), null, saved()]);
     await fetch(AUTOSAVE, { ...patch, body: 'text' });
     expect(waits).toEqual([1_000, 2_000, 4_000]);
@@ -70,26 +70,26 @@ describe('a save', () => {
     expect(sent).toEqual(['text', 'text', 'text', 'text']);
   });
 
-  it('by hand is given up after a while, in the language of the person', async () => {
+  it('by hand is given up after some attempts, with a localized error', async () => {
     const { fetch, states, waits } = browser([]);
     await expect(fetch('/api/news/1?locale=id', patch)).rejects.toThrow('Sambungan terputus.');
     expect(waits).toHaveLength(5);
     expect(states.get('/api/news/1')).toEqual({ kind: 'refused', reason: 'Sambungan terputus.' });
   });
 
-  it('of a new document is not repeated: the first may have arrived', async () => {
+  it('of a new document is not retried: the first request may have arrived', async () => {
     const { fetch, waits } = browser([null, saved()]);
     await expect(fetch('/api/news?autosave=true', { method: 'POST' })).rejects.toThrow('Sambungan terputus.');
     expect(waits).toEqual([]);
   });
 
-  it('that finds the session ended is repeated once the person is signed in again', async () => {
+  it('is retried after sign-in when the session has expired', async () => {
     const { fetch, seen } = browser([json(403, {}), saved()], { isSignedIn: async () => false });
     expect((await fetch(AUTOSAVE, patch)).ok).toBe(true);
     expect(seen).toEqual(['saving', 'signedOut', 'saving', 'saved']);
   });
 
-  it('is refused where the person gives up signing in, or is signed in and may not', async () => {
+  it('is rejected if the user cancels the sign-in, or lacks permission', async () => {
     const givingUp = browser([json(403, {})], {
       isSignedIn: async () => false,
       signIn: () => Promise.reject(new Error('no')),
@@ -101,7 +101,7 @@ describe('a save', () => {
     expect(notAllowed.seen).not.toContain('signedOut');
   });
 
-  it('that is called off is not repeated', async () => {
+  it('is not retried after an abort', async () => {
     const { fetch, waits } = browser([null]);
     await expect(fetch(AUTOSAVE, { ...patch, signal: AbortSignal.abort() })).rejects.toThrow(
       'Failed to fetch',
@@ -110,14 +110,14 @@ describe('a save', () => {
   });
 });
 
-it('what a form asks besides is repeated after signing in as well', async () => {
+it('other requests of a form are retried after sign-in, too', async () => {
   const { fetch, seen } = browser([json(401, {}), json(200, {})], { isSignedIn: async () => false });
   const action = { method: 'POST', headers: { 'Next-Action': 'abc' }, body: '[]' };
   expect((await fetch('/admin/collections/news/1', action)).status).toBe(200);
   expect(seen).toEqual([]);
 });
 
-it('requests that save nothing are left alone, but for what they say without a connection', async () => {
+it('other requests are unchanged, except for their network error message', async () => {
   const { fetch, seen } = browser([json(200, {}), null, json(403, {}), json(200, {})], {
     isSignedIn: async () => {
       throw new Error('asked');
@@ -130,7 +130,7 @@ it('requests that save nothing are left alone, but for what they say without a c
   expect(seen).toEqual([]);
 });
 
-it('a server that fails to prolong a session is told as unreachable, which does not end it', async () => {
+it('a server error on session refresh is reported as unreachable and does not end the session', async () => {
   for (const status of [500, 502, 503]) {
     const { fetch, waits } = browser([json(status, {})]);
     await expect(fetch('/api/users/refresh-token?refresh', { method: 'POST' })).rejects.toThrow(

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Another state that was stored since a form was opened, as the server refuses a save over it. */
+/** Another user's save, as reported by the server's optimistic locking. */
 export type Conflict = { by: string | null; at: string; updatedAt: string };
 
-/** How the save of a document stands, as its form says it. */
+/** The save state of a document. */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving' }
@@ -15,7 +15,7 @@ export type SaveState =
 
 const IDLE: SaveState = { kind: 'idle' };
 
-/** States of saves by the path of their document in the API. */
+/** Save states by the document's API path. */
 export class SaveStates {
   readonly #states = new Map<string, SaveState>();
   readonly #listeners = new Set<() => void>();
@@ -39,20 +39,20 @@ export type SaveWatch = {
   fetch: Fetch;
   origin: string;
   states: SaveStates;
-  /** Paths of collections and globals whose saves are watched, such as `/api/news`. */
+  /** API paths of watched collections and globals, such as `/api/news`. */
   documents: ReadonlySet<string>;
   isSignedIn(): Promise<boolean>;
-  /** Resolves once the same person is signed in again; rejects where they give up. */
+  /** Resolves once the same user is signed in again; rejects on cancellation. */
   signIn(): Promise<void>;
-  /** Waits before the next attempt; ends early when the network is back. */
+  /** Backoff pause; ends early when the browser is online again. */
   wait(ms: number, signal: AbortSignal | null): Promise<void>;
-  /** What a request that cannot be sent says, in the language of the person. */
+  /** The localized network error message. */
   unreachable(): string;
 };
 
 const LONGEST_WAIT_MS = 30_000;
 const GATEWAY_ERRORS = new Set([502, 503, 504]);
-/** A save by hand leaves its form disabled while it is tried again. */
+/** Limited, because a manual save disables its form meanwhile. */
 const ATTEMPTS_BY_HAND = 6;
 
 const documentSchema = z.object({ doc: z.object({ id: z.union([z.number(), z.string()]) }) });
@@ -74,7 +74,7 @@ const bodyOf = (response: Response): Promise<unknown> =>
 
 const valuesSchema = z.record(z.string(), z.unknown());
 
-/** What a form has sent: Payload puts its values into one field, as JSON. */
+/** The submitted values: Payload sends them as JSON in one form field. */
 function sentIn(body: RequestInit['body']): Record<string, unknown> {
   const text = body instanceof FormData ? body.get('_payload') : body;
   if (typeof text !== 'string') return {};
@@ -101,7 +101,7 @@ const isRefresh = (path: string) => path.endsWith('/refresh-token');
 
 type Save = { path: string; isBySelf: boolean; isNew: boolean };
 
-/** The document that a request saves; null for any other request. */
+/** The document that a request saves; null for other requests. */
 function saveOf(url: URL, init: RequestInit | undefined, documents: ReadonlySet<string>): Save | null {
   const method = init?.method?.toUpperCase() ?? 'GET';
   if (method !== 'PATCH' && method !== 'POST') return null;
@@ -117,15 +117,14 @@ function saveOf(url: URL, init: RequestInit | undefined, documents: ReadonlySet<
 }
 
 /**
- * Fetch as the back office needs it. A save that finds the session ended asks to sign in and is repeated; one that finds
- * no connection is repeated with backoff; and its form is told how each save went, whatever Payload's bar says. Payload
- * has no hook around its requests.
+ * Wraps `fetch`: a save with an expired session is retried after sign-in, one with a network error with
+ * backoff, and the form gets the result of each save. Payload has no hook for its requests.
  *
- * A new document is not repeated: whether the first request arrived is not known, and a second would make a second one.
+ * Creations are not retried, since they are not idempotent: the first request may have arrived.
  */
 export function watchSaves(watch: SaveWatch): Fetch {
   const { documents, origin, states } = watch;
-  /** What forms ask besides saves: a longer session, sheets of figures, and their state, by a function of Next.js. */
+  /** Requests of forms besides saves: session refresh, market sheets, and form state by a server function. */
   const needsSession = (path: string, init: RequestInit | undefined) =>
     isRefresh(path) || path.startsWith('/api/market/') || new Headers(init?.headers).has('Next-Action');
 
@@ -142,7 +141,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
         if (signal?.aborted) throw error;
         return null;
       });
-      // Payload ends the session on screen when a longer one is refused, also where the server has only failed.
+      // Payload signs out when a refresh fails, even after a server error.
       const isFailedRefresh = isRefresh(url.pathname) && response !== null && response.status >= 500;
       const isLost =
         response === null || isFailedRefresh || (save !== null && GATEWAY_ERRORS.has(response.status));

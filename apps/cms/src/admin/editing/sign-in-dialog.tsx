@@ -7,7 +7,7 @@ import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
 import { editingTexts } from './texts.ts';
 
-/** Who opened the form. */
+/** The user who opened the form. */
 export type Person = { id: number | string; email: string };
 
 const sessionSchema = z.looseObject({
@@ -27,7 +27,7 @@ type SignInDialogProps = {
 
 const texts = editingTexts.signIn;
 
-/** Asks the person who opened the form, and nobody else, for the password again. */
+/** Asks the user who opened the form for the password; other accounts cannot sign in here. */
 export function SignInDialog({ language, person, usersPath, onSignedIn, onLeave }: SignInDialogProps) {
   const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const [error, setError] = useState<Bilingual | null>(null);

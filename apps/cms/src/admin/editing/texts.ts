@@ -1,6 +1,6 @@
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** What the forms of the back office say of saving, sessions, connections and conflicts. */
+/** Texts about saving, sessions, connections and conflicts. */
 export const editingTexts = {
   unsaved: bilingual('Belum disimpan', 'Not saved yet'),
   saving: bilingual('Menyimpan…', 'Saving…'),
@@ -75,7 +75,7 @@ export const editingTexts = {
   },
 };
 
-/** Puts values into the places of a text. */
+/** Replaces the placeholders of a text. */
 export function filled(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

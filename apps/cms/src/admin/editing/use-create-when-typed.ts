@@ -13,9 +13,9 @@ type CreateOptions = {
   hasDrafts: boolean;
   isEditable: boolean;
   labelled: readonly { name: string; label: string }[];
-  /** Called when the form is left for that of the stored item. */
+  /** Called when the stored item's form replaces this one. */
   onCreated: () => void;
-  /** The path of the collection in the API. */
+  /** The collection's API path. */
   list: string;
   modified: boolean;
   states: SaveStates;
@@ -23,10 +23,10 @@ type CreateOptions = {
 
 type CarriedOver = { sent: Values; data: Values; focus: Focus | null };
 
-/** What was typed while a new document was being stored, by the path of that document. */
+/** Input typed while a new document was being created, by its path. */
 const carriedOver = new Map<string, CarriedOver>();
 
-/** Where somebody is typing, in a way that finds the same place in another form. */
+/** The focused field, found again by selector in the next form. */
 type Focus = { selector: string; index: number; selection: [number, number] | null };
 
 function currentFocus(): Focus | null {
@@ -52,8 +52,8 @@ function focusAgain({ selector, index, selection }: Focus): void {
 }
 
 /**
- * Stores a new item once something was typed into its form, as autosave does with those that are stored. The form of
- * the stored item then takes its place, with what was typed in the meantime.
+ * Creates a new item after the first input (debounced), as autosave does for existing items. Then opens the
+ * stored item's form, with the input typed meanwhile.
  */
 export function useCreateWhenTyped({
   fields,
@@ -111,7 +111,7 @@ export function useCreateWhenTyped({
     return () => clearTimeout(timer);
   }, [fields, isNew, list, locale, modified]);
 
-  // The form is left when the item is stored; until then it is the one that is typed into.
+  // Until navigation, input continues in this form.
   useEffect(() => {
     if (!isNew) return;
     const note = () => {

@@ -18,9 +18,9 @@ const KEEP_AFTER_MS = 300;
 
 type LocalCopyOptions = {
   of: CopyOf;
-  /** What is stored, as the form was opened with it or saved it last. */
+  /** The values that the form was opened with, or last saved. */
   base: Values;
-  /** Named so that every change is seen; what is kept are the values. */
+  /** The form state triggers updates; only values are stored. */
   fields: FormState;
   getData: () => Values;
   isEditable: boolean;
@@ -29,10 +29,10 @@ type LocalCopyOptions = {
   state: SaveState;
 };
 
-/** What was typed into this form before and was never stored. */
+/** Unsaved input of an earlier form. */
 export type FoundCopy = { at: number; differences: Difference[]; values: Values; copy: LocalCopy };
 
-/** Keeps what is typed in the browser until the server has stored it, and finds what an earlier form left there. */
+/** Stores input in the browser until it is saved, and finds copies of earlier forms. */
 export function useLocalCopy({
   of,
   base,
@@ -64,14 +64,14 @@ export function useLocalCopy({
         continue;
       }
       const values: Values = Object.fromEntries(differences.map(({ name, mine }) => [name, mine]));
-      // The server then sees whether somebody has saved since.
+      // Restores the timestamp for optimistic locking.
       if (typeof copy.data.updatedAt === 'string') values.updatedAt = copy.data.updatedAt;
       setFound({ at: copy.at, differences, values, copy });
       return;
     }
   }, [isEditable, locale, path, user]);
 
-  // While the question is open, the copy is what it asks about.
+  // Paused while the dialog about the found copy is open, to preserve it.
   const isKeeping = isEditable && found === null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field is kept.
@@ -92,7 +92,7 @@ export function useLocalCopy({
       dropCopy(window.localStorage, { user, path, locale });
   }, [isKeeping, locale, modified, path, state, user]);
 
-  // The form may be left within the moment after the last letter.
+  // Flush on leaving, before the debounce ends.
   const keepOnLeaving = useRef(() => {});
   keepOnLeaving.current = () => {
     if (isKeeping && modified) keepCopy(window.localStorage, of, typedNow.current());
@@ -100,7 +100,7 @@ export function useLocalCopy({
   useEffect(() => () => keepOnLeaving.current(), []);
 
   const key = { user, path, locale };
-  /** Ends the question; what is typed from now on is kept again. */
+  /** Closes the dialog and resumes storing input. */
   function answer(onCopy: (copy: LocalCopy) => void): void {
     if (found) onCopy(found.copy);
     setFound(null);
@@ -109,7 +109,7 @@ export function useLocalCopy({
   return {
     found,
     later: () => answer((copy) => putOffCopy(window.localStorage, key, copy)),
-    /** Its values are in the form, which is kept by itself from here on. */
+    /** The values are in the form now, which stores them again. */
     restored: () =>
       answer((copy) => {
         keepCopy(window.localStorage, key, typedNow.current());

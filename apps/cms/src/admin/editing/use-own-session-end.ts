@@ -3,20 +3,19 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How many forms are open. */
+/** Number of open forms. */
 export type OpenForms = RefObject<number>;
 
 type SessionEnd = { openForms: OpenForms; ask: () => Promise<void> };
 
 const FAR_S = 4_000_000_000;
 const LONGEST_TIMER_MS = 2_000_000_000;
-/** A session is prolonged by somebody who works, once a quarter of it is over. */
+/** Active users refresh their session after a quarter of its lifetime. */
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Ends the session on screen without leaving the form. Payload sets a timer that replaces the page at the end of the
- * session, with whatever was typed; it is told of an end far away, and this asks over the form instead. The server
- * ends the session when it always did.
+ * Handles session expiry without leaving the form. Payload's timer would replace the page and lose input, so
+ * it gets a distant expiry, and a dialog is shown instead. Expiry on the server is unchanged.
  */
 export function useOwnSessionEnd({ openForms, ask }: SessionEnd): void {
   const { refreshCookieAsync, setUser, tokenExpirationMs, user } = useAuth();

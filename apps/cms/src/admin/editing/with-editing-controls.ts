@@ -5,10 +5,10 @@ const CONTROLS = '/admin/editing/editing-controls.tsx#EditingControls';
 const OPEN_FORM = '/admin/editing/open-form.tsx#OpenForm';
 const STATUS = '/admin/editing/document-status.tsx#DocumentStatus';
 
-/** Personal data of people who wrote to the bank and of staff is never kept in a browser. */
+/** Personal data is never stored in the browser. */
 const NEVER_KEPT = new Set(['contact-messages', 'users']);
 
-/** A collection whose form says how its save stands and keeps what is typed until it is stored. */
+/** Adds save state, recovery and conflict handling to a collection's forms. */
 export function withEditingControls(collection: CollectionConfig): CollectionConfig {
   const { access, admin = {}, slug } = collection;
   if (access?.update === nobody) return collection;

@@ -37,7 +37,7 @@ const renderInDrawer: ServerFunction<DrawerArgs> = async (args) => {
   return { data: data ?? {}, Document };
 };
 
-/** What replaces Payload's function where a drawer opens the form of a new item. Its arguments come from outside. */
+/** Replaces Payload's server function for forms of new items in drawers. Arguments are untrusted. */
 export function newItemFunctions(name: unknown, args: unknown): Record<string, ServerFunction> {
   const { collectionSlug, docID } = (args ?? {}) as Record<string, unknown>;
   const isNewItem =

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { renderNewItem } from './render-new-item.tsx';
 
-/** The screen behind “Create new” of a collection of items. */
+/** The “Create new” screen of an item collection. */
 export async function NewItemView({ initPageResult, user }: AdminViewServerProps) {
   const { collectionConfig: collection, permissions, req } = initPageResult;
   if (!collection || !user) return notFound();

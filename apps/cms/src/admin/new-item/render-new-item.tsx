@@ -23,16 +23,16 @@ type NewItem = {
   req: PayloadRequest;
   permissions: SanitizedPermissions;
   user: TypedUser;
-  /** What stands above the form; drawers have a heading of their own. */
+  /** Content above the form; drawers have their own heading. */
   header?: ReactNode;
-  /** What a field that opens the form in a drawer fills in. */
+  /** Initial values from the field that opened the drawer. */
   data?: Data;
   redirectAfterCreate?: boolean;
 };
 
 /**
- * The form of an item that is not stored yet, or null where the person may make none. Payload's own view stores an empty
- * draft of every collection with autosave before anybody has typed: here the first change does.
+ * The form of an unsaved item; null without create permission. Payload's own view stores an empty draft when
+ * opened; here the first change does.
  */
 export async function renderNewItem({ collection, data = {}, header, req, ...props }: NewItem) {
   const { slug } = collection;

@@ -24,7 +24,7 @@ const texts = {
 
 type SearchPreviewProps = { siteUrl: string; base: string };
 
-/** Shows while somebody writes how the page may look among the results of a search. */
+/** A live preview of the page in search results. */
 export function SearchPreview({ siteUrl, base }: SearchPreviewProps) {
   const { i18n } = useTranslation();
   const { code: locale } = useLocale();

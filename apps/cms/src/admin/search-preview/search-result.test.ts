@@ -10,7 +10,7 @@ const fields: SearchFields = {
   slug: 'jam-layanan-baru',
 };
 
-it('falls back to title and summary where nothing is written for search engines', () => {
+it('falls back to title and summary', () => {
   expect(searchResultOf(fields, place)).toMatchObject({
     address: 'www.bank.example › news › jam-layanan-baru',
     title: 'Jam layanan baru',
@@ -20,13 +20,13 @@ it('falls back to title and summary where nothing is written for search engines'
   expect(searchResultOf(own, place)).toMatchObject({ title: 'Jam buka', description: 'Pukul 07.30.' });
 });
 
-it('shows the address of the language that is being edited', () => {
+it('shows the address of the edited language', () => {
   expect(searchResultOf(fields, { ...place, locale: 'en' }).address).toBe(
     'www.bank.example › en › news › jam-layanan-baru',
   );
 });
 
-it('cuts at a word, and says that it did', () => {
+it('truncates at a word, with an ellipsis', () => {
   const long = { ...fields, title: 'Kantor cabang '.repeat(8), summary: 'kata '.repeat(60) };
   const result = searchResultOf(long, place);
   expect(result.title).toMatch(/^Kantor cabang .* …$/);
@@ -36,6 +36,6 @@ it('cuts at a word, and says that it did', () => {
   expect(searchResultOf({ ...fields, title: 'x'.repeat(200) }, place).title.length).toBeLessThanOrEqual(61);
 });
 
-it('says when there is nothing to describe the page', () => {
+it('reports a missing description', () => {
   expect(searchResultOf({ ...fields, summary: '' }, place).isDescriptionMissing).toBe(true);
 });

@@ -1,11 +1,11 @@
-/** About what search engines show; they measure in pixels, which nobody can from here. */
+/** Approximate: search engines limit pixels, not characters. */
 export const TITLE_SIGNS = 60;
 export const DESCRIPTION_SIGNS = 160;
 
 export type SearchFields = {
   title: string;
   metaTitle: string;
-  /** What stands in for a missing description: the summary, or whatever the collection has in its place. */
+  /** Fallback of the description: the summary or its equivalent. */
   summary: string;
   metaDescription: string;
   slug: string;
@@ -13,12 +13,12 @@ export type SearchFields = {
 
 export type SearchPlace = {
   siteUrl: string;
-  /** What stands before the slug in the address. */
+  /** The path before the slug. */
   base: string;
   locale: string;
 };
 
-/** Cuts at a word, as search engines do. */
+/** Truncates at a word, as search engines do. */
 function cut(text: string, most: number): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   if (line.length <= most) return line;
@@ -26,7 +26,7 @@ function cut(text: string, most: number): string {
   return `${line.slice(0, end > most / 2 ? end : most - 1)} …`;
 }
 
-/** How an item may look among the results of a search. */
+/** The preview of an item in search results. */
 export function searchResultOf(fields: SearchFields, { siteUrl, base, locale }: SearchPlace) {
   const title = fields.metaTitle.trim() || fields.title.trim();
   const description = fields.metaDescription.trim() || fields.summary.trim();

@@ -12,10 +12,10 @@ export type CheckedCall =
   | { kind: 'refused'; status: RefusalStatus };
 
 /**
- * Checks a call of one of the admin panel's server functions before Payload sees it: only a string that is one of the
- * known names, and only by those whom its rule admits.
+ * Authorizes a call of an admin panel server function before Payload runs it: the name must be known, and its
+ * rule must allow the user.
  *
- * @param incoming what the browser sent: any value that React can decode, whatever its type says.
+ * @param incoming untrusted: any value that React can decode.
  * @returns the call reduced to name and arguments; Payload would also accept functions in it.
  */
 export async function checkServerFunction(

@@ -3,7 +3,7 @@ import type { ServerFunction } from 'payload';
 
 type Copy = typeof copyDataFromLocaleHandler;
 
-/** Copies one language of an item to another as a draft, whatever the status of either. */
+/** Copies one language of an item to another, always as a draft. */
 const copyLanguage: Copy = (args) => {
   args.req.context.isCopyOfLanguage = true;
   return copyDataFromLocaleHandler(args);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const id = z.union([z.number().int(), z.string().min(1)]);
 const doc = z.object({ relationTo: z.string(), value: id });
 
-/** What the screen sends: the schedule to cancel, or the one to make. Without a date Payload would publish at once. */
+/** The schedule to cancel or create. Payload would publish at once without a date. */
 const schedule = z.union([
   z.object({ deleteID: id, doc: z.undefined().optional(), global: z.undefined().optional() }),
   z.object({
@@ -14,7 +14,7 @@ const schedule = z.union([
     type: z.enum(['publish', 'unpublish']),
     date: z.union([z.date(), z.iso.datetime({ offset: true })]),
     doc,
-    // No global has drafts, so none can be scheduled.
+    // Globals have no drafts and cannot be scheduled.
     global: z.undefined().optional(),
     localeToPublish: z.enum(LOCALES).nullish(),
     timezone: z.string().nullish(),
@@ -45,8 +45,8 @@ async function mayPublish({ relationTo, value }: z.infer<typeof doc>, req: Paylo
 }
 
 /**
- * Whether this person may publish the item whose schedule is made or cancelled. Payload only asks whether somebody is
- * signed in, and deletes whichever schedule is named.
+ * Whether the user may publish the scheduled item. Payload checks only that a user is signed in, and deletes
+ * any named schedule.
  */
 export async function maySchedule(args: Record<string, unknown>, req: PayloadRequest): Promise<boolean> {
   const parsed = schedule.safeParse(args);

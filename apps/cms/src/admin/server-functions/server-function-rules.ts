@@ -7,7 +7,7 @@ import { maySchedule } from './may-schedule.ts';
 
 export type ServerFunctionArgs = Record<string, unknown>;
 
-/** Whether this request may call the function with these arguments. May change arguments that it may not pass on. */
+/** Whether a request may call the function. May remove arguments that must not be passed on. */
 export type ServerFunctionRule = (
   args: ServerFunctionArgs,
   req: PayloadRequest,
@@ -25,13 +25,15 @@ const named = z.looseObject({
   globalSlug: z.string().nullish(),
 });
 
-/** Payload looks these names up in plain objects, where `constructor` and `__proto__` are found too. */
+/**
+ * Own names only: Payload looks names up in plain objects, so `constructor` and `__proto__` would be found.
+ */
 function namesOwnEntities(args: ServerFunctionArgs, { payload }: PayloadRequest): boolean {
   const parsed = named.safeParse(args);
   if (!parsed.success) return false;
   const { collections, globals } = payload.config;
   const isGlobal = (name: string) => globals.some(({ slug }) => slug === name);
-  // Payload passes the name of a global as `collectionSlug` where it renders one.
+  // Payload sometimes passes a global's name as `collectionSlug`.
   const isEntity = (name: string) => isGlobal(name) || collections.some(({ slug }) => slug === name);
   return (
     [parsed.data.collectionSlug ?? []].flat().every(isEntity) &&
@@ -39,7 +41,7 @@ function namesOwnEntities(args: ServerFunctionArgs, { payload }: PayloadRequest)
   );
 }
 
-/** Whether the document or global that the arguments name may be saved as a draft, or at all where it has none. */
+/** Whether the user may save the named document or global, as a draft where drafts exist. */
 async function mayWrite(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
   const parsed = entity.safeParse(args);
   if (!parsed.success) return false;
@@ -56,13 +58,13 @@ async function mayWrite(args: ServerFunctionArgs, req: PayloadRequest): Promise<
 
 const forStaff: ServerFunctionRule = (args, req) => isStaff({ req }) && namesOwnEntities(args, req);
 
-/** The screen on which the first user is made asks for the state of its form before anybody can sign in. */
+/** Creating the first user needs form state before anyone can sign in. */
 async function isFirstUser({ collectionSlug }: ServerFunctionArgs, { payload, user }: PayloadRequest) {
   if (user || collectionSlug !== payload.config.admin.user) return false;
   return (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs === 0;
 }
 
-/** With the state of a form Payload also puts a lock on the document, for whoever can read it. */
+/** Payload also locks the document when it builds form state, even for users with read access only. */
 const formState: ServerFunctionRule = async (args, req) => {
   if (await isFirstUser(args, req)) return true;
   if (!(await forStaff(args, req))) return false;
@@ -73,19 +75,19 @@ const formState: ServerFunctionRule = async (args, req) => {
   return true;
 };
 
-/** For items alone: where there are no drafts, what is copied would be shown at once. */
+/** Items only: without drafts the copy would be public at once. */
 const copyFromLocale: ServerFunctionRule = async (args, req) =>
   ITEM_COLLECTIONS.some((slug) => slug === args.collectionSlug) &&
   !args.globalSlug &&
   (await forStaff(args, req)) &&
   (await mayWrite(args, req));
 
-/** Folders are not enabled, and Payload asks nobody who they are before it lists them. */
+/** Folders are disabled, but Payload would list them without authentication. */
 const refused: ServerFunctionRule = () => false;
 
 /**
- * Every function of Payload's admin panel and who may call it; what is missing here does not exist. Payload itself
- * checks some of them, each in its own way. A map, so that only own names are found.
+ * Allowlist of Payload's server functions and their access rules; others are rejected. Payload checks only
+ * some of them. A map, so that only own names are found.
  */
 export const SERVER_FUNCTION_RULES: ReadonlyMap<string, ServerFunctionRule> = new Map([
   ['copy-data-from-locale', copyFromLocale],

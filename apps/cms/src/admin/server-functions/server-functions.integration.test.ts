@@ -7,7 +7,7 @@ import { signIn } from '../../../testing/records.ts';
 import { checkServerFunction } from './check-server-function.ts';
 import { SERVER_FUNCTION_RULES } from './server-function-rules.ts';
 
-it('every server function of the installed Payload has a rule, and no rule is left over', () => {
+it('the rules match the server functions of the installed Payload', () => {
   const handler = new URL(
     '../utilities/handleServerFunctions.js',
     import.meta.resolve('@payloadcms/next/layouts'),
@@ -52,15 +52,15 @@ onOneDatabase('server functions', (cms) => {
       !['copy-data-from-locale', 'schedule-publish', 'get-folder-results-component-and-data'].includes(name),
   );
 
-  it.each(readers)('%s is for staff', async (name) => {
+  it.each(readers)('%s requires a staff role', async (name) => {
     expect(await allowedTo({ name, args: { collectionSlug: 'news' } })).toEqual(STAFF);
   });
 
-  it('folders are for nobody', async () => {
+  it('folders are rejected for everyone', async () => {
     expect(await allowedTo({ name: 'get-folder-results-component-and-data', args: {} })).toEqual([]);
   });
 
-  it('copying a language is for those who may write the item', async () => {
+  it('copying a language requires write permission', async () => {
     const args = { collectionSlug: 'news', docID: news, fromLocale: 'id', toLocale: 'en' };
     expect((await allowedTo({ name: 'copy-data-from-locale', args })).sort()).toEqual([...WRITERS].sort());
     for (const withoutDrafts of [
@@ -74,7 +74,7 @@ onOneDatabase('server functions', (cms) => {
     }
   });
 
-  it('making a schedule is for those who may publish the item', async () => {
+  it('creating a schedule requires publish permission', async () => {
     const doc = { relationTo: 'news', value: String(news) };
     const args = { type: 'publish', date: new Date('2099-01-01'), doc };
     expect(await allowedTo({ name: 'schedule-publish', args })).toEqual(PUBLISHERS);
@@ -90,7 +90,7 @@ onOneDatabase('server functions', (cms) => {
     }
   });
 
-  it('cancelling a schedule is for those who may publish the item', async () => {
+  it('cancelling a schedule requires publish permission', async () => {
     const deleteID = await queue();
     expect(await allowedTo({ name: 'schedule-publish', args: { deleteID } })).toEqual(PUBLISHERS);
     expect(await allowedTo({ name: 'schedule-publish', args: { deleteID: [deleteID] } })).toEqual([]);
@@ -99,7 +99,7 @@ onOneDatabase('server functions', (cms) => {
     expect(await allowedTo({ name: 'schedule-publish', args: { deleteID: mail } })).toEqual([]);
   });
 
-  it('asking for the state of a form locks a document only for those who may write it', async () => {
+  it('form state locks a document only with write permission', async () => {
     const args = { collectionSlug: 'news', id: news, returnLockStatus: true };
     const locking: Who[] = [];
     for (const who of STAFF) {
@@ -109,7 +109,7 @@ onOneDatabase('server functions', (cms) => {
     expect(locking.sort()).toEqual([...WRITERS].sort());
   });
 
-  describe('are not found', () => {
+  describe('are rejected', () => {
     it.each(['constructor', '__proto__', 'toString', '', 'unknown', ['form-state'], {}, null, 1])(
       'by the name %j',
       async (name) => {
@@ -126,7 +126,7 @@ onOneDatabase('server functions', (cms) => {
     );
   });
 
-  it('get nothing but a name and arguments', async () => {
+  it('receive only name and arguments', async () => {
     const call = { name: 'slugify', args: { path: 'x' }, serverFunctions: { slugify: () => 'mine' } };
     expect(await check('editor', call)).toEqual({
       kind: 'allowed',

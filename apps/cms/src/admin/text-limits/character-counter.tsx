@@ -8,7 +8,7 @@ import { textLength } from './text-length.ts';
 
 type CharacterCounterProps = Pick<TextFieldClientProps | TextareaFieldClientProps, 'field' | 'path'>;
 
-/** What a text is for, and how much of its room is taken. */
+/** The description of a text field with its character count. */
 export function CharacterCounter({ field, path }: CharacterCounterProps) {
   const { i18n } = useTranslation();
   const length = useFormFields(([state]) => {

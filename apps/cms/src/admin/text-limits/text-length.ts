@@ -1,6 +1,6 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
-/** What is said below a text of a length that may have so many characters. */
+/** The counter's text for a length and its limit. */
 export function textLength(length: number, limit: number): { isTooLong: boolean; text: Bilingual } {
   const excess = length - limit;
   return {

@@ -5,13 +5,13 @@ import { createConfig } from '#cms/create-config.ts';
 import { envForBuilding } from '#cms/env.ts';
 import { textLength } from './text-length.ts';
 
-describe('limits of texts', () => {
+describe('text limits', () => {
   let config: SanitizedConfig;
   beforeAll(async () => {
     config = await createConfig(envForBuilding(), path.resolve(import.meta.dirname, '../..'));
   });
 
-  /** Fields with a limit, as `[where, whether its counter is shown]`. */
+  /** Fields with a limit, as `[path, whether it has a counter]`. */
   function limited(fields: readonly Field[], at: string): [string, boolean][] {
     return fields.flatMap((field): [string, boolean][] => {
       const here = 'name' in field ? `${at}.${field.name}` : at;
@@ -24,7 +24,7 @@ describe('limits of texts', () => {
     });
   }
 
-  it('are counted below every field that has one, in every collection and global', () => {
+  it('have a counter in every collection and global', () => {
     const all = [...config.collections, ...config.globals].flatMap(({ fields, slug }) =>
       limited(fields, slug),
     );
@@ -32,7 +32,7 @@ describe('limits of texts', () => {
     expect(all.filter(([, isCounted]) => !isCounted)).toEqual([]);
   });
 
-  it('say how much is too much', () => {
+  it('give the excess', () => {
     expect(textLength(12, 160)).toMatchObject({ isTooLong: false, text: { en: '12 of 160 characters' } });
     expect(textLength(160, 160).isTooLong).toBe(false);
     expect(textLength(163, 160)).toMatchObject({ isTooLong: true });

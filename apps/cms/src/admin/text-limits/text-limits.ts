@@ -14,13 +14,13 @@ const COUNTER = '/admin/text-limits/character-counter.tsx#CharacterCounter';
 
 type Values = Record<string, unknown>;
 
-/** How long one text may be; undefined where a field is no text, is several, or has no limit. */
+/** The maximum length of a text field; undefined for other fields, lists and unlimited texts. */
 function limitOf(field: Field | FlattenedField): number | undefined {
   if (field.type !== 'text' && field.type !== 'textarea') return undefined;
   return 'hasMany' in field && field.hasMany ? undefined : field.maxLength;
 }
 
-/** A field, and all inside it, with a counter below each text that has a limit. */
+/** Adds counters to a field and its children. */
 function withCounter(field: Field): Field {
   if (field.type === 'blocks') {
     const blocks = field.blocks.map((block) => ({ ...block, fields: block.fields.map(withCounter) }));
@@ -33,12 +33,12 @@ function withCounter(field: Field): Field {
   if ('fields' in field) return { ...field, fields: field.fields.map(withCounter) } as Field;
   if (limitOf(field) === undefined) return field;
   const { admin = {} } = field;
-  // Not `afterInput`: Payload renders that again with every letter that is typed anywhere in the form.
+  // Not `afterInput`: Payload renders that again with every keystroke in the form.
   const components = { ...admin.components, Description: COUNTER };
   return { ...field, admin: { ...admin, components } } as Field;
 }
 
-/** Every text of these values that is longer than it may be, with where it stands in the form. */
+/** All texts that exceed their limit, with paths. */
 function longTexts(
   fields: readonly FlattenedField[],
   values: Values,
@@ -69,8 +69,8 @@ function longTexts(
 }
 
 /**
- * Refuses a draft with a text that is too long: Payload validates no draft, and it would be the publisher who is told,
- * long after whoever wrote it has gone. What is only missing may still be missing.
+ * Rejects drafts with overlong texts: Payload does not validate drafts, so the error would only appear on
+ * publication. Missing values stay allowed.
  *
  * @throws {ValidationError} naming every such field.
  */
@@ -84,7 +84,7 @@ const refuseLongTexts: CollectionBeforeChangeHook = ({ collection, context, data
   return data;
 };
 
-/** A collection whose editors see how long each text may be, and which refuses longer ones in drafts as well. */
+/** Adds counters to a collection, and enforces limits in drafts. */
 export function limitTexts(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, versions } = collection;
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
@@ -95,7 +95,7 @@ export function limitTexts(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** A global whose editors see how long each text may be. None has drafts, so Payload validates every save. */
+/** Adds counters to a global. Without drafts, Payload validates every save. */
 export function limitTextsOfGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, fields: global.fields.map(withCounter) };
 }

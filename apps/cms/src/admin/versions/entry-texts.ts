@@ -11,7 +11,7 @@ const clocks = Object.fromEntries(
   ]),
 );
 
-/** What is said of a save, in the language of the person who looks. */
+/** The description of a save, in the user's language. */
 export function entryTexts(entry: Entry, language: string, useAsTitle: string | undefined) {
   const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const stored = useAsTitle ? entry.version[useAsTitle] : undefined;

@@ -2,17 +2,17 @@ import { LOCALES } from '@beranda/contract';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
 import { type Entry, historyOf, type StoredVersion } from './history.ts';
 
-/** The history of the document that a view is about, and where its versions are in the back office. */
+/** A document's history, with its admin and API paths. */
 export type DocumentHistory = {
   entries: Entry[];
-  /** The address of the list of versions. */
+  /** The path of the version list. */
   path: string;
-  /** Where the API restores them. */
+  /** The API path for restoring. */
   api: string;
   hasDrafts: boolean;
 };
 
-/** Reads the whole history, of which only the last fifty saves are kept, in all languages. */
+/** Reads the history (at most the last fifty saves) in all languages. */
 export async function findHistory({
   initPageResult,
   routeSegments,
@@ -26,7 +26,7 @@ export async function findHistory({
     overrideAccess: false,
     pagination: false,
     req,
-    // Two of one save may have the same time.
+    // Two versions of one save may have the same time.
     sort: 'id',
     user,
   } as const;

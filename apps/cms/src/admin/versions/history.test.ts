@@ -25,7 +25,7 @@ function version(
   };
 }
 
-/** What Payload stores of an item that is written, published, translated, published again and withdrawn. */
+/** The versions of an item that is written, published, translated, republished and withdrawn. */
 function stored() {
   const pair = (
     status: Record<string, string>,
@@ -63,7 +63,7 @@ function stored() {
   ];
 }
 
-it('says what each save did, in which language, and by whom', () => {
+it('gives action, language and user of each save', () => {
   const entries = historyOf(stored(), []);
   expect(entries.map(({ act, locale, number }) => [number, act, locale])).toEqual([
     [7, 'trashed', 'id'],
@@ -77,24 +77,24 @@ it('says what each save did, in which language, and by whom', () => {
   expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(['Sari']));
 });
 
-it('shows of a publication the version that has the other language as well', () => {
+it('shows the version of a publication that includes the other language', () => {
   const published = historyOf(stored(), []).find(({ number }) => number === 5);
   expect(published?.version.title).toEqual({ id: 'Tiga', en: 'One' });
 });
 
-it('marks one version as the latest, and those that visitors see', () => {
+it('marks the latest and the public versions', () => {
   const entries = historyOf(stored().slice(0, 7), ['id']);
   expect(entries.filter(({ isLatest }) => isLatest).map(({ number }) => number)).toEqual([5]);
   expect(entries.filter(({ publicIn }) => publicIn.length > 0).map(({ number }) => number)).toEqual([5]);
 });
 
-it('takes a draft over what is public for a draft', () => {
+it('classifies a draft on a published item as draft', () => {
   const published = version({ id: 'published' }, { id: 'Satu' });
   const [draft] = historyOf([published, version({ id: 'draft' }, { id: 'Dua' })], ['id']);
   expect(draft?.act).toBe('draft');
 });
 
-it('knows only saves where there are no drafts', () => {
+it('has only saves if there are no drafts', () => {
   const entries = historyOf([version(undefined, { id: 'a' }), version(undefined, { id: 'b' })], []);
   expect(entries.map(({ act }) => act)).toEqual(['saved', 'saved']);
 });

@@ -15,12 +15,12 @@ export type StoredVersion = {
   version: Values & { _status?: InEach<string>; deletedAt?: unknown; lastSave?: unknown };
 };
 
-/** What a save did. Where something has no drafts, each save is public. */
+/** The kind of a save. Without drafts each save is public. */
 export type Act = 'saved' | 'draft' | 'published' | 'withdrawn' | 'trashed';
 
 /** One save in the history of a document. */
 export type Entry = {
-  /** The version that has all languages as staff left them: what is compared and restored. */
+  /** The version with all languages, used for comparison and restoring. */
   id: number | string;
   number: number;
   at: string;
@@ -28,13 +28,13 @@ export type Entry = {
   locale: Locale | null;
   act: Act;
   version: StoredVersion['version'];
-  /** What staff edit now. */
+  /** The latest draft. */
   isLatest: boolean;
-  /** Languages in which visitors see what this save published. */
+  /** Languages in which this publication is still public. */
   publicIn: Locale[];
 };
 
-/** Payload stores these two within moments: what visitors see from now on, and the whole that staff go on with. */
+/** A publication stores two versions within moments: the public state and the draft. */
 const PAIRED_WITHIN_MS = 5_000;
 
 const isPublishedIn = ({ version }: StoredVersion, locale: Locale | null) =>
@@ -58,11 +58,14 @@ function actOf(version: StoredVersion, before: StoredVersion | undefined, locale
   if (isPublished && !version.autosave) return 'published';
   const wasPublished =
     before !== undefined && LOCALES.some((one) => isPublishedIn(before, one) && !isPublishedIn(version, one));
-  // A draft over what is public says the same of its status; it has other texts.
+  // A draft of a published item has the same status, but other texts.
   return wasPublished && isSameText(version.version, before.version) ? 'withdrawn' : 'draft';
 }
 
-/** Leaves out the half of a publication that lacks the other language: compared with, everything of it looks deleted. */
+/**
+ * Drops the version of a publication that lacks the other language; in comparisons its texts would appear
+ * deleted.
+ */
 function wholeVersions(versions: readonly StoredVersion[]): StoredVersion[] {
   return versions.filter((version, index) => {
     const next = versions[index + 1];
@@ -72,10 +75,10 @@ function wholeVersions(versions: readonly StoredVersion[]): StoredVersion[] {
 }
 
 /**
- * The history of a document, the last save first.
+ * The history of a document, newest save first.
  *
- * @param versions as they are stored, the oldest first
- * @param shown languages in which visitors see the document now
+ * @param versions in stored order, oldest first
+ * @param shown languages that are public now
  */
 export function historyOf(versions: readonly StoredVersion[], shown: readonly Locale[]): Entry[] {
   const whole = wholeVersions(versions);

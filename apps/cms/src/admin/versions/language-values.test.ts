@@ -42,7 +42,7 @@ const before = {
   updatedAt: '1',
 };
 
-it('says nothing of versions that say the same', () => {
+it('equal versions have no changes', () => {
   expect(compareVersions(fields, before, { ...before, updatedAt: '2' }, 'id')).toEqual({
     shared: [],
     id: [],
@@ -50,7 +50,7 @@ it('says nothing of versions that say the same', () => {
   });
 });
 
-it('shows the texts of each language by themselves, and what both share once', () => {
+it('separates localized changes from shared ones', () => {
   const after = {
     ...before,
     title: { id: 'Baru', en: 'Old' },

@@ -5,10 +5,10 @@ import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 import type { Values } from './history.ts';
 
-/** A field in which two versions differ, as people read it. */
+/** A field that differs, with display texts. */
 export type Change = { name: string; label: unknown; before: string; after: string };
 
-/** What two versions differ in: what all languages share, and the texts of each. */
+/** The differences of two versions: shared ones, and those of each language. */
 export type Comparison = { shared: Change[] } & Record<Locale, Change[]>;
 
 const NOT_WRITTEN = new Set([...UNWRITTEN_FIELDS, 'blockName']);
@@ -20,7 +20,7 @@ const valuesOf = (value: unknown) =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Values;
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
 
-/** What choices are called, by language; others are shown as they are. */
+/** The label of a select's value, by language; other values unchanged. */
 function nameOfChoice(field: FlattenedField, value: unknown, language: keyof Bilingual): unknown {
   if (field.type !== 'select' && field.type !== 'radio') return value;
   const option = field.options.find((one) => typeof one === 'object' && one.value === value);
@@ -29,9 +29,9 @@ function nameOfChoice(field: FlattenedField, value: unknown, language: keyof Bil
 }
 
 /**
- * The part of a value that belongs to one language, or to all of them (null).
+ * The part of a value that belongs to one language, or is shared (null).
  *
- * @param isIn whether the value is inside a field that each language has of its own
+ * @param isIn whether the value is inside a localized field
  */
 function partOf(
   field: FlattenedField,
@@ -57,7 +57,7 @@ function partOf(
   return isOfThis ? nameOfChoice(field, own, language) : undefined;
 }
 
-/** What two versions differ in, by language. */
+/** Compares two versions by language. */
 export function compareVersions(
   fields: readonly FlattenedField[],
   before: Values,

@@ -11,17 +11,17 @@ import { versionTexts } from './texts.ts';
 const texts = versionTexts.restore;
 
 type RestoreVersionProps = {
-  /** What restores it. */
+  /** The restore endpoint. */
   address: string;
-  /** The form of the document. */
+  /** The path of the form. */
   back: string;
-  /** What visitors will see. */
+  /** The public effect. */
   consequence: string;
   language: string;
   number: number;
 };
 
-/** Asks, naming what visitors will see, and restores a version. */
+/** Restores a version after a confirmation that names the public effect. */
 export function RestoreVersion({ address, back, consequence, language, number }: RestoreVersionProps) {
   const router = useRouter();
   const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);

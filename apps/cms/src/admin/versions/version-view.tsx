@@ -10,7 +10,7 @@ import { type Change, compareVersions } from './language-values.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import { versionTexts as texts } from './texts.ts';
 
-/** One version beside an earlier one, by language, and the button that makes it the draft again. */
+/** Compares a version with an earlier one, and can restore it as a draft. */
 export async function VersionView(props: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, req } = props.initPageResult;
   const { language } = req.i18n;

@@ -6,7 +6,7 @@ import { entryTexts } from './entry-texts.ts';
 import { findHistory } from './find-history.ts';
 import { versionTexts as texts } from './texts.ts';
 
-/** The saves of a document: who, when in Jakarta, in which language, and what became of it for visitors. */
+/** The list of saves: user, time in Jakarta, language and public effect. */
 export async function VersionsView(props: DocumentViewServerProps) {
   const { collectionConfig, req } = props.initPageResult;
   const { language } = req.i18n;

@@ -5,7 +5,7 @@ const views = {
   version: { Component: '/admin/versions/version-view.tsx#VersionView' },
 };
 
-/** A collection whose versions are listed and compared on screens of ours. */
+/** Replaces Payload's version views of a collection. */
 export function withVersionViews(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection;
   const { admin = {} } = collection;
