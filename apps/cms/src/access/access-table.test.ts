@@ -18,7 +18,7 @@ const slugsOf = (entities: readonly { slug: string }[]) =>
     .filter((slug) => !slug.startsWith('payload-'))
     .sort();
 
-/** The roles that are let in without any condition. */
+/** The roles with unconditional access. */
 async function allowed(access: Access | undefined, data?: object): Promise<Role[]> {
   const answers = await Promise.all(
     ROLES.map((role) => {
@@ -32,12 +32,12 @@ async function allowed(access: Access | undefined, data?: object): Promise<Role[
 const inOrder = (roles: readonly Role[]) => ROLES.filter((role) => roles.includes(role));
 
 describe('the access table', () => {
-  it('has a row for every collection and global, and for nothing else', () => {
+  it('has exactly one row per collection and global', () => {
     expect(Object.keys(ACCESS_TABLE.collections).sort()).toEqual(slugsOf(config.collections));
     expect(Object.keys(ACCESS_TABLE.globals).sort()).toEqual(slugsOf(config.globals));
   });
 
-  it.each(Object.entries(ACCESS_TABLE.collections))('is what holds for %s', async (slug, row) => {
+  it.each(Object.entries(ACCESS_TABLE.collections))('matches the access rules of %s', async (slug, row) => {
     const access = config.collections.find((one) => one.slug === slug)?.access;
     for (const operation of ['read', 'create', 'update', 'delete'] as const)
       expect(await allowed(access?.[operation]), operation).toEqual(inOrder(row[operation]));
@@ -47,7 +47,7 @@ describe('the access table', () => {
       expect(await allowed(access?.[operation], { _status: 'published' })).toEqual(inOrder(publish));
   });
 
-  it.each(Object.entries(ACCESS_TABLE.globals))('is what holds for the global %s', async (slug, row) => {
+  it.each(Object.entries(ACCESS_TABLE.globals))('matches the access rules of the global %s', async (slug, row) => {
     const access = config.globals.find((one) => one.slug === slug)?.access;
     for (const operation of ['read', 'update'] as const)
       expect(await allowed(access?.[operation]), operation).toEqual(inOrder(row[operation]));

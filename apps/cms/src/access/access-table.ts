@@ -9,10 +9,10 @@ type CollectionRow = {
   read: Roles;
   create: Roles;
   update: Roles;
-  /** Who may change what visitors see; of what has no drafts, whoever may create and update. */
+  /** Who may change public content; without drafts, everyone with create and update access. */
   publish?: Roles;
   delete: Roles;
-  /** Everybody signed in reads and changes their own. */
+  /** Every signed-in user may read and change their own. */
   own?: true;
 };
 type GlobalRow = { read: Roles; update: Roles };
@@ -20,18 +20,18 @@ type GlobalRow = { read: Roles; update: Roles };
 const STAFF = ROLES;
 const NONE: Roles = [];
 
-/** Editors also throw away drafts of their own that were never published (`items/trash`). */
+/** Editors may also delete their own unpublished drafts (`items/trash`). */
 const ITEM = { read: STAFF, create: WRITERS, update: WRITERS, publish: PUBLISHERS, delete: PUBLISHERS };
-/** No drafts: a change shows on published pages. */
+/** No drafts: a change is public at once. */
 const TERM = { read: STAFF, create: PUBLISHERS, update: PUBLISHERS, delete: PUBLISHERS };
 /** Uploads; the site reads them with its service key. Replacing one changes published pages. */
 const FILE = { read: STAFF, create: WRITERS, update: PUBLISHERS, delete: PUBLISHERS };
 const MARKET = { read: STAFF, create: TREASURY, update: TREASURY, delete: TREASURY };
-/** Written by our own endpoints, commands and jobs alone. */
+/** Written only by our endpoints, commands and jobs. */
 const RECORD = { read: STAFF, create: NONE, update: NONE, delete: NONE };
 const GLOBAL = { read: STAFF, update: PUBLISHERS };
 
-/** Who may do what with each collection. Fields with stricter rules say so themselves. */
+/** The access table. Fields may have stricter rules. */
 const COLLECTIONS = {
   blogs: ITEM,
   branches: ITEM,
@@ -85,7 +85,7 @@ const COLLECTIONS = {
   'cache-tags': { read: NONE, create: NONE, update: NONE, delete: NONE },
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 
-/** The same for globals. They have no drafts: whoever saves one publishes it. */
+/** The same for globals. Without drafts every save is public. */
 const GLOBALS = {
   about: GLOBAL,
   calculators: GLOBAL,
@@ -101,7 +101,7 @@ export const ACCESS_TABLE: {
   globals: Readonly<Record<string, GlobalRow>>;
 } = { collections: COLLECTIONS, globals: GLOBALS };
 
-/** What `roles` allows; everybody else gets their own account alone. */
+/** Full access for `roles`; others only for their own account. */
 const orOwn =
   (roles: Roles): Access =>
   ({ req }) =>
@@ -120,7 +120,7 @@ export function collectionAccess(slug: keyof typeof COLLECTIONS) {
   };
 }
 
-/** The access rules of uploads, whose bytes the public site fetches with its service key. */
+/** The access rules of uploads; the public site reads files with its service key. */
 export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {
   const access = collectionAccess(slug);
   const read: Access = (args) => hasServiceKey(args.req.headers, serviceKey) || access.read(args);
@@ -128,9 +128,8 @@ export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {
 }
 
 /**
- * Who may save an item that has drafts. A save that publishes needs a publisher; the admin panel asks the same question
- * to decide whether it shows the button. Saves that change a published item without saying so are caught by
- * `refuseUnlessDraft`, which sees the whole operation.
+ * Access to saves of items with drafts: publishing requires a publisher; the admin panel uses the result to
+ * show the button. `refuseUnlessDraft` covers saves that change a published item without naming a status.
  */
 export const canSaveWithStatus: Access<{ _status?: unknown }> = ({ req, data }) =>
   allow(data?._status === 'published' ? ITEM.publish : ITEM.update)({ req });

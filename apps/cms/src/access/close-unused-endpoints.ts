@@ -11,7 +11,7 @@ const answerNotFound: Endpoint['handler'] = ({ t }) => {
   throw new NotFound(t);
 };
 
-/** Whether an endpoint asks for something that this collection or global does not have. */
+/** Whether an endpoint belongs to a feature that this collection or global does not use. */
 function isUnused(
   { path }: Pick<Endpoint, 'path'>,
   entity: SanitizedCollectionConfig | SanitizedGlobalConfig,
@@ -23,13 +23,13 @@ function isUnused(
 }
 
 /**
- * Answers 404 where somebody asks for versions, verifications or recurring jobs where there are none. Payload has the
- * endpoints everywhere, and lets its database fail on a table or a column that does not exist.
+ * Answers 404 for versions, verification or recurring jobs where they are not enabled. Payload registers the
+ * endpoints everywhere and fails on missing tables or columns.
  */
 export function closeUnusedEndpoints(config: SanitizedConfig): void {
   for (const entity of [...config.collections, ...config.globals]) {
     if (!entity.endpoints) continue;
-    // The collections share Payload's endpoints, so none is changed in place.
+    // Copy: the collections share Payload's endpoint objects.
     entity.endpoints = entity.endpoints.map((endpoint) =>
       isUnused(endpoint, entity, config) ? { ...endpoint, handler: answerNotFound } : endpoint,
     );
@@ -37,10 +37,10 @@ export function closeUnusedEndpoints(config: SanitizedConfig): void {
 }
 
 /**
- * Closes the list of migrations, which only the command `migrate` writes. Payload lets everybody who can sign in read
- * and write it, and answers requests for it with 501.
+ * Closes Payload's collection of migrations, which only the command `migrate` writes: it is otherwise
+ * writable for every signed-in user, and answers 501.
  *
- * @throws Error when Payload names it otherwise.
+ * @throws Error if Payload renames it.
  */
 export function closeMigrations(config: SanitizedConfig): void {
   const migrations = config.collections.find(({ slug }) => slug === 'payload-migrations');

@@ -9,9 +9,9 @@ import { type As, EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } f
 type Operation = {
   name: string;
   allowed: readonly Who[];
-  /** Makes what the operation is done to. */
+  /** Creates the document of the operation. */
   prepare: (collection: ItemCollection, name: string) => Promise<number>;
-  /** Throws `Forbidden` where the person may not. */
+  /** Throws `Forbidden` without permission. */
   attempt: (collection: ItemCollection, id: number, as: As) => Promise<unknown>;
 };
 
@@ -122,9 +122,9 @@ onEachDatabase('access to items', (cms, itemCollections) => {
   ];
 
   describe.each(itemCollections)('%s', (collection) => {
-    it.each(operations)('$name it: $allowed and nobody else', async ({ allowed, prepare, attempt }) => {
+    it.each(operations)('$name it: only $allowed', async ({ allowed, prepare, attempt }) => {
       const outcomes: Who[] = [];
-      // Those who may not come first: their attempts leave it as it was, so that one item does for all of them.
+      // Unauthorized users first: their attempts change nothing, so one item suffices.
       const others = EVERYONE.filter((who) => !allowed.includes(who));
       const untouched = await prepare(collection, next('item'));
       for (const who of [...others, ...allowed]) {

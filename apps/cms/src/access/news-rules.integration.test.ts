@@ -144,7 +144,7 @@ onOneDatabase('access to news', (cms) => {
   ]);
 
   it.each(EVERYONE)(
-    'lets %s copy no news: the copy of a published item would be published too',
+    'rejects copies of news by %s, which would also copy the published status',
     async (who) => {
       const id = await publishNews(cms(), next('original'), ['id', 'en']);
       const attempt = payload().duplicate({
@@ -157,7 +157,7 @@ onOneDatabase('access to news', (cms) => {
     },
   );
 
-  it('refuses to copy news over REST', async () => {
+  it('rejects copies of news over REST', async () => {
     const id = await publishNews(cms(), next('original'), ['id', 'en']);
     const before = await payload().count({ collection: 'news' });
     const answer = await fetch(`${cms().url}/api/news/${id}/duplicate`, {

@@ -11,11 +11,11 @@ import { ADMINISTRATOR, EVERYONE, makePeople, NONE, type Who } from '../../testi
 import { signIn } from '../../testing/records.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 
-/** No row has it, so that who may change it finds nothing, and who may not is refused before that. */
+/** No row has it: authorized users get 404, others are rejected before. */
 const NO_ID = '987654321';
 
-/** On one database: who may do what does not depend on it. */
-describe('Payload’s operations that change something', () => {
+/** On one database only: access does not depend on it. */
+describe('Payload’s mutating operations', () => {
   let running: RunningCms | undefined;
   const cms = () => {
     if (!running) throw new Error('The back office has not started.');
@@ -32,7 +32,7 @@ describe('Payload’s operations that change something', () => {
     for (const who of EVERYONE) cookies.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
   });
 
-  /** What everybody gets; `method` is one that Payload names, in small letters. */
+  /** The status for each user; `method` is Payload's lower-case name. */
   async function statuses(method: string, path: string, body: object | undefined = {}) {
     const entries = EVERYONE.map(async (who): Promise<[Who, number]> => {
       const answer = await fetch(`${cms().url}/api${path}`, {
@@ -57,7 +57,7 @@ describe('Payload’s operations that change something', () => {
   const namesOf = (endpoints: readonly Omit<Endpoint, 'root'>[] | false | undefined) =>
     (endpoints || []).map(({ method, path }) => `${method} ${path}`);
 
-  it('are all in the table', () => {
+  it('are all in the access table', () => {
     const { config } = cms().payload;
     expect(config.collections.map(({ slug }) => slug).sort()).toEqual(Object.keys(COLLECTION_RIGHTS).sort());
     expect(config.globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(GLOBAL_RIGHTS).sort());
@@ -75,7 +75,7 @@ describe('Payload’s operations that change something', () => {
   });
 
   describe.each(Object.entries(COLLECTION_RIGHTS))('of %s', (slug, rights) => {
-    it('are done by those who may and by nobody else', async () => {
+    it('are restricted to authorized users', async () => {
       const config = cms().payload.config.collections.find((collection) => collection.slug === slug);
       for (const [endpoint, requests] of Object.entries(COLLECTION_ENDPOINTS)) {
         const [method = '', path = ''] = endpoint.split(' ');
@@ -90,9 +90,9 @@ describe('Payload’s operations that change something', () => {
   });
 
   describe.each(Object.entries(GLOBAL_RIGHTS))('of the global %s', (slug, rights) => {
-    it('are done by those who may and by nobody else', async () => {
+    it('are restricted to authorized users', async () => {
       const now = new Date().toISOString();
-      // Of those that have columns that may not be empty, everybody asks for a version that there is not.
+      // If columns are NOT NULL, restoring uses a version that does not exist.
       const version = await cms()
         .payload.db.createGlobalVersion({
           autosave: false,
@@ -122,7 +122,7 @@ describe('Payload’s operations that change something', () => {
     await expectOnly(ADMINISTRATOR, 'post', '/users/unlock', { email: 'editor@bank.example' });
   });
 
-  it('nobody verifies an address, since accounts need no verification', async () => {
+  it('address verification is off, since accounts need none', async () => {
     await expectOnly(NONE, 'post', `/users/verify/${NO_ID}`);
     await expectOnly(NONE, 'post', '/users/first-register', {
       email: 'x@bank.example',

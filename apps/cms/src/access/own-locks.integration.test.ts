@@ -25,14 +25,14 @@ onOneDatabase('locks on documents', (cms) => {
     return (await payload().create({ collection, data, overrideAccess: true })).id;
   };
 
-  it.each(['nobody', 'without-role'])('are nothing for %s', async (who) => {
+  it.each(['nobody', 'without-role'])('are inaccessible for %s', async (who) => {
     await lockOf('editor');
     await expect(payload().find({ collection, ...as(who) })).rejects.toMatchObject(refused);
     const data = { ...named('without-role'), globalSlug: 'home' };
     await expect(payload().create({ collection, data, ...as(who) })).rejects.toMatchObject(refused);
   });
 
-  it('are changed and ended by who holds them', async () => {
+  it('can be changed and released by their owner', async () => {
     const id = await lockOf('editor');
     const other = as('treasury');
     const data = { globalSlug: 'settings' };
@@ -42,7 +42,7 @@ onOneDatabase('locks on documents', (cms) => {
     await payload().delete({ collection, id, ...as('editor') });
   });
 
-  it('can be taken over in one’s own name alone, one by one', async () => {
+  it('can be taken over only for oneself, one at a time', async () => {
     const id = await lockOf('editor');
     const over = (who: string, by: string) =>
       payload().update({ collection, id, data: named(who), ...as(by) });

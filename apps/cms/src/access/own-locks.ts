@@ -3,7 +3,7 @@ import { isStaff } from './rules.ts';
 
 type Lock = { user?: { value?: unknown } | number | string | null };
 
-/** Whom a lock that is being written names, or undefined when it names nobody anew. */
+/** The new owner of a lock that is being written; undefined if unchanged. */
 function holderIn(data: Lock | undefined): string | undefined {
   const user = data?.user;
   if (user === undefined) return undefined;
@@ -17,10 +17,10 @@ const inOwnName: Access<Lock> = ({ req, data }) =>
   isStaff({ req }) && holderIn(data) === String(req.user?.id);
 
 /**
- * Staff change their own locks, and take one over by putting their own name on it, as the admin panel's
- * button does. Payload would let everybody who can sign in do anything to the locks of others.
+ * Staff may change their own edit locks, and take one over for themselves. Payload would let every signed-in
+ * user change all locks.
  *
- * @throws Error when Payload names its locks otherwise.
+ * @throws Error if Payload renames its locks.
  */
 export function keepLocksOwn(config: SanitizedConfig): void {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');

@@ -3,7 +3,7 @@ import { isStaff } from './rules.ts';
 
 const SLUG = 'payload-preferences';
 
-/** Payload's database fails where there is nothing to delete. */
+/** Payload's database fails if there is nothing to delete. */
 const refuseUnknownKey = async (req: Parameters<Endpoint['handler']>[0]): Promise<void> => {
   const { totalDocs } = await req.payload.count({
     collection: SLUG,
@@ -15,9 +15,9 @@ const refuseUnknownKey = async (req: Parameters<Endpoint['handler']>[0]): Promis
 };
 
 /**
- * Preferences are for staff, each their own. Payload would keep them for everybody who can sign in.
+ * Restricts preferences to their staff owner. Payload would store them for every signed-in user.
  *
- * @throws Error when Payload names them otherwise.
+ * @throws Error if Payload renames them.
  */
 export function keepPreferencesOwn(config: SanitizedConfig): void {
   const preferences = config.collections.find(({ slug }) => slug === SLUG);

@@ -72,7 +72,7 @@ onOneDatabase('access to messages and users', (cms) => {
     ],
   ]);
 
-  it('gives somebody no role by their own hand', async () => {
+  it('users cannot assign roles to themselves', async () => {
     const { id } = people.accountOf('editor');
     await payload().update({
       collection: 'users',
@@ -84,7 +84,7 @@ onOneDatabase('access to messages and users', (cms) => {
     expect(after).toMatchObject({ name: 'Masih penyunting', roles: ['editor'] });
   });
 
-  it('lets people change their own name and password, and not their address', async () => {
+  it('users may change their own name and password, but not their address', async () => {
     const id = people.accountOf('auditor').id;
     const email = 'kantor-lain@bank.example';
     await payload().update({

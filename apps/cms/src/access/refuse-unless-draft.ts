@@ -3,7 +3,7 @@ import { canPublish } from './rules.ts';
 
 const WRITES = new Set(['create', 'update', 'restoreVersion']);
 
-/** What of a save decides whether visitors will see it. */
+/** The parts of a save that decide whether it is public. */
 export type Save = {
   draft?: boolean;
   data?: { _status?: unknown };
@@ -12,7 +12,7 @@ export type Save = {
   publishSpecificLocale?: string;
 };
 
-/** Whether a save stays a draft: the published item, if there is one, remains what it was. */
+/** Whether a save only changes the draft. */
 export function staysDraft(save: Save): boolean {
   return (
     save.draft === true &&
@@ -23,7 +23,7 @@ export function staysDraft(save: Save): boolean {
   );
 }
 
-/** Whether a save moves something to the trash and does nothing else. */
+/** Whether a save only moves something to the trash. */
 function movesToTrash({ data, ...save }: Save & { data?: { deletedAt?: unknown } }): boolean {
   return (
     Boolean(data?.deletedAt) && Object.keys(data ?? {}).length === 1 && staysDraft({ ...save, draft: true })
@@ -31,10 +31,9 @@ function movesToTrash({ data, ...save }: Save & { data?: { deletedAt?: unknown }
 }
 
 /**
- * An editor's every save must stay a draft. This sees the whole operation, and so also the ways around the
- * status field: saving a published item without `draft`, taking back, publishing all languages, restoring an
- * old version, and a scheduled publication that runs in the name of whoever scheduled it. What may be moved to the
- * trash is for the rules of each collection to say.
+ * Restricts editors to drafts. Checks the whole operation, and so covers every way to publish: saving without
+ * `draft`, withdrawing, publishing all languages, restoring a version, and scheduled publications in their
+ * name. Access to the trash is checked per collection.
  */
 export const refuseUnlessDraft: CollectionBeforeOperationHook = ({
   args,

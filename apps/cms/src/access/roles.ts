@@ -1,6 +1,6 @@
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** What a member of staff may be; a person can be several of these. */
+/** Staff roles; a user may have several. */
 export const ROLES = [
   'administrator',
   'editor',
@@ -21,20 +21,20 @@ export const roleLabels = {
   auditor: bilingual('Auditor', 'Auditor'),
 } satisfies Record<Role, { id: string; en: string }>;
 
-/** Manage users, and the controls that those who keep figures must not get around. */
+/** Manage users and the controls that bind other roles. */
 export const ADMINISTRATORS: readonly Role[] = ['administrator'];
-/** Decide what visitors see: publish, withdraw, schedule, delete. */
+/** May change public content: publish, withdraw, schedule, delete. */
 export const PUBLISHERS: readonly Role[] = ['administrator', 'publisher'];
-/** Write drafts and add pictures. */
+/** May write drafts and upload pictures. */
 export const WRITERS: readonly Role[] = [...PUBLISHERS, 'editor'];
-/** Keep what rates and fund values are made of. The values themselves come by market sheets. */
+/** Maintain the reference data of rates and fund values. The values themselves come from market sheets. */
 export const TREASURY: readonly Role[] = ['administrator', 'treasury'];
-/** Answer messages from the public, and see identity numbers in full. */
+/** Answer messages from the public, and see full identity numbers. */
 export const CUSTOMER_CARE: readonly Role[] = ['administrator', 'customer-care'];
 
 type Person = { collection?: string; roles?: readonly string[] | null } | null | undefined;
 
-/** Whether a signed-in person has at least one of these roles. */
+/** Whether a user has at least one of these roles. */
 export function hasRole(person: Person, ...roles: readonly Role[]): boolean {
   if (person?.collection !== undefined && person.collection !== 'users') return false;
   return roles.some((role) => person?.roles?.includes(role) ?? false);

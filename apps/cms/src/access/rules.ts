@@ -12,15 +12,15 @@ import {
 
 export type Rule = (args: { req: PayloadRequest }) => boolean;
 
-/** Refuses everyone: what happens here happens through our own endpoints, commands and jobs. */
+/** No access over the API; only own endpoints, commands and jobs. */
 export const nobody: Rule = () => false;
 
-/** Allows those who have one of these roles; `nobody` itself for none. */
+/** Allows users with one of these roles; `nobody` without roles. */
 export function allow(roles: readonly Role[]): Rule {
   return roles.length === 0 ? nobody : ({ req }) => hasRole(req.user, ...roles);
 }
 
-/** Anyone signed in who has been given a role. Somebody without any role may do nothing. */
+/** Any signed-in user with a role. */
 export const isStaff = allow(ROLES);
 export const isAdministrator = allow(ADMINISTRATORS);
 export const canPublish = allow(PUBLISHERS);

@@ -20,7 +20,7 @@ import { createUser, signIn } from '../../testing/records.ts';
 const LOCALES = ['id', 'en'] as const;
 const MOST_RUPIAH = 1_000_000_000_000;
 
-/** One answer that the site cannot read keeps all later ones of its kind from visitors, who see the last good one. */
+/** An invalid response would block all later updates: the site keeps showing the last valid one. */
 onEachDatabase('whatever staff can save, the site can read', (cms) => {
   let session: Record<string, string>;
 
@@ -129,7 +129,7 @@ onEachDatabase('whatever staff can save, the site can read', (cms) => {
       'what is free of tax',
       (freeUpTo) => changeCalculators({ interestTax: { ...interestTax, freeUpTo } }),
       [0, MOST_RUPIAH],
-      // What JSON can say and a number cannot hold.
+      // JSON values outside the range of a number field.
       [-1, MOST_RUPIAH + 1, 0.5, Number.POSITIVE_INFINITY],
     ],
     ['days between popups', (everyDays) => changePopup({ everyDays }), [1, 365], [0, 366, 1.5]],
@@ -153,12 +153,12 @@ onEachDatabase('whatever staff can save, the site can read', (cms) => {
     });
   });
 
-  it('keeps the Indonesian text where the English one is emptied', async () => {
+  it('falls back to Indonesian when English is emptied', async () => {
     await changeCalculators({ disclaimer: '' }, 'en');
     await readAll();
   });
 
-  it('tells in the language of the person that a number has to be whole', async () => {
+  it("reports in the user's language that a number has to be whole", async () => {
     const messageIn = async (language: string) => {
       const answer = await fetch(`${cms().url}/api/globals/market`, {
         method: 'POST',
@@ -209,7 +209,7 @@ onEachDatabase('whatever staff can save, the site can read', (cms) => {
     });
   });
 
-  it('takes as many loan products and terms as have codes and months of their own', async () => {
+  it('accepts as many loan products and terms as have unique codes and months', async () => {
     const answer = await fetch(`${cms().url}/api/globals/calculators`, {
       method: 'POST',
       body: JSON.stringify(calculators.id),

@@ -8,7 +8,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 const required = { required: true } as const;
 const long = { required: true, long: true } as const;
 
-/** What the bank says about itself: company, vision and mission, history, organisation. */
+/** About the bank: company, vision and mission, history, organisation. */
 export const about: GlobalConfig = {
   slug: 'about',
   label: bilingual('Tentang kami', 'About us'),

@@ -5,7 +5,7 @@ import { parseOutline } from './outline.ts';
 
 const text = (value: string | null | undefined) => value ?? '';
 
-/** What the bank says about itself; a text without translation is the Indonesian one. */
+/** The content about the bank, with Indonesian as fallback. */
 export async function aboutContent(payload: Payload, locale: Locale): Promise<AboutContent> {
   const about = await payload.findGlobal({
     slug: 'about',

@@ -14,9 +14,9 @@ it.each([
       { name: 'D', units: [leaf('E')] },
     ],
   ],
-  // Too far in: one level below the line before.
+  // Indented by more than one level.
   ['A\n        B\n  C', [{ name: 'A', units: [leaf('B'), leaf('C')] }]],
   ['  A\n\n  \n- B\n\t- C', [leaf('A'), { name: 'B', units: [leaf('C')] }]],
-])('%j is read level by level', (text, units) => {
+])('%j is parsed level by level', (text, units) => {
   expect(parseOutline(text)).toEqual(units);
 });

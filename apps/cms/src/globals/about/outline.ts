@@ -3,12 +3,12 @@ import type { Unit } from '@beranda/contract';
 const BLANKS_A_LEVEL = 2;
 
 /**
- * Reads an outline: a line for each unit, two blanks further in for each level below. A line that is further in than one
- * level stands directly below the line before it. Marks of lists (`-`, `*`) before a name are left out.
+ * Parses an outline: one unit per line, indented by two spaces per level. Deeper indentation counts as one
+ * level. List markers (`-`, `*`) are removed.
  */
 export function parseOutline(text: string): Unit[] {
   const top: Unit[] = [];
-  /** The units in which the next line may stand, outermost first. */
+  /** The current ancestors, outermost first. */
   const path: Unit[][] = [top];
   for (const line of text.split('\n')) {
     const name = line.trim().replace(/^[-*]\s+/, '');

@@ -30,24 +30,24 @@ const isNotShown = [
 ] as const;
 
 describe('a banner', () => {
-  it.each(mayBeShown)('is answered %s', (_when, period) => {
+  it.each(mayBeShown)('is included %s', (_when, period) => {
     const answer = alertBanner.parse(banner(period));
     expect(answer).toMatchObject({ text: 'Layanan terganggu', tone: 'warning', from: null, ...period });
   });
 
   it.each([...isNotShown, ['without a text', { text: ' ' }], ['not translated', { text: null }]] as const)(
-    'is not answered when it is %s',
+    'is omitted when it is %s',
     (_when, change) => expect(banner(change)).toBeNull(),
   );
 
-  it('has a link only with both its text and its address', () => {
+  it('has a link only with both text and address', () => {
     const link = { text: 'Selengkapnya', url: '/news' };
     expect(banner({ link })?.link).toEqual(link);
     expect(banner({ link: { ...link, url: null } })?.link).toBeNull();
     expect(banner({ link: { ...link, text: '' } })?.link).toBeNull();
   });
 
-  it('has an id that changes with what it says, and with nothing else', () => {
+  it('has an id derived from its content only', () => {
     const same = [banner(), banner({ from: EARLIER }), banner({ isDismissible: false })];
     expect(new Set(same.map((one) => one?.id)).size).toBe(1);
     const link = { text: 'Selengkapnya', url: '/news' };
@@ -63,12 +63,12 @@ describe('a banner', () => {
 });
 
 describe('a popup', () => {
-  it.each(mayBeShown)('is answered %s', (_when, period) => {
+  it.each(mayBeShown)('is included %s', (_when, period) => {
     expect(popup.parse(popupWith(period))).toMatchObject({ title: 'Kelas', frequency: 'once', ...period });
   });
 
   it.each([...isNotShown, ['without a title', { title: '' }], ['not translated', { title: null }]] as const)(
-    'is not answered when it is %s',
+    'is omitted when it is %s',
     (_when, change) => expect(popupWith(change)).toBeNull(),
   );
 
@@ -77,11 +77,11 @@ describe('a popup', () => {
     [0, 1],
     [7, 7],
     [7.4, 7],
-  ])('is shown every so many whole days: %s', (everyDays, expected) => {
+  ])('has an interval of whole days: %s', (everyDays, expected) => {
     expect(popup.parse(popupWith({ everyDays })).everyDays).toBe(expected);
   });
 
-  it('has an id that changes with what it says, and not with how often it does', () => {
+  it('has an id derived from its content, not from its interval', () => {
     const ids = [popupWith(), popupWith({ frequency: 'every-visit' }), popupWith({ text: 'Gratis' })];
     expect(ids[0]?.id).toBe(ids[1]?.id);
     expect(ids[0]?.id).not.toBe(ids[2]?.id);
@@ -89,13 +89,13 @@ describe('a popup', () => {
 });
 
 describe('maintenance', () => {
-  it('is off unless it was switched on', () => {
+  it('is off by default', () => {
     const off = { isOn: false, message: null, expectedEnd: null };
     expect(maintenanceOf({})).toEqual(off);
     expect(maintenanceOf({ maintenance: { isOn: null, message: ' ' } })).toEqual(off);
   });
 
-  it('says what was written and when it may be over', () => {
+  it('contains the message and the expected end', () => {
     const maintenance = { isOn: true, message: 'Sebentar ya.', expectedEnd: '2026-11-21T17:00:00+07:00' };
     expect(maintenanceOf({ maintenance })).toEqual({
       isOn: true,

@@ -5,7 +5,7 @@ import type { Home, Setting } from '#cms/payload-types.ts';
 
 const ID_LENGTH = 12;
 
-/** A name for what a notice says, which changes with any of its words. */
+/** A content hash as id. */
 function idOf(...said: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, ID_LENGTH);
 }
@@ -14,7 +14,7 @@ const timeOf = (value: string | null | undefined) => (value ? new Date(value).to
 
 type Timed = { isOn?: boolean | null; from?: string | null; until?: string | null };
 
-/** When a notice is shown, or null when it is switched off or over. One that lies ahead is the site's to time. */
+/** The period of a notice; null if disabled or over. The site handles future ones. */
 function periodOf(notice: Timed | undefined, now: number) {
   if (!notice?.isOn) return null;
   const period = { from: timeOf(notice.from), until: timeOf(notice.until) };
@@ -25,7 +25,7 @@ type StoredLink = { text?: string | null; url?: string | null } | undefined;
 
 const linkOf = (link: StoredLink) => (link?.text && link.url ? { text: link.text, url: link.url } : null);
 
-/** The announcement above every page, in the language in which the settings were read; null for none. */
+/** The banner above every page, in the language of the settings; null for none. */
 export function bannerOf({ banner }: Pick<Setting, 'banner'>, now: number): AlertBanner | null {
   const period = periodOf(banner, now);
   const text = banner?.text?.trim();
@@ -42,7 +42,7 @@ export function bannerOf({ banner }: Pick<Setting, 'banner'>, now: number): Aler
   };
 }
 
-/** Whether the site is out of service, and what it says then in the language in which the settings were read. */
+/** The maintenance state and message, in the language of the settings. */
 export function maintenanceOf({ maintenance }: Pick<Setting, 'maintenance'>): Maintenance {
   return {
     isOn: maintenance?.isOn ?? false,
@@ -51,7 +51,7 @@ export function maintenanceOf({ maintenance }: Pick<Setting, 'maintenance'>): Ma
   };
 }
 
-/** The home page's popup, in the language in which the page was read; null for none. */
+/** The home page's popup, in the language of the page; null for none. */
 export function popupOf({ popup }: Pick<Home, 'popup'>, pictures: Pictures, now: number): Popup | null {
   const period = periodOf(popup, now);
   const title = popup?.title?.trim();

@@ -50,7 +50,7 @@ onOneDatabase('notices', (cms) => {
     cms().payload.updateGlobal({ slug: 'home', locale, data: { popup: popup as never } });
 
   describe('the banner', () => {
-    it('shows in the languages that it was written in, each with its own words', async () => {
+    it('is shown only in the languages that it has texts in', async () => {
       await change({ banner: { isOn: true, tone: 'warning', text: 'Hati-hati penipuan' } });
       await change({ banner: { tone: 'warning', text: '', link: { text: '', url: '' } } }, 'en');
       const indonesian = (await settingsIn('id')).banner;
@@ -63,7 +63,7 @@ onOneDatabase('notices', (cms) => {
       expect((await settingsIn('id')).banner).toEqual(indonesian);
     });
 
-    it('shows no English that was written for another Indonesian text, until it is written anew or confirmed', async () => {
+    it('hides English for an older Indonesian text until it is changed or confirmed', async () => {
       const english = async () => (await settingsIn('en')).banner?.text ?? null;
       const tone = 'warning';
       await change({ banner: { isOn: true, tone, text: 'Libur Lebaran 2026' } });
@@ -73,7 +73,7 @@ onOneDatabase('notices', (cms) => {
       await change({ banner: { isOn: true, tone, text: 'Libur Natal 2026' } });
       expect((await settingsIn('id')).banner?.text).toBe('Libur Natal 2026');
       expect(await english()).toBeNull();
-      // What else is saved in English says nothing about this text.
+      // Saving other English fields does not confirm this text.
       await change({ tagline: 'Another tagline' }, 'en');
       expect(await english()).toBeNull();
       await change({ banner: { tone, text: 'Closed for Christmas 2026' } }, 'en');
@@ -84,7 +84,7 @@ onOneDatabase('notices', (cms) => {
       expect(await english()).toBe('Closed for Christmas 2026');
     });
 
-    it('goes when it is switched off, and raises the settings', async () => {
+    it('disappears when disabled, and bumps the cache tag of the settings', async () => {
       const before = (await tagVersionsOf(cms())).settings ?? 0;
       await change({ banner: { isOn: false, tone: 'warning' } });
       expect((await settingsIn('id')).banner).toBeNull();
@@ -100,12 +100,12 @@ onOneDatabase('notices', (cms) => {
       ['leads to a script', { link: { text: 'Berita', url: 'javascript:alert(1)' } }],
       ['is too long', { text: 'x'.repeat(241) }],
       ['has another tone', { tone: 'loud' as never }],
-    ])('is refused when it %s', async (_what, banner) => {
+    ])('is rejected when it %s', async (_what, banner) => {
       const attempt = change({ banner: { isOn: true, tone: 'information', ...banner } });
       await expect(attempt).rejects.toMatchObject({ name: 'ValidationError' });
     });
 
-    it('may have a beginning, an end, both or none', async () => {
+    it('may have a start, an end, both or none', async () => {
       for (const period of [
         { from, until: null },
         { from: null, until: from },
@@ -121,7 +121,7 @@ onOneDatabase('notices', (cms) => {
   describe('maintenance', () => {
     const isOn = async () => (await settingsIn('id')).maintenance.isOn;
 
-    it('is switched by administrators alone', async () => {
+    it('can be switched by administrators only', async () => {
       await change({ maintenance: { isOn: true } }, 'id', publisher);
       expect(await isOn()).toBe(false);
       await change({ maintenance: { isOn: true } }, 'id', administrator);
@@ -132,14 +132,14 @@ onOneDatabase('notices', (cms) => {
       expect(await isOn()).toBe(false);
     });
 
-    it('stays as it is while a publisher changes other settings', async () => {
+    it('is unchanged when a publisher changes other settings', async () => {
       await change({ maintenance: { isOn: true, message: 'Sebentar ya.' } }, 'id', administrator);
       await change({ tagline: 'Terang' }, 'id', publisher);
       expect((await settingsIn('id')).maintenance).toMatchObject({ isOn: true, message: 'Sebentar ya.' });
       await change({ maintenance: { isOn: false, message: '' } }, 'id', administrator);
     });
 
-    it('says its message in its own language only, and when it may be over', async () => {
+    it('has a message only in its own language, and an expected end', async () => {
       const expectedEnd = '2027-01-01T00:00:00.000Z';
       await change({ maintenance: { isOn: true, message: 'Sebentar ya.', expectedEnd } });
       expect((await settingsIn('id')).maintenance).toEqual({
@@ -180,7 +180,7 @@ onOneDatabase('notices', (cms) => {
   });
 
   describe('the popup', () => {
-    it('is the one of the seed, with its picture in both languages', async () => {
+    it('comes from the seed, with its picture in both languages', async () => {
       for (const locale of ['id', 'en'] as const) {
         expect((await homeIn(locale)).popup).toMatchObject({
           ...home[locale].popup,
@@ -195,7 +195,7 @@ onOneDatabase('notices', (cms) => {
       expect((await homeIn('id')).popup).not.toBeNull();
     });
 
-    it('keeps its picture from being deleted, and can do without one', async () => {
+    it('blocks deletion of its picture, which is optional', async () => {
       const remove = () => cms().payload.delete({ collection: 'media', id: picture });
       await expect(remove()).rejects.toThrow('masih dipakai: Beranda');
       await changePopup({ picture: null });
@@ -209,13 +209,13 @@ onOneDatabase('notices', (cms) => {
       ['a day and a half', { everyDays: 1.5 }],
       ['another frequency', { frequency: 'sometimes' as never }],
       ['an end before its beginning', { from: '2027-01-02T00:00:00Z', until: '2027-01-01T00:00:00Z' }],
-    ])('is refused with %s', async (_what, popup) => {
+    ])('is rejected with %s', async (_what, popup) => {
       const attempt = changePopup({ isOn: true, frequency: 'every-days', everyDays: 7, ...popup });
       await expect(attempt).rejects.toMatchObject({ name: 'ValidationError' });
     });
   });
 
-  it('the popup and the message of maintenance show no outdated English either', async () => {
+  it('popup and maintenance message hide outdated English, too', async () => {
     await changePopup({ isOn: true, title: 'Promo lama' });
     await changePopup({ title: 'Old offer' }, 'en');
     await change({ maintenance: { isOn: false, message: 'Sampai pukul 6' } }, 'id', administrator);

@@ -8,7 +8,7 @@ const sentence = bilingual(
   'The Indonesian text has changed since this text was written. This English text is not shown on the site.',
 );
 
-/** Says above an English notice that it is outdated, and therefore not shown. */
+/** A warning that an English notice is outdated and therefore hidden. */
 export async function OutdatedNotice({ i18n, path, payload, req }: UIFieldServerProps) {
   if (req.locale !== 'en') return null;
   const slug = path.startsWith('popup') ? 'home' : 'settings';

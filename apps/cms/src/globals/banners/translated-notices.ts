@@ -5,7 +5,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 type Part = Record<string, unknown>;
 
-/** The texts of each notice, by its global and group: what has to say the same in both languages. */
+/** The texts of each notice that must match in both languages, by global and group. */
 const NOTICES = {
   settings: { banner: ['text', 'link.text'], maintenance: ['message'] },
   home: { popup: ['title', 'text', 'action.text'] },
@@ -31,20 +31,20 @@ function textsOf(part: Part | null, paths: readonly string[]): string[] {
 const digestOf = (texts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
 
-/** Whether a notice was written for another Indonesian text than the one that is there now. */
+/** Whether a notice was translated from a different Indonesian text. */
 function isPartOutdated(part: Part | null, indonesian: Part | null, paths: readonly string[]): boolean {
   const isWritten = textsOf(part, paths).some((text) => text !== '');
   return isWritten && part?.translatedFrom !== digestOf(textsOf(indonesian, paths));
 }
 
-/** The document in Indonesian, read without the request itself, into which Payload would write the language. */
+/** The Indonesian document, read with a separate request, since Payload would set its language. */
 function inIndonesian(payload: Payload, slug: NoticeGlobal, transactionID?: PayloadRequest['transactionID']) {
   const req = transactionID === undefined ? {} : { transactionID };
   const common = { slug, locale: 'id', fallbackLocale: false, depth: 0, overrideAccess: true, req } as const;
   return payload.findGlobal(common);
 }
 
-/** Names of the notices that are outdated in a language; none in Indonesian, by which the other is judged. */
+/** Outdated notices in a language; none in Indonesian, which is the reference. */
 export async function outdatedNotices(
   payload: Payload,
   slug: NoticeGlobal,
@@ -58,7 +58,7 @@ export async function outdatedNotices(
     .map(([name]) => name);
 }
 
-/** A document without the texts of its outdated notices: what has no text in a language is not shown in it. */
+/** Removes the texts of outdated notices, which hides them in that language. */
 export async function withoutOutdated<Document extends object>(
   payload: Payload,
   slug: NoticeGlobal,
@@ -72,8 +72,8 @@ export async function withoutOutdated<Document extends object>(
 }
 
 /**
- * Notes for which Indonesian text a notice was written in English: when its English text changes, or whoever saves it
- * says that it still holds. Anything else that is saved with the form says nothing about the text.
+ * Records the Indonesian text that an English notice was translated from: when the English text changes or is
+ * confirmed. Other saves do not count.
  */
 export function noteTranslations(slug: NoticeGlobal): GlobalBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
@@ -99,7 +99,7 @@ const label: Bilingual = bilingual(
   'The English text still says what the Indonesian one says now',
 );
 
-/** Fields that each notice has beside its texts, to tell whether its English is outdated. */
+/** Fields of each notice that track outdated translations. */
 export const translationFields: Field[] = [
   {
     name: 'outdated',

@@ -46,7 +46,7 @@ const percent = (name: string, label: Bilingual): Field => ({
   label,
 });
 
-/** An address with the code names one product. */
+/** Codes are unique among products, since addresses use them. */
 const slugOnce = onceAmongRows(
   {
     rows: ({ loans }: Stored) => loans,
@@ -59,7 +59,7 @@ const slugOnce = onceAmongRows(
   validateSlug,
 );
 
-/** Visitors choose a term by its months. */
+/** Terms are unique by months, by which visitors choose. */
 const monthsOnce = onceAmongRows(
   {
     rows: ({ timeDeposit }: Stored) => timeDeposit?.terms,
@@ -72,7 +72,7 @@ const monthsOnce = onceAmongRows(
   validateWhole,
 );
 
-/** What the calculators offer: limits, first values and rates. */
+/** Calculator settings: limits, initial values and rates. */
 export const calculators: GlobalConfig = {
   slug: 'calculators',
   label: bilingual('Kalkulator', 'Calculators'),

@@ -32,7 +32,7 @@ const mostBy =
 
 type Kind = { min: number; max: number; isWhole: boolean };
 
-/** What a field of a calculator may hold, and what it holds at first. */
+/** Minimum, maximum and initial value of a calculator field. */
 export function range(name: string, label: Bilingual, { min, max, isWhole }: Kind): Field {
   const shared = { type: 'number', required: true, min, max } as const;
   const validate = isWhole ? validateWhole : number;

@@ -1,7 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-/** A longer address makes a code too fine for the camera of a cheap phone. */
+/** Longer addresses make the QR code too dense for cheap cameras. */
 const MOST_SIGNS = 120;
 
 const notForCameras = bilingual(
@@ -15,7 +15,7 @@ const validate: TextFieldSingleValidation = (value, { req }) => {
   return (isWhole && value.length <= MOST_SIGNS) || inLanguageOf(req, notForCameras);
 };
 
-/** Where the QR code beside the app's drawing leads. */
+/** The target of the QR code beside the app's drawing. */
 export const appAddress: Field = {
   name: 'url',
   type: 'text',

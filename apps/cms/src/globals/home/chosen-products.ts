@@ -2,10 +2,10 @@ import type { ProductType } from '@beranda/contract';
 import type { Field } from 'payload';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** Wealth management has places of its own. */
+/** Wealth management has separate sections. */
 const TYPES: ProductType[] = ['simpanan', 'pinjaman'];
 
-/** The products that the home page teases; the same in both languages. */
+/** The products featured on the home page, shared by both languages. */
 export const chosenProducts: Field = {
   name: 'chosen',
   type: 'relationship',

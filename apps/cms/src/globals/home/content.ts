@@ -17,13 +17,13 @@ const headingOf = (group: { eyebrow?: string | null; title?: string | null } | n
   title: text(group?.title),
 });
 
-/** What is shown, in order. Where nobody has chosen an order yet, everything. */
+/** The visible sections in order; all of them by default. */
 function sectionsOf({ sections }: Home): HomeSection[] {
   if (!sections || sections.length === 0) return [...HOME_SECTIONS];
   return sections.filter(({ isShown }) => isShown !== false).map(({ section }) => section);
 }
 
-/** The slugs of those products, in order, that visitors may see. */
+/** The slugs of the visible products, in order. */
 async function slugsOf(payload: Payload, ids: unknown[], locale: Locale): Promise<string[]> {
   if (ids.length === 0) return [];
   const { docs } = await payload.find({

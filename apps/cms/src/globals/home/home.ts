@@ -38,7 +38,7 @@ const rows = (name: string, label: Bilingual, one: Bilingual, fields: Field[]): 
   fields,
 });
 
-/** What stands on the home page, section by section. */
+/** The home page, by section. */
 export const home: GlobalConfig = {
   slug: 'home',
   label: bilingual('Beranda', 'Home page'),

@@ -16,7 +16,7 @@ const frequencyLabels = {
   once: bilingual('Sekali saja', 'Only once'),
 } satisfies Record<(typeof popupFrequencies)[number], Bilingual>;
 
-/** What the home page offers on top of itself. */
+/** The popup of the home page. */
 export const popup: Field[] = [
   {
     name: 'isOn',

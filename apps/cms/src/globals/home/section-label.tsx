@@ -9,7 +9,7 @@ type Row = { section?: HomeSection | null; isShown?: boolean | null };
 
 const hidden = bilingual('disembunyikan', 'hidden');
 
-/** Names a row by its section, and says of what is not shown that it is not. */
+/** Labels a row by its section, and marks hidden ones. */
 export function SectionLabel() {
   const { data, rowNumber } = useRowLabel<Row>();
   const { i18n } = useTranslation();

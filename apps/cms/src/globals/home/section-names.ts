@@ -1,7 +1,7 @@
 import type { HomeSection } from '@beranda/contract';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
-/** What the sections of the home page are called in the back office. */
+/** Labels of the home page's sections in the back office. */
 export const sectionNames = {
   highlights: bilingual('Sorotan (promo)', 'Highlights (promotions)'),
   services: bilingual('Layanan', 'Services'),

@@ -21,36 +21,36 @@ onOneDatabase('the home page', (cms) => {
       .sections;
   }
 
-  it('has the usual order before anybody has saved the page', async () => {
+  it('have the default order before the first save', async () => {
     expect(await answered()).toEqual(HOME_SECTIONS);
   });
 
-  it('has the order of the editors, the same in both languages, without what they hide', async () => {
+  it("have the editors' order in both languages, without hidden ones", async () => {
     await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
     await save([{ section: 'news' }, { section: 'vision', isShown: false }, { section: 'app' }]);
     expect(await answered('id')).toEqual(['news', 'app']);
     expect(await answered('en')).toEqual(['news', 'app']);
   });
 
-  it('may hide all sections, which is not the usual order', async () => {
+  it('can all be hidden, without falling back to the default', async () => {
     await save(HOME_SECTIONS.map((section) => ({ section, isShown: false })));
     expect(await answered()).toEqual([]);
   });
 
-  it('has the usual order again where the list is empty', async () => {
+  it('fall back to the default order when the list is empty', async () => {
     await save([]);
     expect(await answered()).toEqual(HOME_SECTIONS);
   });
 
-  it('has no section twice', async () => {
+  it('are unique', async () => {
     const twice = save([{ section: 'news' }, { section: 'news', isShown: false }]);
     await expect(twice).rejects.toMatchObject({ name: 'ValidationError' });
   });
 
-  it('answers the chosen products by their slugs, in the order of the editors', async () => {
+  it("answers the chosen products by slug, in the editors' order", async () => {
     const first = await publishItem(cms(), 'products', 'simpanan/first', ['id']);
     const second = await publishItem(cms(), 'products', 'simpanan/second', ['id']);
-    // What may be chosen is what the person may read, even where access is not asked for.
+    // Options are limited to what the user may read, even without access control.
     const user = await createUser(cms(), 'editor', ['administrator']);
     await cms().payload.updateGlobal({ slug: 'home', data: { products: { chosen: [second, first] } }, user });
     const answer = await (await ask(cms(), '/content/globals/home?locale=en')).json();
@@ -65,7 +65,7 @@ onOneDatabase('the home page', (cms) => {
     'http://contoh.example',
     'javascript:alert(1)',
     `https://contoh.example/${'a'.repeat(99)}`,
-  ])('leads with its QR code to no %s', async (url) => {
+  ])('rejects %s as target of the QR code', async (url) => {
     const saved = cms().payload.updateGlobal({ slug: 'home', locale: 'en', data: { app: { url } } });
     await expect(saved).rejects.toMatchObject({ name: 'ValidationError' });
   });

@@ -15,7 +15,7 @@ const eachOnce: ArrayFieldValidation = (rows, options) => {
   return array(rows, options);
 };
 
-/** In which order the home page shows its sections, and which it does not show; the same in both languages. */
+/** Order and visibility of the home page's sections, shared by both languages. */
 export const sections: Field = {
   name: 'sections',
   type: 'array',

@@ -151,7 +151,7 @@ const footer = (name: string, label: Bilingual): Field => ({
   ],
 });
 
-/** The menus of the header and the footer. Rows are shared by both languages; their texts are not. */
+/** The menus of header and footer. Rows are shared by both languages, with localized texts. */
 export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: bilingual('Navigasi', 'Navigation'),

@@ -1,7 +1,7 @@
 import type { Locale, SearchContent } from '@beranda/contract';
 import type { Payload } from 'payload';
 
-/** What editors keep for search, in the contract's shape: only words that were written in the language. */
+/** Search suggestions in the contract's shape, without language fallback. */
 export async function searchContent(payload: Payload, locale: Locale): Promise<SearchContent> {
   const { popular } = await payload.findGlobal({
     slug: 'search',

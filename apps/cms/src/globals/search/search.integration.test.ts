@@ -14,12 +14,12 @@ onOneDatabase('popular searches', (cms) => {
     await seedSearch(await createLocalReq({}, cms().payload), search);
   });
 
-  it('are answered in each language in the order of the editors', async () => {
+  it("are answered per language in the editors' order", async () => {
     expect(await popular('id')).toEqual(search.id.popular);
     expect(await popular('en')).toEqual(search.en.popular);
   });
 
-  it('leave out what is not written in the language, blanks and what stands there twice', async () => {
+  it('omit missing translations, blanks and duplicates', async () => {
     const texts = ['deposito', ' deposito ', 'kurs'];
     await cms().payload.updateGlobal({
       slug: 'search',
@@ -30,7 +30,7 @@ onOneDatabase('popular searches', (cms) => {
     expect(await popular('en')).toEqual([]);
   });
 
-  it('are not more than stand beside a field', async () => {
+  it('have a maximum number', async () => {
     const data = {
       popular: Array.from({ length: MOST_POPULAR_SEARCHES + 1 }, (_, n) => ({ text: `kata ${n}` })),
     };

@@ -6,7 +6,7 @@ import { namedRows } from '#cms/fields/named-rows.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** What helps visitors to find: the words that the search page offers before anything has been typed. */
+/** Search suggestions, shown before any input. */
 export const search: GlobalConfig = {
   slug: 'search',
   label: bilingual('Pencarian', 'Search'),

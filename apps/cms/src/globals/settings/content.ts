@@ -6,11 +6,11 @@ import { bannerOf, maintenanceOf } from '../banners/banner-content.ts';
 import { type NoticeGlobal, withoutOutdated } from '../banners/translated-notices.ts';
 
 export const text = (value: string | null | undefined) => value ?? '';
-/** Leaves a property out when nothing was entered: the contract knows missing texts, not empty ones. */
+/** Omits a property without a value: the contract has optional texts, not empty ones. */
 const entered = <K extends string>(key: K, value: string | null | undefined) =>
   (value ? { [key]: value } : {}) as { [key in K]?: string };
 
-/** The stored document in one language; a text without translation is the Indonesian one. */
+/** The stored document in one language, with Indonesian as fallback. */
 export function stored<S extends 'settings' | 'navigation' | 'home'>(
   payload: Payload,
   slug: S,
@@ -20,15 +20,15 @@ export function stored<S extends 'settings' | 'navigation' | 'home'>(
 }
 
 /**
- * The same without the Indonesian text: a notice is only shown in the languages that it was written in, and in English
- * only where it was written for the Indonesian text that is there now.
+ * The same without fallback: a notice is shown only in the languages that it was written in, and in English
+ * only if it is not outdated.
  */
 export async function storedAsWritten<S extends NoticeGlobal>(payload: Payload, slug: S, locale: Locale) {
   const common = { slug, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const;
   return withoutOutdated(payload, slug, locale, await payload.findGlobal(common));
 }
 
-/** The bank's identity and what is announced on every page, in the contract's shape. */
+/** The bank's identity and global notices, in the contract's shape. */
 export async function settingsContent(payload: Payload, locale: Locale): Promise<SiteSettings> {
   const settings: Setting = await stored(payload, 'settings', locale);
   const asWritten: Setting = await storedAsWritten(payload, 'settings', locale);

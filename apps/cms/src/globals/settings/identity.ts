@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** Who the bank is: its name, logo, licence and addresses. Nothing in the code knows them. */
+/** The bank's identity: name, logo, licence and addresses, none of which are in code. */
 export const identity: Field[] = [
   plain('bankName', bilingual('Nama bank', 'Name of the bank'), { required: true }),
   translated('tagline', bilingual('Semboyan', 'Tagline')),

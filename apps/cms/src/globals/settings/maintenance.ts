@@ -12,7 +12,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { listPublicPages } from '#cms/links/public-pages.ts';
 import { translationFields } from '../banners/translated-notices.ts';
 
-/** Takes the whole site out of service. Administrators alone may touch it. */
+/** Maintenance mode of the whole site, for administrators only. */
 export const maintenance: Field = {
   name: 'maintenance',
   type: 'group',
@@ -51,7 +51,7 @@ export const maintenance: Field = {
 
 type InEachLanguage = { isOn?: unknown; message?: { id?: unknown; en?: unknown }; expectedEnd?: unknown };
 
-/** What a settings document says of maintenance, so that two of them can be compared. */
+/** The maintenance settings as comparable text. */
 function said(document: unknown): string {
   const { maintenance: group } = document as { maintenance?: InEachLanguage };
   const values = [group?.isOn, group?.message?.id, group?.message?.en, group?.expectedEnd];
@@ -64,7 +64,7 @@ const question = bilingual(
 );
 const action = bilingual('Nyalakan pemeliharaan', 'Switch maintenance on');
 
-/** Asks whoever closes the site whether they mean it. @throws {ConfirmationRequired} */
+/** Requires confirmation before closing the site. @throws {ConfirmationRequired} */
 async function confirmClosing(req: PayloadRequest): Promise<void> {
   if (req.payloadAPI !== 'REST') return;
   const { length: count } = await listPublicPages(req);
@@ -93,7 +93,7 @@ async function confirmClosing(req: PayloadRequest): Promise<void> {
   });
 }
 
-/** Names what switching maintenance on does, before it is done. */
+/** Requires a confirmation that names the effects of enabling maintenance. */
 export const confirmMaintenance: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { maintenance: before } = (originalDoc ?? {}) as { maintenance?: InEachLanguage };
   const { maintenance: after } = data as { maintenance?: InEachLanguage };
@@ -101,9 +101,9 @@ export const confirmMaintenance: GlobalBeforeChangeHook = async ({ data, origina
   return data;
 };
 
-/** The state that a version would bring back, and the one that is now. */
+/** The state of a version, and the current one. */
 async function restoredAndCurrent(req: PayloadRequest, version: string): Promise<unknown[]> {
-  // Not the request itself: Payload would write the language of these calls into it.
+  // A separate request: Payload would set its language.
   const inside = { transactionID: req.transactionID };
   const common = { slug: 'settings', depth: 0, locale: 'all', overrideAccess: true, req: inside } as const;
   const restored = await req.payload.findGlobalVersionByID({ ...common, id: version });
@@ -115,8 +115,8 @@ const isClosed = (document: unknown) =>
   Boolean((document as { maintenance?: InEachLanguage }).maintenance?.isOn);
 
 /**
- * Restoring an old version asks for no field's access, so it is refused where it would touch maintenance. Whoever may
- * is asked as when they switch it on.
+ * Restoring bypasses field access, so it is rejected for non-administrators if it would change maintenance.
+ * Administrators get the same confirmation as when enabling it.
  */
 export const keepMaintenanceWhenRestoring: GlobalBeforeOperationHook = async ({
   args,
@@ -125,7 +125,7 @@ export const keepMaintenanceWhenRestoring: GlobalBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'restoreVersion' || overrideAccess) return;
-  // Payload asks later whether this person may restore at all, and until then nothing is looked up.
+  // Payload checks the permission to restore later; read nothing before.
   if (!canPublish({ req })) throw new Forbidden(req.t);
   const [restored, current] = await restoredAndCurrent(req, String(args.id));
   if (said(restored) === said(current)) return;

@@ -7,7 +7,7 @@ import { banner } from './banner.ts';
 import { identity } from './identity.ts';
 import { confirmMaintenance, keepMaintenanceWhenRestoring, maintenance } from './maintenance.ts';
 
-/** What holds for every page: who the bank is, the banner above the pages, and whether the site is in service. */
+/** Global settings: identity, banner and maintenance. */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: bilingual('Pengaturan situs', 'Site settings'),
