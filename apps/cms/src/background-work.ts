@@ -7,7 +7,7 @@ import { keepJobsMoving } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { offerToStopJobs } from './jobs/stop-jobs.ts';
 
-/** Begins all that a back office does by itself, whether anybody visits or not. */
+/** Starts all background work, independent of requests. */
 export async function startBackgroundWork(payload: Payload): Promise<void> {
   await keepJobsMoving(payload, payload.db.name === 'sqlite');
   offerToStopJobs(runJobs(payload));
@@ -16,7 +16,7 @@ export async function startBackgroundWork(payload: Payload): Promise<void> {
   endWhenExhausted(payload);
 }
 
-/** A process that can get no connection any more does nothing but hold its port: ended, it is started again. */
+/** Ends the process on connection pool exhaustion, so that it is restarted. */
 function endWhenExhausted(payload: Payload): void {
   if (payload.db.name !== 'postgres') return;
   watchExhaustion(poolOf(payload), () => {

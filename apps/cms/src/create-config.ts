@@ -75,9 +75,9 @@ import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
 
 /**
- * The whole back office for one environment.
+ * Creates the back office's configuration for an environment.
  *
- * @param source the folder that holds this file; bundled code cannot find it by itself.
+ * @param source the folder of this file; bundled code cannot resolve it.
  */
 export async function createConfig(env: Env, source: string): Promise<SanitizedConfig> {
   const origins = ownOrigins(env);
@@ -85,7 +85,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     secret: env.payloadSecret,
     admin: {
       user: 'users',
-      // The other choice asks a third party for a picture, and tells it a fingerprint of the address.
+      // Gravatar would send a hash of the address to a third party.
       avatar: 'default',
       importMap: {
         baseDir: source,
@@ -127,7 +127,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         { code: 'en', label: bilingual('Bahasa Inggris', 'English') },
       ],
       defaultLocale: DEFAULT_LOCALE,
-      // A missing translation is seen as missing; filling it in here would write it back on the next save.
+      // No fallback in forms: it would be stored as translation on the next save.
       fallback: false,
       defaultLocalePublishOption: 'active',
     },

@@ -9,7 +9,7 @@ const good = {
 };
 
 describe('environment', () => {
-  it('needs nothing but the three secrets', () => {
+  it('needs only the three secrets', () => {
     const env = parseEnv(good);
     expect(env).toMatchObject({
       mode: 'production',
@@ -23,17 +23,17 @@ describe('environment', () => {
     expect(path.basename(env.dataDir)).toBe('data');
   });
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as missing', () => {
     expect(parseEnv({ ...good, DATABASE_URL: '', CMS_PORT: ' ' }).port).toBe(3001);
   });
 
-  it('drops trailing slashes of addresses', () => {
+  it('removes trailing slashes of addresses', () => {
     expect(parseEnv({ ...good, SITE_URL: 'https://www.bank.example/' }).siteUrl).toBe(
       'https://www.bank.example',
     );
   });
 
-  it('knows the hosts inside the bank from which figures may be fetched', () => {
+  it('parses the internal hosts from which figures may be fetched', () => {
     expect(parseEnv(good).pullHosts).toEqual([]);
     const MARKET_PULL_HOSTS = 'core.bank.internal:8443, 10.0.0.5,[fd00::1]:8443';
     expect(parseEnv({ ...good, MARKET_PULL_HOSTS }).pullHosts).toEqual([
@@ -48,7 +48,7 @@ describe('environment', () => {
     'http://localhost:3001',
     'http://127.0.0.1:4000',
     'http://[::1]:3001',
-  ])('lets staff reach it under %s', (address) => {
+  ])('accepts %s as address for staff', (address) => {
     expect(parseEnv({ ...good, CMS_URL: address }).cmsUrl).toBe(address);
   });
 
@@ -77,20 +77,20 @@ describe('environment', () => {
     ['MAIL_FROM', 'nobody', 'mail address'],
     ['LOG_LEVEL', 'loud', 'must be fatal'],
     ['NODE_ENV', 'staging', 'must be production'],
-  ])('names %s when it is %o', (name, value, expected) => {
+  ])('reports %s when it is %o', (name, value, expected) => {
     const attempt = () => parseEnv({ ...good, [name]: value });
     expect(attempt).toThrow(BadEnvironment);
     expect(attempt).toThrow(name);
     expect(attempt).toThrow(expected);
   });
 
-  it('names every bad variable at once and repeats no value', () => {
+  it('reports all invalid variables at once, without values', () => {
     const attempt = () => parseEnv({ ...good, CMS_PORT: 'three', SERVICE_KEY: 'my-little-secret' });
     expect(attempt).toThrow(/CMS_PORT.*SERVICE_KEY/);
     expect(attempt).not.toThrow(/my-little-secret/);
   });
 
-  it('can be made up for building, where no secret is at hand', () => {
+  it('has placeholders for builds without secrets', () => {
     expect(envForBuilding().databaseUrl).toBeUndefined();
     expect(envForBuilding({ DATABASE_URL: 'postgres://somewhere/db' }).databaseUrl).toBe(
       'postgres://somewhere/db',

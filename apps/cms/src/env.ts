@@ -9,7 +9,10 @@ const address = (example: string) =>
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether browsers say there where a request comes from; without that nobody is taken for signed in. */
+/**
+ * Whether browsers treat the origin as trustworthy and send Sec-Fetch headers there; cookie authentication
+ * depends on them.
+ */
 function isTrustworthy(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -21,7 +24,7 @@ const secret = (minimum: number) =>
     .string({ error: `is missing: set it to at least ${minimum} random characters` })
     .min(minimum, `must have at least ${minimum} characters`);
 
-/** Hosts as addresses name them, each with its port where it is not the usual one. */
+/** Hosts, with port if it is not the default. */
 const hosts = z
   .string()
   .transform((value) => value.split(',').map((host) => host.trim()))
@@ -81,7 +84,7 @@ const schema = z.object({
     .default('info'),
 });
 
-/** The settings of this application, parsed. Addresses have no trailing slash; `encryptionKey` is 32 bytes. */
+/** The parsed settings. Addresses have no trailing slash; `encryptionKey` is 32 bytes. */
 export type Env = Readonly<{
   mode: 'production' | 'development' | 'test';
   host: string;
@@ -89,14 +92,14 @@ export type Env = Readonly<{
   cmsUrl: string;
   siteUrl: string;
   dataDir: string;
-  /** A PostgreSQL address; without it the database is the SQLite file `beranda.db` in `dataDir`. */
+  /** PostgreSQL URL; without it the SQLite file `beranda.db` in `dataDir` is used. */
   databaseUrl: string | undefined;
   payloadSecret: string;
   serviceKey: string;
   encryptionKey: Buffer;
-  /** What the core banking system shows to send rates and fund values; without it nobody can. */
+  /** The core banking system's key for the feed; without it the feed is off. */
   feedKey: string | undefined;
-  /** Hosts inside the bank's own network from which rates and fund values may be fetched, such as `core.internal:8443`. */
+  /** Allowed internal hosts for fetching rates and fund values, such as `core.internal:8443`. */
   pullHosts: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -107,10 +110,10 @@ export class BadEnvironment extends Error {
   override name = 'BadEnvironment';
 }
 
-/** Environment variables as they come, from the process or from a test. */
+/** Raw environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The nearest folder, upwards, that holds the lockfile of the whole workspace. */
+/** The nearest ancestor folder with the workspace's lockfile. */
 function findRepositoryRoot(from: string): string {
   let folder = path.resolve(/* turbopackIgnore: true */ from);
   while (!existsSync(path.join(/* turbopackIgnore: true */ folder, 'package-lock.json'))) {
@@ -121,7 +124,7 @@ function findRepositoryRoot(from: string): string {
   return folder;
 }
 
-/** An empty variable means the same as none: many tools can only set them to nothing. */
+/** Empty variables count as unset, since many tools cannot unset them. */
 function withoutBlanks(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
 }
@@ -129,7 +132,7 @@ function withoutBlanks(variables: Variables): Variables {
 /**
  * Parses environment variables.
  *
- * @throws BadEnvironment naming every bad variable and what was expected of it; values are never repeated.
+ * @throws BadEnvironment with every invalid variable and its expected format, but no values.
  */
 export function parseEnv(variables: Variables): Env {
   const result = schema.safeParse(withoutBlanks(variables));
@@ -160,8 +163,8 @@ export function parseEnv(variables: Variables): Env {
 }
 
 /**
- * Settings for work that only needs the shape of the configuration: building, generating types, writing a
- * migration. Nothing that is signed or encrypted with these ever leaves the process.
+ * Placeholder settings for builds, type generation and migrations, which need only the configuration's shape.
+ * Nothing signed or encrypted with them leaves the process.
  */
 export function envForBuilding(variables: Variables = {}): Env {
   return parseEnv({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-// Next.js runs this file before any other of the back office in a browser. zod tries whether it may compile code as soon
-// as an object schema is made; the policy of the back office forbids that, and the browser reports each attempt.
+// Next.js loads this file first in browsers. zod probes for `eval` when the first object schema is created;
+// the CSP blocks that, and the browser reports a violation.
 z.config({ jitless: true });

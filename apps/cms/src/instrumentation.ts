@@ -1,6 +1,5 @@
 /**
- * Runs once when the server starts: connects to the database and starts the jobs, so that what is scheduled
- * happens at its time whether anybody visits or not.
+ * Runs once when the server starts: connects to the database and starts the jobs, independent of requests.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { createConfig } from './create-config.ts';
 import { envForBuilding, parseEnv } from './env.ts';
 
-/** Building only needs the shape of the configuration, and no secret is at hand there. */
+/** Builds need only the configuration's shape and have no secrets. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build' || process.env.CMS_BUILDING === '1';
 
-/** The server starts in this application's folder, or, from the repository's root, in none of its own. */
+/** The server may start in the application's folder or in the repository's root. */
 function sourceFolder(): string {
   const here = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'src');
   return existsSync(path.join(here, 'create-config.ts'))

@@ -34,7 +34,7 @@ onEachDatabase('content API', (cms) => {
     await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
   });
 
-  it.each(['id', 'en'] as const)('answers the globals in the shape of the contract (%s)', async (locale) => {
+  it.each(['id', 'en'] as const)('the globals match the contract (%s)', async (locale) => {
     const read = (slug: string) => json(`/content/globals/${slug}?locale=${locale}`);
     const notices = { banner: null, maintenance: { isOn: false, message: null, expectedEnd: null } };
     expect(siteSettings.parse(await read('settings'))).toEqual({
@@ -62,14 +62,14 @@ onEachDatabase('content API', (cms) => {
     ['blogs?locale=id', ['blogs']],
     ['blogs/no-such-article?locale=id', ['blogs']],
     ['pages/simpanan/no-such-page?locale=id', ['pages']],
-  ])('names the cache tags that %s was made from', async (path, tags) => {
+  ])('%s has the cache tags of the data that it was made from', async (path, tags) => {
     const answer = await ask(cms(), `/content/${path}`);
     const named = answer.headers.get(CACHE_TAGS_HEADER)?.split(',');
     expect(named).toEqual(expect.arrayContaining(tags));
   });
 
   it.each(['published-items', 'search-documents?locale=id'])(
-    'makes %s from every collection',
+    '%s covers every collection',
     async (path) => {
       const answer = await ask(cms(), `/content/${path}`);
       const named = answer.headers.get(CACHE_TAGS_HEADER)?.split(',') ?? [];
@@ -78,7 +78,7 @@ onEachDatabase('content API', (cms) => {
     },
   );
 
-  it('answers the Indonesian text where the English one is missing', async () => {
+  it('falls back to Indonesian if English is missing', async () => {
     await cms().payload.updateGlobal({ slug: 'settings', locale: 'en', data: { tagline: '' } });
     expect(await json('/content/globals/settings?locale=en')).toMatchObject({
       tagline: settings.id.tagline,
@@ -86,7 +86,7 @@ onEachDatabase('content API', (cms) => {
     });
   });
 
-  it('answers the newest news first, page by page', async () => {
+  it('lists news newest first, in pages', async () => {
     const { payload } = cms();
     for (const [index, slug] of ['list-a', 'list-b', 'list-c'].entries()) {
       const id = await publishNews(cms(), slug, index === 1 ? ['id', 'en'] : ['id']);
@@ -108,7 +108,7 @@ onEachDatabase('content API', (cms) => {
     expect(list.parse(await json('/content/news?page=9')).items).toEqual([]);
   });
 
-  it('shows news whose date lies ahead: hiding is what scheduling is for', async () => {
+  it('shows news with a future date: hiding requires a schedule', async () => {
     const id = await publishNews(cms(), 'ahead', ['id']);
     await cms().payload.update({
       collection: 'news',
@@ -118,7 +118,7 @@ onEachDatabase('content API', (cms) => {
     expect((await ask(cms(), '/content/news/ahead')).status).toBe(200);
   });
 
-  it('answers pictures with their sizes, on the cover and inside the text', async () => {
+  it('pictures have sizes, as cover and inside text', async () => {
     const { payload } = cms();
     const media = await payload.create({
       collection: 'media',
@@ -158,7 +158,7 @@ onEachDatabase('content API', (cms) => {
         type: 'image/jpeg',
       },
     });
-    // Never enlarged: 1200 pixels make no picture of 1600.
+    // Never enlarged: a picture of 1200 pixels has no variant of 1600.
     expect(article.cover?.sources.map(({ type, width }) => [type, width])).toEqual([
       ['image/avif', 480],
       ['image/avif', 960],
@@ -178,7 +178,7 @@ onEachDatabase('content API', (cms) => {
     expect((await fetch(`${cms().url}/api${address}`)).status).toBe(403);
   });
 
-  it('answers a decorative picture without description', async () => {
+  it('a decorative picture has no description', async () => {
     const media = await cms().payload.create({
       collection: 'media',
       data: { decorative: true },
@@ -189,13 +189,13 @@ onEachDatabase('content API', (cms) => {
     expect(await json('/content/news/decorated')).toMatchObject({ cover: { alt: '' } });
   });
 
-  it('answers the version of every cache tag', async () => {
+  it('lists the version of every cache tag', async () => {
     const { tagVersions } = tagVersionsAnswer.parse(await json('/tag-versions'));
     expect(Object.keys(tagVersions).sort()).toEqual([...CACHE_TAGS].sort());
     expect(tagVersions.settings).toBeGreaterThan(0);
   });
 
-  it('says that it is well without a key', async () => {
+  it('the health check needs no key', async () => {
     const answer = await fetch(`${cms().url}/api/healthz`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
@@ -207,7 +207,7 @@ onEachDatabase('content API', (cms) => {
     '/content/news',
     '/content/news/list-a',
   ];
-  it.each(guarded)('refuses %s without the key, or with another one', async (path) => {
+  it.each(guarded)('rejects %s without the key, or with a wrong one', async (path) => {
     const attempts: Record<string, string>[] = [
       {},
       { [SERVICE_KEY_HEADER]: 'x'.repeat(37) },
@@ -236,7 +236,7 @@ onEachDatabase('content API', (cms) => {
     ["/content/news?page=1'--", 400],
     ['/content/news/nothing-here', 404],
     ['/content/news/..%2f..%2fetc', 404],
-    // Refused at the door, as any address with NUL.
+    // Early refusal, as for any URL with NUL.
     ['/content/news/%00', 400],
     [`/content/news/${'a'.repeat(5_000)}`, 404],
     ['/content/news/Big-Letters', 404],
@@ -257,7 +257,7 @@ onEachDatabase('content API', (cms) => {
       ),
     });
 
-    it('shows the latest draft of one document in one language to who holds the link', async () => {
+    it('shows the latest draft of one document in one language with a valid token', async () => {
       const { payload } = cms();
       const id = await publishNews(cms(), 'previewed', ['id', 'en']);
       const other = await publishNews(cms(), 'previewed-other', ['id']);

@@ -40,7 +40,7 @@ async function answerGlobal(req: PayloadRequest): Promise<Response> {
   return answer(await read(req.payload, parameters.locale));
 }
 
-/** What does not depend on anything but the language. */
+/** Handlers that depend only on the language. */
 const inLanguage =
   (read: (payload: Payload, locale: Locale) => Promise<unknown>) => async (req: PayloadRequest) => {
     const parameters = parametersOf(req, itemParameters);
@@ -56,7 +56,7 @@ async function answerRateHistory(req: PayloadRequest): Promise<Response> {
   return history ? answer(history) : refuse(404, NOT_FOUND);
 }
 
-/** The picture that is shown where a page is shared. */
+/** Serves the social image of an item. */
 const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
   const picture = await provideSocialImage(req.payload, dataDir, String(req.routeParams?.name));
   if (!picture) return refuse(404, NOT_FOUND);
@@ -65,7 +65,7 @@ const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
   });
 };
 
-/** Says which cache tags an answer was made from, as recorded while it was made: nothing has to be listed by hand. */
+/** Adds cache tags to a response by dependency tracking, instead of manual lists. */
 const withCacheTags =
   (handler: (req: PayloadRequest) => Promise<Response>) => async (req: PayloadRequest) => {
     const { result: response, tables } = await trackReads(() => handler(req));
@@ -75,7 +75,7 @@ const withCacheTags =
     return response;
   };
 
-/** Published content for the public site, and drafts for those who hold a preview link. */
+/** The content API of the public site, including previews of drafts. */
 export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): Endpoint[] {
   const get = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
     path,

@@ -8,7 +8,7 @@ import { type PreviewClaims, readPreviewToken } from '#cms/preview/preview-token
 
 type Get = (path: string, handler: (req: PayloadRequest) => Promise<Response>) => Endpoint;
 
-/** What a preview link allows in this language, undefined without one, or the refusal of one that is not valid. */
+/** The claims of a valid preview token for this language, undefined without one, or an error response. */
 function previewOf(
   req: PayloadRequest,
   secret: string,
@@ -57,13 +57,13 @@ async function answerItem(
   return 'gone' in found ? answer(found.gone, 410) : answer(found.item);
 }
 
-/** The list of a collection, and its items one by one. Every item has an answer, also those without a page. */
+/** Endpoints for the list and the items of a collection. Items without a page have one, too. */
 export function itemEndpoints(collection: ItemCollection, previewSecret: string, get: Get): Endpoint[] {
   const one = (req: PayloadRequest) => answerItem(req, collection, previewSecret);
   return [
     get(`/content/${collection}`, (req) => answerList(req, collection, previewSecret)),
     get(`/content/${collection}/:slug`, one),
-    // Items whose address has two parts, such as those right below the root.
+    // Items with two-part addresses, directly below the root.
     ...(itemCollectionOf(collection).base === '/' ? [get(`/content/${collection}/:type/:slug`, one)] : []),
   ];
 }

@@ -50,7 +50,7 @@ onEachDatabase('contact messages', (cms) => {
   const rowsWithNotes = async (notes: string) =>
     (await cms().payload.find({ collection: 'contact-messages', where: { notes: { equals: notes } } })).docs;
 
-  it('are stored before the sender is told so', async () => {
+  it('are stored before the response', async () => {
     const answer = await post({ message: { ...message, notes: 'Sekali' }, locale: 'en' });
     expect(answer.status).toBe(201);
     const ticket = await ticketOf(answer);
@@ -59,7 +59,7 @@ onEachDatabase('contact messages', (cms) => {
     ]);
   });
 
-  it('are stored once, however often and however simultaneously they are sent', async () => {
+  it('are idempotent, also under concurrency', async () => {
     const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
     const body = { message: { ...message, notes: 'Berkali-kali' }, locale: 'id' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(body, headers)));
@@ -70,14 +70,14 @@ onEachDatabase('contact messages', (cms) => {
     expect(await rowsWithNotes('Berkali-kali')).toHaveLength(1);
   });
 
-  it('are another message when the same key comes with other words', async () => {
+  it('are separate messages if the same key has other content', async () => {
     const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
     const first = await post({ message: { ...message, notes: 'Satu' }, locale: 'id' }, headers);
     const second = await post({ message: { ...message, notes: 'Dua' }, locale: 'id' }, headers);
     expect(await ticketOf(first)).not.toBe(await ticketOf(second));
   });
 
-  it('keep the identity number encrypted, readable by those who work them', async () => {
+  it('have an encrypted identity number, readable by customer care', async () => {
     await post({ message: { ...message, notes: 'Rahasia' }, locale: 'id' });
     const database = databaseOf(cms().payload);
     const raw = JSON.stringify(
@@ -101,7 +101,7 @@ onEachDatabase('contact messages', (cms) => {
     expect((await find(administrator))?.identityNumber).toBe(identityNumber);
     expect((await find(auditor))?.identityNumber).toMatch(/^•+$/);
 
-    // Handling a message must not write back what the reader was shown.
+    // Updating a message must not store the displayed mask.
     const id = (await find(administrator))?.id ?? 0;
     await cms().payload.update({
       collection: 'contact-messages',
@@ -113,7 +113,7 @@ onEachDatabase('contact messages', (cms) => {
     expect(await find(administrator)).toMatchObject({ status: 'handled', notes: 'Rahasia', identityNumber });
   });
 
-  it('cannot be written through the ordinary API', async () => {
+  it('cannot be written through the collection API', async () => {
     const answer = await fetch(`${cms().url}/api/contact-messages`, {
       method: 'POST',
       body: JSON.stringify(message),
@@ -137,7 +137,7 @@ onEachDatabase('contact messages', (cms) => {
     ['a message that is no object', { message: 'hello', locale: 'id' }, {}, 400],
     ['too large a body', { message: { ...message, notes: 'x'.repeat(100_000) }, locale: 'id' }, {}, 413],
     ['a dangerous key', '{"message":{"__proto__":{"a":1}},"locale":"id"}', {}, 400],
-  ])('are refused with %s', async (_what, given, headers, status) => {
+  ])('are rejected with %s', async (_what, given, headers, status) => {
     const answer = await post(given, headers);
     expect([answer.status, await answer.json()]).toEqual([
       status,
@@ -145,7 +145,7 @@ onEachDatabase('contact messages', (cms) => {
     ]);
   });
 
-  it('name every field that is wrong', async () => {
+  it('report every invalid field', async () => {
     const answer = await post({ message: { ...message, email: 'x', notes: '' }, locale: 'id' });
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -153,7 +153,7 @@ onEachDatabase('contact messages', (cms) => {
     ]);
   });
 
-  describe('are confirmed by mail to who asked for it', () => {
+  describe('are confirmed by mail on request', () => {
     const mails = async () => {
       const folder = path.join(cms().env.dataDir, 'mail');
       const files = await readdir(folder).catch(() => []);
@@ -166,7 +166,7 @@ onEachDatabase('contact messages', (cms) => {
       return ticket;
     };
 
-    it('with the ticket, and nothing that was typed', async () => {
+    it('with the ticket, but no typed text', async () => {
       const fullName = 'Menangkan Hadiah';
       const notes = 'Klik https://palsu.example sekarang';
       const ticket = await send({ fullName, notes });
@@ -178,7 +178,7 @@ onEachDatabase('contact messages', (cms) => {
       for (const typed of [fullName, 'palsu', identityNumber]) expect(mail).not.toContain(typed);
     });
 
-    it('at most three times a day for an address, however it is written, which is neither logged nor stored for that', async () => {
+    it('at most three times a day per normalized address, which is neither logged nor stored', async () => {
       const log = vi.spyOn(cms().payload.logger, 'warn');
       const addresses = ['korban@contoh.example', 'Korban@contoh.example', 'korban+1@contoh.example'];
       for (const [index, email] of [...addresses, ...addresses].entries())
@@ -193,7 +193,7 @@ onEachDatabase('contact messages', (cms) => {
       log.mockRestore();
     });
 
-    it('without counting what is tried again, or the days before', async () => {
+    it('not counting retries and earlier days', async () => {
       const { payload } = cms();
       const old = { key: 'contact-copy:2020-01-01:x:1', data: { message: '1' } };
       await payload.create({ collection: 'payload-kv', data: old });

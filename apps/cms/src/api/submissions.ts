@@ -7,7 +7,7 @@ import { forService } from '#cms/http/guarded.ts';
 import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
 import { answer, refuse } from '#cms/http/responses.ts';
 
-/** The longest text, every character escaped, and room for the rest. */
+/** The longest text with every character escaped, plus overhead. */
 const BODY_LIMIT_BYTES = TEXT_LIMITS.notes * 6 + 16 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -38,7 +38,7 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   return answer({ ticket }, 201);
 }
 
-/** Where the public site hands over what people send with its forms. */
+/** Receives the submissions of the public site's forms. */
 export function submissionEndpoints(env: Env): Endpoint[] {
   return [
     {

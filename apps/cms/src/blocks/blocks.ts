@@ -27,7 +27,7 @@ const notANumber = bilingual(
   'Write the name of one number among the “Shared figures”, such as {lama-video}.',
 );
 
-/** The length of a video is a figure, and so is entered once for both languages. */
+/** The duration is a figure, entered once for both languages. */
 const validateSeconds: TextFieldSingleValidation = (value, { data, req }) => {
   const [name] = referencesIn(value ?? '');
   const isAlone = name !== undefined && value?.trim() === `{${name}}`;
@@ -213,14 +213,14 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
   },
 };
 
-/** What editors put pages together from; the contract's union has the same names. */
+/** The page blocks, named as in the contract's union. */
 export const blocks: Block[] = Object.entries(definitions).map(([slug, { label, fields }]) => ({
   slug,
   labels: { singular: label, plural: label },
   fields,
 }));
 
-/** The blocks of a page, in each language by themselves: their number and order may differ. */
+/** The blocks of a page, localized as a whole: number and order may differ. */
 export const blocksField: Field = {
   name: 'blocks',
   type: 'blocks',

@@ -14,7 +14,7 @@ const systems = {
   annuity: bilingual('Anuitas', 'Annuity'),
 } satisfies Record<(typeof interestSystems)[number], Bilingual>;
 
-/** Which calculator. */
+/** The kind of calculator. */
 export function calculatorKind(isRequired: boolean): Field {
   return {
     name: 'kind',
@@ -30,7 +30,7 @@ const isLoan = (_data: unknown, siblings: Siblings) => siblings?.kind === 'loan'
 const hasRate = (_data: unknown, siblings: Siblings) =>
   siblings?.kind === 'loan' || siblings?.kind === 'savings-goal';
 
-/** The calculator of a product: which one, and what is the product's own in it. */
+/** The calculator of a product, with its product-specific values. */
 export const productCalculator: Field = {
   name: 'calculator',
   type: 'group',

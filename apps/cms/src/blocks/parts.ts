@@ -4,17 +4,17 @@ import { plain } from '#cms/fields/texts.ts';
 import { validateLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
-// Blocks are written for each language by themselves, so nothing inside them is translated once more.
+// Fields of blocks are not localized, because the blocks field is.
 
 type TextOptions = { isRequired?: boolean; maxLength?: number; description?: Bilingual };
 
-/** One line. */
+/** A one-line text field. */
 export function line(name: string, label: Bilingual, options: TextOptions = {}): Field {
   const { isRequired = true, ...more } = options;
   return plain(name, label, { required: isRequired, maxLength: 160, ...more });
 }
 
-/** A few sentences. */
+/** A multi-line text field. */
 export function sentences(name: string, label: Bilingual, options: TextOptions = {}): Field {
   const { isRequired = true, maxLength = 600, description } = options;
   return {
@@ -27,7 +27,7 @@ export function sentences(name: string, label: Bilingual, options: TextOptions =
   };
 }
 
-/** Where something leads. */
+/** The target of a link. */
 export function address(name = 'url'): Field {
   return {
     name,
@@ -38,7 +38,7 @@ export function address(name = 'url'): Field {
   };
 }
 
-/** Rows that staff recognise by their own text. */
+/** Rows labelled by their own text. */
 export function rows(name: string, label: Bilingual, one: Bilingual, fields: Field[], minRows = 1): Field {
   return {
     name,
@@ -63,5 +63,5 @@ export const icon = line('icon', bilingual('Ikon', 'Icon'), {
   ),
 });
 export const text = sentences('text', bilingual('Teks', 'Text'));
-/** A picture, a heading and a sentence: what benefits, features and cards have. */
+/** Picture, heading and sentence of benefits, features and cards. */
 export const point: Field[] = [icon, heading, text];

@@ -10,7 +10,7 @@ const uneven = bilingual(
 
 type Row = { cells?: unknown[] | null };
 
-/** A cell without a heading, or a heading without a cell, would put figures under the wrong words. */
+/** Each row must have a cell per column. */
 export const sameWidth: ArrayFieldValidation = (value, { req, siblingData }) => {
   const { columns } = siblingData as { columns?: unknown[] | null };
   const width = columns?.length ?? 0;
@@ -22,7 +22,7 @@ const text = withoutTypedFigures(
   line('text', bilingual('Teks', 'Text'), { isRequired: false, maxLength: 240 }),
 );
 
-/** Columns by their headings, and rows of as many cells. */
+/** Column headings, and rows with a cell per column. */
 export const tableCells: Field[] = [
   rows('columns', bilingual('Kolom', 'Columns'), bilingual('Kolom', 'Column'), [text]),
   {

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterC
 import { bumpTagVersion } from './bump-tag-version.ts';
 import type { CacheTag } from './cache-tags.ts';
 
-/** Bumps the tag after every save. Items, which have drafts, do so by themselves. */
+/** Bumps the tag after every save. Items with drafts do so themselves. */
 export function bumpAfterChange(tag: CacheTag): CollectionAfterChangeHook {
   return async ({ req }) => {
     await bumpTagVersion(req, tag);

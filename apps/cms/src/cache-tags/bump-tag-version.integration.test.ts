@@ -15,7 +15,7 @@ onEachDatabase('cache tags', (cms) => {
   };
   const common = { collection: 'news', overrideAccess: true } as const;
 
-  it('rise with every change of news that visitors see', async () => {
+  it('are bumped by every public change of news', async () => {
     const { payload } = cms();
     let id = 0;
     const publish = async () => {
@@ -29,7 +29,7 @@ onEachDatabase('cache tags', (cms) => {
     expect(await bumpedBy('news', () => payload.delete({ ...common, id }))).toBe(1);
   });
 
-  it('stay where they are for drafts and autosaves', async () => {
+  it('are not bumped by drafts and autosaves', async () => {
     const { payload } = cms();
     const id = await publishNews(cms(), 'unseen', ['id']);
     const draft = () => payload.update({ ...common, id, draft: true, data: { title: 'Konsep' } });
@@ -46,7 +46,7 @@ onEachDatabase('cache tags', (cms) => {
     expect(await bumpedBy('news', create)).toBe(0);
   });
 
-  it('rise with pictures and globals', async () => {
+  it('are bumped by pictures and globals', async () => {
     const { payload } = cms();
     let id = 0;
     const upload = async () => {
@@ -67,7 +67,7 @@ onEachDatabase('cache tags', (cms) => {
     expect(await bumpedBy('navigation', menus)).toBe(1);
   });
 
-  it('are lost with the transaction that is rolled back', async () => {
+  it('are rolled back with their transaction', async () => {
     const { payload } = cms();
     const rolledBack = async () => {
       const req = await createLocalReq({}, payload);
@@ -84,7 +84,7 @@ onEachDatabase('cache tags', (cms) => {
     expect(totalDocs).toBe(0);
   });
 
-  it('are not raised when the change is refused', async () => {
+  it('are not bumped by a rejected change', async () => {
     const { payload } = cms();
     const refused = () =>
       payload
@@ -98,7 +98,7 @@ onEachDatabase('cache tags', (cms) => {
     expect(outcome.is).toBe('refused');
   });
 
-  it('rise by one for each of many changes at the same time', async () => {
+  it('are bumped once for each of many concurrent changes', async () => {
     const { payload } = cms();
     const ids = await Promise.all(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => publishNews(cms(), `same-time-${name}`, ['id'])),
@@ -108,7 +108,7 @@ onEachDatabase('cache tags', (cms) => {
     expect(await bumpedBy('news', changeAll)).toBe(ids.length);
   });
 
-  it('belong to a transaction, or are refused', async () => {
+  it('can only be bumped inside a transaction', async () => {
     const req = await createLocalReq({}, cms().payload);
     await expect(bumpTagVersion(req, 'news')).rejects.toThrow('transaction');
     await initTransaction(req);

@@ -4,9 +4,8 @@ import { databaseOf, transactionOf } from '#cms/database/database-of.ts';
 import type { CacheTag } from './cache-tags.ts';
 
 /**
- * Invalidates what the site has cached under a tag: raises the tag's version by one, inside the request's own
- * transaction, so that it moves exactly when the change does. One atomic upsert, so that of two changes at the same
- * time none is lost.
+ * Invalidates the site's cache entries of a tag: increments the tag's version inside the request's
+ * transaction, so that both commit together. An atomic upsert prevents lost updates.
  */
 export async function bumpTagVersion(req: PayloadRequest, tag: CacheTag): Promise<void> {
   const table = databaseOf(req.payload).tables.cache_tags as Record<'tag' | 'version', never> | undefined;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** The version of each cache tag. Nobody reads or writes it but the code. */
+/** The version of each cache tag; internal. */
 export const cacheTagCollection: CollectionConfig = {
   slug: 'cache-tags',
   labels: {

@@ -1,6 +1,6 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 
-/** Everything that visitors may see, by the collection or global that holds it: the site caches pages under these tags. */
+/** Cache tags: every collection and global with public content. */
 export const CACHE_TAGS = [
   ...ITEM_COLLECTIONS,
   'faq-topics',

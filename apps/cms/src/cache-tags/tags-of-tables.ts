@@ -1,22 +1,22 @@
 import type { SanitizedConfig } from 'payload';
 import { CACHE_TAGS, type CacheTag } from './cache-tags.ts';
 
-/** Collections whose changes bump the tag of another one, to which they belong. */
+/** Collections whose changes bump the tag of a parent collection. */
 const BELONGS_TO: Readonly<Record<string, CacheTag>> = { 'document-files': 'documents' };
 
 const tableName = (slug: string) => slug.replaceAll('-', '_');
 
 /**
- * The cache tags of the tables that an answer was made from. Payload keeps a collection or global in a table of its
- * name and in others that begin with it (`news_locales`, `news_rels`, `_news_v`).
+ * Maps tables to cache tags. Payload prefixes the tables of a collection or global with its name
+ * (`news_locales`, `news_rels`, `_news_v`).
  *
- * @throws Error for a table without a tag: nothing would say that the answer has become old.
+ * @throws Error for a table without a tag, since the response could never be invalidated.
  */
 export function tagsOfTables(
   config: Pick<SanitizedConfig, 'collections' | 'globals'>,
   tables: Iterable<string>,
 ): CacheTag[] {
-  // The longest name first: `market_sheets` is no part of `market`.
+  // Longest name first: `market_sheets` does not belong to `market`.
   const slugs = [...config.collections, ...config.globals]
     .map(({ slug }) => slug)
     .sort((one, other) => other.length - one.length);

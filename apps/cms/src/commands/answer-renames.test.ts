@@ -5,10 +5,10 @@ import { answeringRenames, parseRenames, type Rename } from './answer-renames.ts
 type Snapshot = Record<string, unknown>;
 type Kit = { generateSQLiteMigration(before: Snapshot, after: Snapshot): Promise<string[]> };
 
-/** The one that Payload uses. */
+/** The version that Payload uses. */
 const kit = createRequire(import.meta.resolve('@payloadcms/db-sqlite'))('drizzle-kit/api') as Kit;
 
-// What Drizzle says in a terminal is not the tests' output.
+// Hides Drizzle's terminal output.
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -58,7 +58,7 @@ const used = [
   { from: 'branches.hours', to: 'offices.opening' },
 ];
 
-it('what is named is renamed, in both directions, and anything else is created and dropped', async () => {
+it('given names are renamed, in both directions; everything else is created and dropped', async () => {
   const renames = [...used, { from: 'branches.fax', to: 'offices.fax' }];
   expect(await statementsOf(renames, before, after)).toEqual([
     'ALTER TABLE `branches` RENAME TO `offices`;',
@@ -75,7 +75,7 @@ it('what is named is renamed, in both directions, and anything else is created a
   expect(renames.map(({ isUsed }: Rename) => isUsed)).toEqual([true, true, true, undefined]);
 });
 
-it('without a name everything is created, and nothing waits for an answer', async () => {
+it('without names everything is created, and no prompt blocks', async () => {
   const up = await statementsOf([], before, after);
   expect(up.join('\n')).toMatch(
     /CREATE TABLE `offices`[\s\S]*CREATE TABLE `news`[\s\S]*DROP TABLE `branches`/,
@@ -83,7 +83,7 @@ it('without a name everything is created, and nothing waits for an answer', asyn
   expect(up.join('\n')).not.toContain('RENAME');
 });
 
-it('the command line names tables and columns', () => {
+it('the command line accepts tables and columns', () => {
   const args = ['move-offices', '--rename', 'branches=offices', '--rename', 'a.b=a.c'];
   expect(parseRenames(args)).toEqual({
     renames: [
@@ -95,7 +95,7 @@ it('the command line names tables and columns', () => {
 });
 
 it.each([[['--rename']], [['--rename', 'a']], [['--rename', 'a.b=c']], [['--rename', 'a=b=c']]])(
-  '%j is refused',
+  '%j is rejected',
   (args) => {
     expect(() => parseRenames(args)).toThrow('old_table=new_table or table.old=table.new');
   },

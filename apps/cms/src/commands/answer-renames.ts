@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Two names of a table, or of a column as `table.column`, each with the name that the table has then. */
+/** Old and new name of a table, or of a column as `table.column` with the new table name. */
 export type Rename = { from: string; to: string; isUsed?: boolean };
 
 const OPTION = '--rename';
@@ -8,10 +8,7 @@ const NAMES = /^(?<from>\w+(?:\.\w+)?)=(?<to>\w+(?:\.\w+)?)$/;
 const QUESTION = /Is (?<name>\S+) (?:\w+)(?: in (?<table>\S+) table)? created or renamed from another/;
 const CHOICE = /~ (?<from>\S+) › \S+\s+rename/g;
 
-/**
- * Takes `--rename old=new` and `--rename table.old=table.new` from a command line.
- * @throws Error for one that is written in another way.
- */
+/** Parses `--rename old=new` and `--rename table.old=table.new`. @throws Error for other formats. */
 export function parseRenames(args: readonly string[]): { renames: Rename[]; others: string[] } {
   const renames: Rename[] = [];
   const others: string[] = [];
@@ -27,11 +24,11 @@ export function parseRenames(args: readonly string[]): { renames: Rename[]; othe
   return { renames, others };
 }
 
-/** How often to move down in the choices of a question: the first is to create, the others are renames. */
+/** The index of the answer in Drizzle's prompt: 0 creates, the others are renames. */
 function choiceOf(question: string, renames: readonly Rename[]): number {
   const { name = '', table } = QUESTION.exec(question)?.groups ?? {};
   const isNamed = (full: string) => full === (table ? `${table}.${name}` : name);
-  // For the way back Drizzle asks the reverse.
+  // The down migration has the reverse prompts.
   const known = renames.filter(({ from, to }) => isNamed(from) || isNamed(to));
   const names = known.map(({ from, to }) => (isNamed(to) ? from : to).split('.').at(-1));
   const choice = [...question.matchAll(CHOICE)].findIndex(({ groups }) => names.includes(groups?.from));
@@ -40,9 +37,8 @@ function choiceOf(question: string, renames: readonly Rename[]): number {
 }
 
 /**
- * Answers the questions that Drizzle asks in a terminal, whether a table or column is new or an old one renamed: renamed
- * if `renames` says so, otherwise created. It has no other way in than its prompts, which show a question on stdout and
- * wait for keys. Marks the renames that were used.
+ * Answers Drizzle's terminal prompts, whether a table or column is new or renamed, from `renames`; the
+ * default is new. Drizzle has no API for it, so this reads stdout and simulates keys. Marks used renames.
  */
 export async function answeringRenames<T>(
   renames: readonly Rename[],
@@ -55,7 +51,7 @@ export async function answeringRenames<T>(
   stdout.write = ((chunk: string | Uint8Array, ...rest: never[]) => {
     const question = stripVTControlCharacters(String(chunk));
     if (!QUESTION.test(question)) return write.call(stdout, chunk, ...rest);
-    // After this layout, which is part of showing the prompt. Moving shows it again, with the same answer under way.
+    // Runs after rendering. Each key press renders again, while the answer is in progress.
     if (!isAnswering) {
       isAnswering = true;
       setImmediate(() => {

@@ -8,10 +8,9 @@ import { envForBuilding } from '#cms/env.ts';
 import { answeringRenames, parseRenames } from './answer-renames.ts';
 
 /**
- * Writes the migration that leads from the last committed schema to the one in the code, for both databases:
- * `npm run migrate:create -w @beranda/cms -- <name>`. Needs no database; compares with the committed snapshot. A table
- * or column with another name is a new one, and the old one is dropped, unless `--rename old=new` or
- * `--rename table.old=table.new` names the two.
+ * Generates the migration from the last committed schema to the current code, for both databases: `npm run
+ * migrate:create -w @beranda/cms -- <name>`. Needs no database; compares with the committed snapshot. A
+ * changed name means create and drop, unless `--rename old=new` or `--rename table.old=table.new` is given.
  */
 const source = path.resolve(import.meta.dirname, '..');
 const { renames, name } = readArguments();
@@ -30,13 +29,13 @@ function readArguments() {
   }
 }
 
-/** What stands for a change that one of the databases does not see, such as another choice of an enumeration. */
+/** For changes that affect only one database, such as enum values. */
 const NOTHING_TO_DO = `export async function up(): Promise<void> {}
 
 export async function down(): Promise<void> {}
 `;
 
-/** Payload writes what a bundler understands; Node itself wants types marked and files named in full. */
+/** Payload generates code for bundlers; Node needs type imports and file extensions. */
 function makeRunnable(folder: string) {
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
     const full = path.join(folder, file);
@@ -47,7 +46,7 @@ function makeRunnable(folder: string) {
         'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
       )
       .replaceAll(/from '(\.\/[^']+?)(?:\.ts)?';/g, "from '$1.ts';")
-      // Going back drops tables first, and with them the constraints that it then wants to drop.
+      // Down migrations drop tables first, and with them these constraints.
       .replaceAll('DROP CONSTRAINT "', 'DROP CONSTRAINT IF EXISTS "');
     if (text.includes('// Migration code')) {
       writeFileSync(full, NOTHING_TO_DO);
@@ -61,8 +60,8 @@ function makeRunnable(folder: string) {
 }
 
 /**
- * Keeps the newest snapshot alone, without white space: the next migration is compared with that one and no other, and
- * a snapshot has some hundred kilobytes.
+ * Commits only the newest snapshot, minified: the next migration is compared with it alone, and it has some
+ * hundred kilobytes.
  */
 function keepNewestSnapshot(folder: string) {
   const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-it('makes a database that nobody else on the machine can read', () => {
+it('creates a database file that other users of the machine cannot read', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'beranda-migrate-'));
   const dataDir = path.join(folder, 'data');
   try {

@@ -5,10 +5,10 @@ import { dialectOf } from '#cms/database/adapter.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 
-// Nobody else on this machine may read the database, the pictures or the mail.
+// Files (database, pictures, mail) are readable by this user only.
 process.umask(0o077);
 
-/** Brings the database's schema up to date: `npm run migrate -w @beranda/cms`. Running it again does nothing. */
+/** Runs pending migrations: `npm run migrate -w @beranda/cms`. Idempotent. */
 try {
   const env = parseEnv(process.env);
   console.log(`Migrating the ${dialectOf(env) === 'sqlite' ? 'SQLite' : 'PostgreSQL'} database …`);

@@ -7,10 +7,10 @@ import { earlyRefusal } from '#cms/http/early-refusal.ts';
 import { createNonce, securityHeaders } from '#cms/http/security-headers.ts';
 import { stopOfferedJobs } from '#cms/jobs/stop-jobs.ts';
 
-// Nobody else on this machine may read the database, the pictures or the mail.
+// Files (database, pictures, mail) are readable by this user only.
 process.umask(0o077);
 
-/** How long running requests and jobs may take to finish after a stop was asked for, in milliseconds. */
+/** Grace period for running requests and jobs on shutdown, in milliseconds. */
 const GRACE_MS = 4_000;
 const CLOSE_IDLE_EVERY_MS = 100;
 
@@ -23,9 +23,9 @@ const REFUSAL_HEADERS = {
 const STOPPING = { statusCode: 503, message: 'The back office is stopping' };
 
 const dev = process.argv.includes('--dev');
-// Next.js and Payload read this themselves, wherever they are.
+// Next.js and Payload read this variable themselves.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
-// The configuration finds its own folder from here.
+// The configuration resolves its folder from the working directory.
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 
 function give(up: string): never {
@@ -46,7 +46,7 @@ async function serve(): Promise<void> {
   const { host, port } = env;
   const app = next({ dev, hostname: host, port, dir: process.cwd(), turbopack: dev });
   const server = createServer();
-  // The port first: another process on it is found out before anything slow begins.
+  // Listen first: a port conflict shows before any slow work.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   }).catch((error: NodeJS.ErrnoException) => give(sentenceOf(error, host, port)));
@@ -59,11 +59,11 @@ async function serve(): Promise<void> {
   server.on('request', async (request, response) => {
     answering.add(response);
     response.once('close', () => answering.delete(response));
-    // The connection ends with this answer; kept open, it would hold up the stop.
+    // Close the connection after this response; keep-alive would delay the shutdown.
     if (isStopping) response.shouldKeepAlive = false;
     const headers = makeHeaders();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // Next.js finds the nonce for its inline scripts in the policy of the request.
+    // Next.js reads the nonce for inline scripts from the request's CSP header.
     request.headers['content-security-policy'] = headers['content-security-policy'];
     const isNotReady = isStopping && request.url?.split('?', 1)[0] === '/api/healthz';
     const refusal = isNotReady ? STOPPING : earlyRefusal(request);
@@ -86,7 +86,7 @@ async function serve(): Promise<void> {
     const jobs = stopOfferedJobs().catch((error: unknown) => console.error(error));
     for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false;
     server.close(() => jobs.finally(() => process.exit(0)));
-    // Those whose answer was on its way already are idle a moment later.
+    // Connections with a response in progress become idle later.
     setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);

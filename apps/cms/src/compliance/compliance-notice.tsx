@@ -7,7 +7,7 @@ import { complianceState } from './compliance-state.ts';
 
 const title = bilingual('Yang harus terbit dan ditinjau', 'To publish and to review');
 
-/** Above the dashboard, for those who write and publish: what is due, what ends, and what nobody has looked at for long. */
+/** Notices above the dashboard for writers and publishers: due reports, ending rates and overdue reviews. */
 export async function ComplianceNotice({ i18n, payload, user }: ServerProps) {
   if (!hasRole(user, 'administrator', 'publisher', 'editor')) return null;
   const notices = complianceNotices(await complianceState(payload));

@@ -4,20 +4,20 @@ import { reportKindLabels } from '#cms/collections/reports/reports.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { MissingReport } from './missing-reports.ts';
 
-/** How things stand with what the bank has promised to publish and to look after. */
+/** Compliance tasks: required publications and reviews. */
 export type ComplianceTasks = {
   today: string;
-  /** Not published yet, the most urgent first. */
+  /** Unpublished, most urgent first. */
   missing: MissingReport[];
-  /** The last day of the guaranteed rates that hold today, of those that hold last; null when none hold today. */
+  /** The last day covered by guaranteed rates without a gap from today; null if none is in force. */
   guaranteedUntil: string | null;
-  /** Whether guaranteed rates are kept here at all. */
+  /** Whether guaranteed rates are maintained here at all. */
   hasGuaranteedRates: boolean;
-  /** Items whose day of review is over, by collection. */
+  /** Items past their review date, by collection. */
   overdueReviews: { collection: string; label: Bilingual; count: number }[];
 };
 
-/** A sentence for the dashboard; `path` is where something can be done about it, below the admin panel. */
+/** A sentence for the dashboard; `path` is the related admin screen. */
 export type ComplianceTaskNotice = { tone: Tone; text: Bilingual; path: string };
 
 const GUARANTEE_DAYS = 14;
@@ -70,7 +70,7 @@ function ofGuarantee({
   return [{ tone: 'warning', path, text }];
 }
 
-/** What those who write and publish should know when they sign in; nothing when all is well. */
+/** The notices for writers and publishers; empty without tasks. */
 export function complianceNotices(tasks: ComplianceTasks): ComplianceTaskNotice[] {
   const { missing, overdueReviews, today } = tasks;
   return [

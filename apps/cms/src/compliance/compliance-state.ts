@@ -10,7 +10,7 @@ const REPORT_DAYS = 14;
 
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
 
-/** What visitors see counts as published, whatever stands in drafts; a draft says what is being prepared. */
+/** Only public reports count as published; drafts give the deadline. */
 async function knownReports(payload: Payload): Promise<KnownReport[]> {
   const select = { kind: true, positionDate: true, auditStatus: true } as const;
   const reports = { collection: 'reports', ...ALL, locale: 'id', select } as const;
@@ -44,7 +44,7 @@ async function guarantee(payload: Payload, today: string) {
     .map(({ validTo }) => validTo)
     .sort()
     .reverse();
-  // Periods that follow without a gap are one to whoever has to prepare the next.
+  // Adjacent periods count as one.
   let last = until;
   for (const { validFrom, validTo } of docs.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)))
     if (last !== null && validTo > last && validFrom <= addDays(last, 1)) last = validTo;
@@ -63,7 +63,7 @@ async function overdueReviews(payload: Payload, today: string): Promise<Complian
   return counted.filter(({ count }) => count > 0);
 }
 
-/** How things stand with what the bank has to publish in time and to look at again. */
+/** The current compliance tasks. */
 export async function complianceState(payload: Payload, now = new Date()): Promise<ComplianceTasks> {
   const today = jakartaDay(now);
   return {

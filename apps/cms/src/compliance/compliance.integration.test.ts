@@ -31,7 +31,7 @@ onOneDatabase('tasks', (cms) => {
       } as never,
     });
 
-  it('count a report as published only when visitors see it', async () => {
+  it('count a report as published only once it is public', async () => {
     const draft = await monthly('2026-10-31', 'draft');
     const missing = async () =>
       (await complianceState(cms().payload, NOW)).missing.some(
@@ -40,7 +40,7 @@ onOneDatabase('tasks', (cms) => {
     expect(await missing()).toBe(true);
     await cms().payload.update({ collection: 'reports', id: draft.id, data: { _status: 'published' } });
     expect(await missing()).toBe(false);
-    // Whoever prepares the next one in it takes nothing from the site.
+    // A draft of the next version does not unpublish it.
     await cms().payload.update({
       collection: 'reports',
       id: draft.id,
@@ -50,12 +50,12 @@ onOneDatabase('tasks', (cms) => {
     expect(await missing()).toBe(false);
   });
 
-  it('refuse a report of a day that its kind does not have', async () => {
+  it('reject a report with a date that its kind does not allow', async () => {
     await expect(monthly('2026-09-30', 'published')).rejects.toThrow();
     await expect(monthly('2026-10-30', 'published')).rejects.toThrow();
   });
 
-  it('know until when guaranteed rates hold, the next period included', async () => {
+  it('include the following period of guaranteed rates', async () => {
     const period = async (slug: string, validFrom: string, validTo: string) => {
       const id = await publishItem(cms(), 'guarantee-rates', slug, ['id']);
       await cms().payload.update({
@@ -72,7 +72,7 @@ onOneDatabase('tasks', (cms) => {
     expect(await until()).toBe('2027-03-31');
   });
 
-  it('count items whose day of review is over', async () => {
+  it('count items past their review date', async () => {
     const id = await createItem(cms(), 'people', 'lama', 'id', 'published');
     await cms().payload.update({
       collection: 'people',

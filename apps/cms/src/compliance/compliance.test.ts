@@ -10,7 +10,7 @@ const report = (kind: KnownReport['kind'], positionDate: string, isPublished = t
   isPublished,
 });
 
-/** All that was due before a report of October is. */
+/** All reports due before that of October. */
 const complete = [
   ...['2025-08-31', '2025-10-31', '2025-11-30', '2026-01-31', '2026-02-28', '2026-04-30'].map((date) =>
     report('monthly', date),
@@ -33,7 +33,7 @@ describe('missing reports', () => {
     expect(missing.map((one) => [one.kind, one.positionDate, one.publishBy])).toEqual(expected);
   });
 
-  it('have the time that their draft gives them', () => {
+  it('have the deadline of their draft', () => {
     const others = complete.filter(({ positionDate }) => positionDate !== '2026-09-30');
     const due = (draft: KnownReport[]) =>
       missingReports('2026-11-10', [...others, ...draft], 14).map(({ publishBy }) => publishBy);
@@ -48,7 +48,7 @@ describe('missing reports', () => {
     expect([due(both), due(both.toReversed())]).toEqual([['2026-10-31'], ['2026-10-31']]);
   });
 
-  it('are none where no reports are kept at all', () => {
+  it('are not reported if no reports are maintained', () => {
     expect(missingReports('2026-11-16', [], 14)).toEqual([]);
   });
 });
@@ -64,12 +64,12 @@ describe('notices', () => {
   const notices = (tasks: Partial<ComplianceTasks>) =>
     complianceNotices({ ...well, ...tasks }).map(({ text, tone }) => [tone, text.en]);
 
-  it('are none while all is well', () => {
+  it('are empty without tasks', () => {
     expect(notices({})).toEqual([]);
     expect(notices({ guaranteedUntil: null, hasGuaranteedRates: false })).toEqual([]);
   });
 
-  it('say what is overdue, what is due, what ends and what should be looked at', () => {
+  it('list overdue and due reports, ending rates and overdue reviews', () => {
     const missing = [
       { kind: 'quarterly' as const, positionDate: '2026-09-30', publishBy: '2026-10-31' },
       { kind: 'monthly' as const, positionDate: '2026-10-31', publishBy: '2026-11-30' },

@@ -2,7 +2,7 @@ import type { AuditStatus, ReportKind } from '@beranda/contract';
 import { addDays } from '@beranda/finance';
 import { isQuarterEnd, publishBy } from '#cms/collections/reports/publish-by.ts';
 
-/** What is known of a report that staff have written. */
+/** A stored report, draft or published. */
 export type KnownReport = {
   kind: ReportKind;
   positionDate: string;
@@ -15,17 +15,17 @@ export type MissingReport = { kind: ReportKind; positionDate: string; publishBy:
 const MONTHS_BACK = 14;
 const MONTHS_A_YEAR = 12;
 
-/** Reports that the end of a month brings. Risk exposure has no dates of its own that we could source. */
+/** Reports due for a month end. Risk exposure is excluded: no deadline of its own could be sourced. */
 function kindsOf(positionDate: string): ReportKind[] {
   if (!isQuarterEnd(positionDate)) return ['monthly'];
   return Number(positionDate.slice(5, 7)) === MONTHS_A_YEAR ? ['quarterly', 'yearly'] : ['quarterly'];
 }
 
 /**
- * Reports of the last fourteen months that have to be published within so many days and are not yet, the most urgent
- * first. A draft says how far its figures are checked, and so by when it is due; without one it is the earliest date.
+ * Unpublished reports of the last fourteen months that are due within a number of days, most urgent first.
+ * The audit status of a draft determines the deadline; without a draft the earliest one applies.
  *
- * @returns nothing for a bank that keeps no reports here at all.
+ * @returns empty if no reports are maintained here.
  */
 export function missingReports(
   today: string,

@@ -1,12 +1,12 @@
-/** The request header that sends back the digests of what the person has been shown, separated by commas. */
+/** The request header with the confirmed digests, comma-separated. */
 export const CONFIRMATION_HEADER = 'x-confirmation';
 
-/** What a refusal says of the question, in the language of whoever asked, under `errors[0].data.confirmation`. */
+/** The confirmation dialog's data, in the user's language, under `errors[0].data.confirmation`. */
 export type Confirmation = {
-  /** To be sent back in the header by whoever means it. */
+  /** Sent back in the header as confirmation. */
   digest: string;
   question: string;
   consequences: string[];
-  /** The text of the button that goes on. */
+  /** Label of the confirm button. */
   action: string;
 };

@@ -46,9 +46,9 @@ function ConfirmationDialog({ asked, onAnswer }: { asked: Asked; onAnswer(isConf
 }
 
 /**
- * Around the whole back office: shows what a request that was refused for its consequences would do, and sends it again
- * once the person says so. Payload's own buttons have no place for a second request, so `fetch` is wrapped. Cancelled,
- * the refusal reaches whoever sent the request, which shows it as any other error.
+ * Shows a confirmation dialog for rejected requests with consequences, and resends them once confirmed. Wraps
+ * `fetch`, since Payload's buttons send only one request. On cancellation the caller gets the rejection as a
+ * normal error.
  */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Asked[]>([]);
@@ -61,7 +61,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
     const wrapped = confirmingFetch(original, ask);
     window.fetch = wrapped;
     return () => {
-      // Whoever wrapped it after us keeps working with ours inside.
+      // Later wrappers stay in place and still call ours.
       if (window.fetch === wrapped) window.fetch = original;
     };
   }, []);

@@ -89,27 +89,27 @@ onOneDatabase('consequences', (cms) => {
         for (const page of pages) expect(asked.consequences[0]).toContain(page);
         expect(asked.consequences.join(' ')).toContain(link);
         expect(await storedRedirects(cms())).toEqual({});
-        // In another language of the back office the question is the same.
+        // The digest does not depend on the language.
         expect((await questionIn(await add(from))).digest).toBe(asked.digest);
         expect((await add(from, { digest: asked.digest })).status).toBe(201);
         expect(Object.keys(await storedRedirects(cms()))).toEqual([from]);
       },
     );
 
-    it('asks again when other pages are lost by the time it is confirmed', async () => {
+    it('requires a new confirmation when the affected pages change', async () => {
       const { digest } = await questionIn(await add('/branches/**'));
       await publishItem(cms(), 'branches', 'baru', ['id']);
       expect((await questionIn(await add('/branches/**', { digest }))).digest).not.toBe(digest);
     });
 
-    it('asks nothing where nothing is live, and when only the target or the note changes', async () => {
+    it('is not required without live pages, and when only the target or the note changes', async () => {
       expect((await add('/berita-lama')).status).toBe(201);
       const id = await addRedirect(cms(), '/news', '/promo');
       expect((await send('PATCH', `/redirects/${id}`, { to: '/blogs', note: 'Catatan' })).status).toBe(200);
       await questionIn(await send('PATCH', `/redirects/${id}`, { from: '/branches' }));
     });
 
-    it('shows what a file takes in its dry run, and imports it only with that digest', async () => {
+    it("lists the affected pages in an import's dry run, and requires that digest", async () => {
       const importing = (query: string) =>
         fetch(`${cms().url}/api/redirects/import?${query}`, {
           method: 'POST',
@@ -136,11 +136,11 @@ onOneDatabase('consequences', (cms) => {
     });
   });
 
-  describe('of taking back what others lead to', () => {
+  describe('of withdrawing referenced items', () => {
     const takeBack = (collection: string, id: number, query: string, sent: Sent = {}) =>
       send('PATCH', `/${collection}/${id}?${query}`, { _status: 'draft' }, sent);
 
-    it('names menus, pages and blocks that lead to a product', async () => {
+    it('lists menus, pages and blocks that link to a product', async () => {
       const product = await publishItem(cms(), 'products', 'simpanan/bertautan', ['id', 'en']);
       const blocks = [
         { blockType: 'product', product },
@@ -163,7 +163,7 @@ onOneDatabase('consequences', (cms) => {
       await cms().payload.updateGlobal({ slug: 'navigation', locale: 'id', data: { leftMenu } });
       await cms().payload.updateGlobal({
         slug: 'home',
-        // What may be chosen is what the person may read.
+        // Options are limited to what the user may read.
         data: { products: { chosen: [product] } },
         user,
       });
@@ -178,14 +178,14 @@ onOneDatabase('consequences', (cms) => {
       expect(links).toContain('2 links in 3 places altogether.');
       const stored = () => cms().payload.findByID({ collection: 'products', id: product, locale: 'all' });
       expect((await stored())._status).toEqual({ id: 'published', en: 'published' });
-      // English shows the Indonesian text from then on, and no link of either language breaks.
+      // English falls back to Indonesian, so no link breaks.
       expect((await takeBack('products', product, 'locale=en')).status).toBe(200);
       const last = await questionIn(await takeBack('products', product, 'locale=id'));
       expect((await takeBack('products', product, 'locale=id', { digest: last.digest })).status).toBe(200);
       expect((await stored())._status).toEqual({ id: 'draft', en: 'draft' });
     });
 
-    it('asks also where a save takes something back without saying so', async () => {
+    it('is also required if a save withdraws implicitly', async () => {
       const id = await publishItem(cms(), 'products', 'simpanan/tanpa-status', ['id']);
       const leftMenu = [{ text: 'Tabungan kami', url: '/simpanan/tanpa-status' }];
       await cms().payload.updateGlobal({ slug: 'navigation', locale: 'id', data: { leftMenu } });
@@ -196,13 +196,13 @@ onOneDatabase('consequences', (cms) => {
         draft: true,
         data: { title: 'Naskah' },
       });
-      // Saved as no draft and without a status, it gets the one of the draft.
+      // A save without draft flag and status takes the draft's status.
       await questionIn(await send('PATCH', `/products/${id}?locale=id`, { owner: 'Unit' }));
       const stored = await cms().payload.findByID({ collection: 'products', id, locale: 'all' });
       expect(stored._status).toMatchObject({ id: 'published' });
     });
 
-    it('names an article that links to another in the midst of its text, also before deleting', async () => {
+    it('lists an article that links to another in its text, also before deleting', async () => {
       const linked = await publishItem(cms(), 'news', 'dituju', ['id']);
       const link = {
         type: 'link',
@@ -229,7 +229,7 @@ onOneDatabase('consequences', (cms) => {
         );
     });
 
-    it('asks nothing where nothing leads there', async () => {
+    it('is not required without links', async () => {
       const id = await publishItem(cms(), 'news', 'sendiri', ['id']);
       expect((await takeBack('news', id, 'unpublishAllLocales=true')).status).toBe(200);
     });
@@ -239,7 +239,7 @@ onOneDatabase('consequences', (cms) => {
     const save = (isOn: boolean, sent: Sent = {}) =>
       send('POST', '/globals/settings?locale=id', { maintenance: { isOn } }, { as: administrator, ...sent });
 
-    it('are named when it is switched on, and nothing is asked to switch it off', async () => {
+    it('is required to enable it, and not to disable it', async () => {
       const asked = await questionIn(await save(true, { language: 'en' }));
       expect(asked.consequences[0]).toMatch(/^\d+ pages show nothing but the notice/);
       const isOn = async () => (await cms().payload.findGlobal({ slug: 'settings' })).maintenance?.isOn;
@@ -250,7 +250,7 @@ onOneDatabase('consequences', (cms) => {
       expect((await save(false)).status).toBe(200);
     });
 
-    it('are named when an old version would switch it on', async () => {
+    it('is required when an old version would enable it', async () => {
       const versions = await cms().payload.findGlobalVersions({ slug: 'settings', sort: '-updatedAt' });
       const closed = versions.docs.find(({ version }) => version.maintenance?.isOn)?.id;
       const restore = (digest?: string) =>

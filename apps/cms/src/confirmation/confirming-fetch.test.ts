@@ -14,14 +14,14 @@ const refusal = (digest: string) =>
     { status: 409 },
   );
 
-/** A server that answers what it is given, one after the other, and what it was sent. */
+/** A server with these responses in order, which records its requests. */
 function serving(...answers: Response[]) {
   return vi.fn<typeof fetch>(async () => answers.shift() ?? Response.json({}));
 }
 const sentDigests = (server: ReturnType<typeof serving>) =>
   server.mock.calls.map(([, init]) => new Headers(init?.headers).get(CONFIRMATION_HEADER));
 
-it('sends the request again with the digest of what was confirmed', async () => {
+it('resends the request with the confirmed digest', async () => {
   const server = serving(refusal('one'), Response.json({ doc: {} }));
   const ask = vi.fn(async () => true);
   const answer = await confirmingFetch(server, ask)('/api/x', {
@@ -35,20 +35,20 @@ it('sends the request again with the digest of what was confirmed', async () => 
   expect(server.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: '{}' });
 });
 
-it('asks again when the consequences have changed, and sends both digests', async () => {
+it('shows a new dialog when the consequences have changed, and sends both digests', async () => {
   const server = serving(refusal('one'), refusal('two'), Response.json({}));
   expect((await confirmingFetch(server, async () => true)('/api/x')).status).toBe(200);
   expect(sentDigests(server)).toEqual([null, 'one', 'one,two']);
 });
 
-it('hands the refusal on, still readable, when the person does not go on', async () => {
+it('passes the rejection on, with readable body, on cancellation', async () => {
   const server = serving(refusal('one'));
   const answer = await confirmingFetch(server, async () => false)('/api/x');
   expect(await answer.json()).toMatchObject({ errors: [{ message: 'Go on?' }] });
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-it('does not go round when what was confirmed is refused all the same', async () => {
+it('does not loop when a confirmed request is rejected again', async () => {
   const server = serving(refusal('one'), refusal('one'), refusal('one'));
   expect((await confirmingFetch(server, async () => true)('/api/x')).status).toBe(409);
   expect(server).toHaveBeenCalledTimes(2);
@@ -58,7 +58,7 @@ it.each([
   ['another conflict', Response.json({ errors: [{ message: 'Locked' }] }, { status: 409 })],
   ['a conflict without JSON', new Response('no', { status: 409 })],
   ['a question with another status', Response.json(await refusal('one').json(), { status: 400 })],
-])('hands on %s without asking', async (_name, given) => {
+])('passes %s on without a dialog', async (_name, given) => {
   const ask = vi.fn(async () => true);
   expect(await confirmingFetch(serving(given), ask)('/api/x')).toBe(given);
   expect(ask).not.toHaveBeenCalled();

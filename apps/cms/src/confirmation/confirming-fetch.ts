@@ -5,7 +5,7 @@ const CONFLICT = 409;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-// Without a schema library: this is in the code of every screen, and zod probes for `eval`, which a policy refuses.
+// No schema library: this is bundled for every screen, and zod probes for `eval`, which the CSP blocks.
 function isConfirmation(value: unknown): value is Confirmation {
   if (!isRecord(value) || !Array.isArray(value.consequences)) return false;
   return [value.digest, value.question, value.action, ...value.consequences].every(
@@ -13,7 +13,7 @@ function isConfirmation(value: unknown): value is Confirmation {
   );
 }
 
-/** What the body of a refusal asks, where it is one of ours. */
+/** The confirmation data of a rejection, if present. */
 function confirmationOf(body: unknown): Confirmation | null {
   const [error]: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   const data = isRecord(error) && isRecord(error.data) ? error.data : {};
@@ -30,9 +30,8 @@ async function confirmationIn(answer: Response): Promise<Confirmation | null> {
 }
 
 /**
- * A `fetch` that sends a request again, with the digest of what the person was shown, when it was refused for its
- * consequences and the person goes on; otherwise the refusal is the answer. Consequences that have changed in the
- * meantime are asked about anew.
+ * A `fetch` that shows a confirmation dialog when a request is rejected for its consequences, and resends it
+ * with the digest; on cancellation it returns the rejection. Changed consequences need a new confirmation.
  */
 export function confirmingFetch(
   send: typeof fetch,
@@ -43,7 +42,7 @@ export function confirmingFetch(
     for (;;) {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
       if (confirmed.length > 0) headers.set(CONFIRMATION_HEADER, confirmed.join(','));
-      // The body of a Request can be read once only.
+      // A Request's body can be read only once.
       const target = input instanceof Request ? input.clone() : input;
       const answer = await send(target, confirmed.length > 0 ? { ...init, headers } : init);
       const confirmation = await confirmationIn(answer);

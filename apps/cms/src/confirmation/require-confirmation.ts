@@ -5,16 +5,16 @@ import { CONFIRMATION_HEADER, type Confirmation } from './confirmation-header.ts
 
 const CONFLICT = 409;
 
-/** What somebody is about to do, and what follows from it. */
+/** An operation and its consequences. */
 export type Question = {
-  /** Names the operation and what it is done to, so that a digest confirms nothing else. */
+  /** Identifies operation and target, so that a digest is valid for nothing else. */
   subject: string;
   question: Bilingual;
   consequences: readonly Bilingual[];
   action: Bilingual;
 };
 
-/** The same for the same operation with the same consequences, in whichever process and language it is asked. */
+/** A digest of operation and consequences, independent of process and language. */
 export function digestOf(subject: string, consequences: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([subject, consequences]))
@@ -23,15 +23,15 @@ export function digestOf(subject: string, consequences: unknown): string {
 
 const digestOfQuestion = ({ consequences, subject }: Question) => digestOf(subject, consequences);
 
-/** Whether a request carries the digest of what its sender has been shown. */
+/** Whether a request contains the digest. */
 export function isConfirmed(req: Pick<PayloadRequest, 'headers'>, digest: string): boolean {
   const sent = req.headers.get(CONFIRMATION_HEADER) ?? '';
   return sent.split(',').some((one) => one.trim() === digest);
 }
 
-/** Nothing was changed: the request may be sent again with the digest. */
+/** Nothing was changed; the request may be resent with the digest. */
 export class ConfirmationRequired extends APIError<{ confirmation: Confirmation } | null> {
-  // Set by hand: a bundler shortens the names of classes.
+  // Explicit, because bundlers minify class names.
   override name = 'ConfirmationRequired';
 
   constructor(req: PayloadRequest, question: Question) {
@@ -46,9 +46,9 @@ export class ConfirmationRequired extends APIError<{ confirmation: Confirmation 
 }
 
 /**
- * Lets a request through only when its sender has been shown these consequences. Stateless: the refusal carries their
- * digest, the next request sends it back, and consequences that differ by then are another digest. Programs that use
- * the local API, and schedules, have nobody to ask.
+ * Requires that the sender has seen these consequences. Stateless: the rejection contains their digest, and
+ * the next request sends it back; changed consequences have another digest. Local API calls and schedules are
+ * exempt.
  *
  * @throws {ConfirmationRequired} with status 409.
  */

@@ -40,7 +40,7 @@ import { envForBuilding } from '#cms/env.ts';
 import type { Home, News, Redirect, Setting, ContactMessage as StoredMessage } from '#cms/payload-types.ts';
 import { type RedirectKind, STATUS_CODES } from '#cms/redirects/stored-redirects.ts';
 
-/** Where the contract and the back office must say the same; the types are held by `npm run typecheck`. */
+/** Values that must match between contract and back office; `npm run typecheck` covers the types. */
 describe('contract and back office', () => {
   let config: SanitizedConfig;
 
@@ -77,7 +77,7 @@ describe('contract and back office', () => {
     ['exchange-quotes', 'rateType', rateTypes],
     ['funds', 'kind', fundKinds],
     ['funds', 'risk', riskLevels],
-  ])('%s offers the same choices of %s', (slug, name, values) => {
+  ])('%s has the same choices of %s', (slug, name, values) => {
     const field = fieldOf(slug, name);
     const options = field?.type === 'select' ? field.options : [];
     expect(options.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(values);
@@ -91,7 +91,7 @@ describe('contract and back office', () => {
     ['home', 'popup', 'frequency', popupFrequencies],
     ['home', 'sections', 'section', HOME_SECTIONS],
     ['calculators', 'loans', 'systems', interestSystems],
-  ])('%s offer the same choices of %s.%s', (slug, group, name, values) => {
+  ])('%s has the same choices of %s.%s', (slug, group, name, values) => {
     const global = config.globals.find((one) => one.slug === slug);
     const parent = global?.flattenedFields.find((field) => field.name === group);
     const fields = parent && 'flattenedFields' in parent ? parent.flattenedFields : [];
@@ -100,7 +100,7 @@ describe('contract and back office', () => {
     expect(options.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(values);
   });
 
-  it('redirects offer the statuses of the contract', () => {
+  it("redirects have the contract's statuses", () => {
     const field = fieldOf('redirects', 'status');
     const options = field?.type === 'select' ? field.options : [];
     const statuses = redirectRule.shape.status.options.map(({ value }) => value);
@@ -110,7 +110,7 @@ describe('contract and back office', () => {
     expect(Object.values(STATUS_CODES)).toEqual(statuses);
   });
 
-  it.each(CONTACT_FIELDS)('a contact message keeps its %s', (name) => {
+  it.each(CONTACT_FIELDS)('a contact message stores its %s', (name) => {
     expect(fieldOf('contact-messages', name)).toBeDefined();
   });
 

@@ -4,10 +4,10 @@ import type { Document } from '#cms/payload-types.ts';
 import { DOCUMENT_FORMATS } from './document-format.ts';
 import { type InEach, languageOfText, textIn } from './stored-item.ts';
 
-/** A document with the title of every language, as the database answers it under `locale: 'all'`. */
+/** A document with its title in every language, as read with `locale: 'all'`. */
 type StoredDocument = Omit<Document, 'title'> & { title?: InEach<string> };
 
-/** A stored document in the shape of the contract, or null when it has no file. */
+/** Maps a stored document to the contract; null without a file. */
 function documentFileOf(
   { filename, filesize, mimeType, title }: StoredDocument,
   locale: Locale,
@@ -26,7 +26,7 @@ function documentFileOf(
 
 export type Documents = (id: unknown) => DocumentFile | null;
 
-/** Fetches many documents at once; answers a look-up by id. */
+/** Loads many documents in one query; returns a look-up by id. */
 export async function fetchDocuments(
   payload: Payload,
   ids: Iterable<unknown>,

@@ -19,6 +19,6 @@ it.each([
   ],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), null],
   ['nothing', Buffer.alloc(0), null],
-])('%s is known by what is in it', (_what, data, format) => {
+])('%s is detected by its content', (_what, data, format) => {
   expect(documentFormatOf(data)).toBe(format);
 });

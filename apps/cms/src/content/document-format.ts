@@ -2,14 +2,14 @@ import type { documentTypes } from '@beranda/contract';
 
 export type DocumentFormat = (typeof documentTypes)[number];
 
-/** The kinds of documents that are taken, by their extension. */
+/** Supported document formats, by extension. */
 export const DOCUMENT_FORMATS = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<DocumentFormat, string>;
 
-/** What a complete PDF says near its end, and how far before it. */
+/** The end marker of a complete PDF. */
 const END_OF_PDF = /xref[\s\S]*%%EOF/;
 const PDF_TAIL = 1_024;
 
@@ -19,7 +19,7 @@ const DIRECTORY_END_BYTES = 22;
 const DIRECTORY_ENTRY_BYTES = 46;
 const COMMENT_MAX_BYTES = 65_535;
 
-/** Where a ZIP archive's list of entries is announced, or -1: the file is cut off, or no archive. */
+/** The offset of a ZIP archive's end of central directory, or -1 if truncated or not an archive. */
 function findDirectoryEnd(data: Buffer): number {
   const last = data.length - DIRECTORY_END_BYTES;
   for (let at = last; at >= Math.max(0, last - COMMENT_MAX_BYTES); at -= 1)
@@ -27,7 +27,7 @@ function findDirectoryEnd(data: Buffer): number {
   return -1;
 }
 
-/** The names of a ZIP archive's entries (APPNOTE 4.3.12, 4.3.16); none when it cannot be read. */
+/** The names of a ZIP archive's entries (APPNOTE 4.3.12, 4.3.16); empty if unreadable. */
 function entryNames(data: Buffer): Set<string> {
   const names = new Set<string>();
   const end = findDirectoryEnd(data);
@@ -48,8 +48,8 @@ function entryNames(data: Buffer): Set<string> {
 }
 
 /**
- * What kind of document these bytes are, whatever the file is called; null when it is none that we take, is cut
- * off, or carries macros.
+ * Detects the format from the content, ignoring the file name; null if not supported, truncated, or with
+ * macros.
  */
 export function documentFormatOf(data: Buffer): DocumentFormat | null {
   if (data.toString('latin1', 0, 5) === '%PDF-')

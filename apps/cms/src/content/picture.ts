@@ -24,7 +24,7 @@ function source(file: File | null | undefined): Source | null {
   return { url: addressOf(file.filename), width: file.width, height: file.height, type };
 }
 
-/** A stored picture in the shape of the contract, or null when its file cannot be shown. */
+/** Maps a stored picture to the contract; null if its file cannot be shown. */
 export function pictureOf(media: Media, locale: PictureLocale): Picture | null {
   const original = source(media);
   if (!original) return null;
@@ -43,7 +43,7 @@ export function pictureOf(media: Media, locale: PictureLocale): Picture | null {
 
 export type Pictures = (id: unknown) => Picture | null;
 
-/** Fetches many pictures at once; answers a look-up by id. */
+/** Loads many pictures in one query; returns a look-up by id. */
 export async function fetchPictures(
   payload: Payload,
   ids: Iterable<unknown>,

@@ -29,7 +29,7 @@ it('finds pictures at any depth, as ids or as documents', () => {
   expect(pictureIdsIn(body(upload(1), nested, { ...upload(3), relationTo: 'files' }))).toEqual([1, 2]);
 });
 
-it('puts pictures in, leaves out those that are gone, and changes nothing that it was given', () => {
+it('inserts pictures, omits missing ones, and does not mutate its input', () => {
   const given = body(upload(1), upload(9), words(1));
   const before = structuredClone(given);
   const shown = withPictures(given, (id) => (id === 1 ? picture : null));

@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const childrenOf = (node: Node): Node[] => (Array.isArray(node.children) ? node.children.filter(isNode) : []);
 const isUpload = (node: Node) => node.type === 'upload' && node.relationTo === 'media';
 
-/** The id of what an upload shows, whether it is stored as an id or arrives as a document. */
+/** The picture id of an upload node, which contains an id or a document. */
 function uploadId(node: Node): unknown {
   return isNode(node.value) ? (node.value as { id?: unknown }).id : node.value;
 }
@@ -24,7 +24,7 @@ export function pictureIdsIn(body: RichText | null | undefined): unknown[] {
   return body ? [...nodesOf(body.root)].filter(isUpload).map(uploadId) : [];
 }
 
-/** How long reading takes, in whole minutes, at least one. */
+/** The reading time in whole minutes, at least one. */
 export function readingMinutesOf(body: RichText | null | undefined): number {
   let words = 0;
   for (const node of body ? nodesOf(body.root) : []) {
@@ -33,7 +33,7 @@ export function readingMinutesOf(body: RichText | null | undefined): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** The words of a text without its form, whatever it is; empty for what is none. */
+/** The plain text of rich text; empty for other values. */
 export function plainTextOf(body: unknown): string {
   if (!isNode(body) || !isNode((body as RichText).root)) return '';
   return [...nodesOf((body as RichText).root)]
@@ -41,7 +41,7 @@ export function plainTextOf(body: unknown): string {
     .join('');
 }
 
-/** A copy of a text in which every upload carries its picture; uploads whose picture is gone are left out. */
+/** A copy of a text with picture data in every upload node; omits nodes with missing pictures. */
 export function withPictures(body: RichText, pictures: Pictures): RichText {
   const copy = (node: Node): Node => {
     if (isUpload(node)) return { ...node, value: pictures(uploadId(node)) };
@@ -52,7 +52,7 @@ export function withPictures(body: RichText, pictures: Pictures): RichText {
   return { ...body, root: copy(body.root) as RichText['root'] };
 }
 
-/** A text without anything in it, for an item that has none yet. */
+/** An empty rich text, for items without one. */
 export const EMPTY_TEXT: RichText = {
   root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [] },
 };

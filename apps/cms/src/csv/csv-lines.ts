@@ -1,21 +1,21 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** The cells of one line, trimmed, and the number under which an editor of texts shows it. */
+/** The trimmed cells of one line, and its line number in a text editor. */
 export type CsvLine = { cells: string[]; number: number };
 
 export type CsvLines = {
-  /** With the line of column names, without lines on which nothing stands. */
+  /** Includes the header line, excludes blank lines. */
   lines: CsvLine[];
   delimiter: ',' | ';';
-  /** The line on which the quotes do not match; nothing after it was read. */
+  /** The line with unbalanced quotes, where reading stopped. */
   brokenAt: number | null;
 };
 
 /**
- * Splits a file into lines and cells, whatever wrote it: with or without a byte order mark, with CRLF, quotes, blank
- * lines, separated by commas or, where those are decimal signs, by semicolons.
+ * Splits a CSV file of any origin: byte order mark, CRLF, quotes, blank lines, comma or semicolon as
+ * separator.
  *
- * @param maxLines how many lines are read, that of the column names included.
+ * @param maxLines maximum number of lines, including the header.
  */
 export function csvLines(text: string, maxLines: number): CsvLines {
   const header = text.split(/\r?\n/, 1)[0] ?? '';

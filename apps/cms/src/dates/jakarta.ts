@@ -1,7 +1,7 @@
-/** Western Indonesian Time knows no summer time. */
+/** Western Indonesian Time has no daylight saving time. */
 const OFFSET_MS = 7 * 60 * 60 * 1_000;
 
-/** The day that it is in Jakarta, as `2026-11-20`. */
+/** The date in Jakarta, as `2026-11-20`. */
 export function jakartaDay(time: Date | string): string {
   return new Date(new Date(time).getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
@@ -15,10 +15,10 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** A time in Jakarta, as `2026-11-20 09:05`. */
 export const jakartaClock = (time: string) => clock.format(new Date(time));
 
-/** The same within a sentence: the back office shows what follows a colon as a list. */
+/** The same without colon: the back office shows text after a colon as a list. */
 export const jakartaClockInText = (time: string) => jakartaClock(time).replace(':', '.');
 
-/** When a day begins in Jakarta. */
+/** Midnight in Jakarta. */
 export function startOfJakartaDay(date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) - OFFSET_MS);
 }

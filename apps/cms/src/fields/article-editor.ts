@@ -28,7 +28,7 @@ const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    // Addresses only: the site knows pages by their path, not by the id of a document.
+    // URLs only: the site identifies pages by path, not by document id.
     LinkFeature({
       enabledCollections: [],
       fields: ({ defaultFields }) =>
@@ -48,7 +48,7 @@ const editor = lexicalEditor({
   ],
 });
 
-/** Drafts are not validated, and this holds for them too. */
+/** Also for drafts, which Payload does not validate. */
 const refuseIssues: BeforeChange = ({ errors, fieldLabelPath, path, req, value }) => {
   const text = unlinkEmptyLinks(value);
   const issue = findRichTextIssue(text);
@@ -57,8 +57,8 @@ const refuseIssues: BeforeChange = ({ errors, fieldLabelPath, path, req, value }
 };
 
 /**
- * The editor of articles: what the public site can show, and nothing else. What is stored is checked here, so that it
- * holds for every text of every collection, block and global.
+ * The article editor, limited to nodes that the public site supports. Validation is part of the field, and so
+ * applies to every collection, block and global.
  */
 export const articleEditor: typeof editor = async (args) => {
   const adapter = await editor(args);

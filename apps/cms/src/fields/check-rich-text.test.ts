@@ -12,7 +12,7 @@ const body = (...children: unknown[]) => ({
 });
 
 it.each(['/news', '#kontak', 'https://a.example/x', 'http://a.example', 'tel:1500', 'mailto:a@b.example'])(
-  'a link to %s may be stored',
+  'accepts a link to %s',
   (url) => {
     expect(findRichTextIssue(body(linkTo(url)))).toBeNull();
   },
@@ -21,23 +21,23 @@ it.each(['/news', '#kontak', 'https://a.example/x', 'http://a.example', 'tel:150
 it.each([
   ...['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:x', 'java\nscript:x', 'data:text/html,x'],
   ...['vbscript:x', '//elsewhere.example', '/\\elsewhere.example', 'file:///etc/passwd', 'news', 7, null],
-])('a link to %j is refused, with its words', (url) => {
+])('rejects a link to %j, quoting its text', (url) => {
   expect(findRichTextIssue(body(linkTo(url)))?.en).toContain('“baca”');
   expect(findRichTextIssue(body({ ...linkTo(url), type: 'autolink' }))).not.toBeNull();
 });
 
-it('a link to a document is refused, since the site does not know documents', () => {
+it('rejects a link to a document, which the site does not know', () => {
   expect(findRichTextIssue(body(linkTo('/news', { linkType: 'internal' })))).not.toBeNull();
 });
 
 it.each(['block', 'inlineBlock', 'relationship', 'code', 'table', 'check', '__proto__', undefined])(
-  'a node of type %s is refused',
+  'rejects a node of type %s',
   (type) => {
     expect(findRichTextIssue(body({ type, children: [] }))).not.toBeNull();
   },
 );
 
-it('what is no text of the editor is refused', () => {
+it('rejects values that are not rich text', () => {
   for (const value of [
     '<p>x</p>',
     7,
@@ -54,7 +54,7 @@ it('what is no text of the editor is refused', () => {
 });
 
 it.each(['', 'https://', 'http://', 'https:', 'mailto:', 'tel:', '#', ' https:// ', undefined])(
-  'of a link to %j the words stay alone',
+  'unlinks a link to %j and preserves its text',
   (url) => {
     expect(unlinkEmptyLinks(body(text('sebelum '), linkTo(url)))).toEqual(
       body(text('sebelum '), text('baca')),
@@ -62,7 +62,7 @@ it.each(['', 'https://', 'http://', 'https:', 'mailto:', 'tel:', '#', ' https://
   },
 );
 
-it('other links, and what is no text, stay as they are', () => {
+it('does not change other links and values', () => {
   const whole = body(linkTo('/'), linkTo('javascript:x'), { type: 'upload', relationTo: 'media', value: 1 });
   expect(unlinkEmptyLinks(whole)).toEqual(whole);
   for (const value of [null, undefined, 'x', { id: body() }]) expect(unlinkEmptyLinks(value)).toBe(value);

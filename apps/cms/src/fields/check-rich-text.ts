@@ -1,16 +1,16 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { isLink, linkSentence } from './validate-link.ts';
 
-/** What the public site shows of a text; it drops every other node. */
+/** Node types that the public site supports; it drops all others. */
 const SHOWN = new Set([
   ...['paragraph', 'heading', 'list', 'listitem', 'quote', 'link', 'autolink'],
   ...['upload', 'linebreak', 'horizontalrule', 'text', 'tab'],
 ]);
 
-/** What the dialog for links leaves where nobody writes an address. */
+/** Values that the link dialog leaves when no address is entered. */
 const NO_PLACE = /^\s*(?:https?:\/{0,2}|mailto:|tel:|#)?\s*$/i;
 
-/** Far more than anybody can indent, and far less than the stack can hold. */
+/** Recursion limit against stack overflow, far above real nesting. */
 const MAX_DEPTH = 100;
 
 type Node = {
@@ -39,7 +39,7 @@ function unknownPart(type: unknown): Bilingual {
   );
 }
 
-/** The words of a link, by which its place in the text is found. */
+/** The text of a link, to locate it. */
 function wordsOf(node: Node): string {
   return typeof node.text === 'string'
     ? node.text
@@ -73,7 +73,7 @@ function issueIn(node: unknown, depth: number): Bilingual | null {
   return null;
 }
 
-/** What of a text from the editor may not be stored: a link that is none, or what the site would drop. */
+/** The first unsupported link or node of a rich text. */
 export function findRichTextIssue(value: unknown): Bilingual | null {
   if (value === null || value === undefined) return null;
   if (!isRichText(value)) return noText;
@@ -92,15 +92,12 @@ function withoutEmptyLinks(node: Node, depth: number): Node[] {
   const { linkType, url } = node.fields ?? {};
   const isEmptyLink = isLinkNode(node) && linkType !== 'internal' && NO_PLACE.test(String(url ?? ''));
   if (isEmptyLink) return children.filter(isNode);
-  // A tab is a space on the site.
+  // The site renders a tab as a space.
   if (node.type === 'tab') return [{ ...node, type: 'text', text: ' ' }];
   return [Array.isArray(node.children) ? { ...node, children } : node];
 }
 
-/**
- * The text with the words of links that lead nowhere instead of these links. The dialog for links leaves one behind
- * when it is closed without an address.
- */
+/** Unlinks links without an address, which the link dialog leaves when it is closed. */
 export function unlinkEmptyLinks<Value>(value: Value): Value {
   if (!isRichText(value)) return value;
   const children = childrenOf(value.root).flatMap((child) =>

@@ -9,10 +9,7 @@ const validate: TextFieldSingleValidation = (value, { req, required }) => {
   return !(required || value) || inLanguageOf(req, wrong);
 };
 
-/**
- * A day without a time, which is the same day for whoever looks at it; a moment in time would be another day
- * elsewhere. Sorts as text.
- */
+/** A date without time, independent of time zones. Sorts as text. */
 export function isoDate(name: string, label: Bilingual, options: Partial<TextField> = {}): TextField {
   return { name, type: 'text', label, maxLength: 10, validate, ...options } as TextField;
 }

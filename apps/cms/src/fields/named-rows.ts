@@ -1,4 +1,4 @@
-/** Rows of an array start closed and carry their own text as their name. */
+/** Array rows start collapsed, labelled by their own text. */
 export const namedRows = {
   initCollapsed: true,
   components: { RowLabel: '/admin/row-label.tsx#RowLabel' },

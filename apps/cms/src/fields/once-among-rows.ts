@@ -5,14 +5,14 @@ type Asked = { data: unknown; req: PayloadRequest };
 type Validation<Value, Options extends Asked, Answer> = (value: Value, options: Options) => Answer;
 
 type Once<Data> = {
-  /** The rows, in the whole document. */
+  /** Selects the rows of the document. */
   rows: (data: Data) => unknown;
   /** The field of each row. */
   name: string;
   refusal: Bilingual;
 };
 
-/** Lets a value stand in one row only, and follow its own rules. */
+/** Validates that a value is unique among rows, in addition to its own rules. */
 export function onceAmongRows<Data, Value, Options extends Asked, Answer>(
   { rows, name, refusal }: Once<Data>,
   validate: Validation<Value, Options, Answer>,

@@ -12,7 +12,7 @@ const addressIsMissing = bilingual(
   'Write an address for this text, or leave the text empty.',
 );
 
-/** Refuses an empty value beside a sibling that is filled in. */
+/** Rejects an empty value if the sibling has one. */
 function togetherWith(sibling: string, sentence: Bilingual, validate: TextFieldSingleValidation) {
   const validation: TextFieldSingleValidation = (value, options) => {
     const other = (options.siblingData as Record<string, unknown>)[sibling];
@@ -21,7 +21,7 @@ function togetherWith(sibling: string, sentence: Bilingual, validate: TextFieldS
   return validation;
 }
 
-/** A link that may be missing: both its text and its address, in each language by itself. */
+/** An optional localized link: text and address, or neither. */
 export function optionalLink(name: string, label: Bilingual): GroupField {
   const text = translated('text', bilingual('Teks', 'Text'), { maxLength: 60 }) as Field & {
     validate: TextFieldSingleValidation;

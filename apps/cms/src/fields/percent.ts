@@ -12,7 +12,7 @@ const validate: NumberFieldSingleValidation = (value, options) => {
   return number(value, options);
 };
 
-/** Percent a year, from 0 to 100 with two decimals. */
+/** Percent per annum, from 0 to 100 with two decimals. */
 export function percent(name: string, label: Bilingual): Field {
   return { name, type: 'number', required: true, min: 0, max: 100, label, validate, admin: { step: 0.01 } };
 }

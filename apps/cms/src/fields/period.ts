@@ -7,7 +7,7 @@ const sentence = bilingual(
   'The end has to be after the beginning.',
 );
 
-/** Refuses an end that is not after the beginning beside it. */
+/** Rejects an end that is not after the start. */
 export const validateUntil: DateFieldValidation = (value, options) => {
   const outcome = date(value, options);
   if (outcome !== true) return outcome;
@@ -18,7 +18,7 @@ export const validateUntil: DateFieldValidation = (value, options) => {
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } as const;
 
-/** From when until when something is shown; an empty side is open. */
+/** A visibility period; an empty side is unbounded. */
 export const period: Field = {
   type: 'row',
   fields: [

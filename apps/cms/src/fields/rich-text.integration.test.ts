@@ -8,7 +8,7 @@ import { signIn } from '../../testing/records.ts';
 
 type Place = { at: string; dataWith: (text: unknown) => Record<string, unknown> };
 
-/** Every rich text below these fields, and data that has a text there and nothing else. */
+/** Every rich text below these fields, with sample data for it. */
 function placesIn(fields: FlattenedField[]): Place[] {
   return fields.flatMap((field): Place[] => {
     const { name } = field;
@@ -81,7 +81,7 @@ onOneDatabase('rich text', (cms) => {
     ];
   };
 
-  it('refuses bad links and what the site drops, wherever it stands, in drafts too, and says where', async () => {
+  it('rejects bad links and unsupported nodes at any path, in drafts too', async () => {
     expect(places().length).toBeGreaterThan(15);
     for (const { at, dataWith, path, slug } of places()) {
       const sample = isItem(slug) ? await sampleOf(slug) : {};
@@ -101,14 +101,14 @@ onOneDatabase('rich text', (cms) => {
   });
 
   it.each(['javascript:x', 'data:text/html,x', '//elsewhere.example', 'vbscript:x', 'JAVASCRIPT:x'])(
-    'is not published with a link to %s',
+    'cannot be published with a link to %s',
     async (url) => {
       const data = { ...(await sampleOf('news')), body: textOf(linkTo(url)), _status: 'published' };
       expect(await post('/news?locale=id', data)).toMatchObject({ status: 400 });
     },
   );
 
-  it('keeps the words of a link without a place, and not the link', async () => {
+  it('unlinks a link without address and preserves its text', async () => {
     for (const query of ['draft=true&locale=id', 'locale=id']) {
       const data = { ...(await sampleOf('news')), body: textOf(linkTo('https://')) };
       const { status, text } = await post(`/news?${query}`, data);
@@ -117,7 +117,7 @@ onOneDatabase('rich text', (cms) => {
     }
   });
 
-  it('keeps good links', async () => {
+  it('preserves good links', async () => {
     const data = {
       ...(await sampleOf('news')),
       body: textOf(linkTo('/promo'), linkTo('https://a.example/x')),

@@ -12,7 +12,7 @@ it.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-it('a long title is cut at a word', () => {
+it('a long title is truncated at a word', () => {
   const slug = slugOf('kata '.repeat(60));
   expect(slug.length).toBeLessThanOrEqual(90);
   expect(slug).toMatch(/^(kata-)*kata$/);

@@ -1,11 +1,13 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-/** How long an address may be. */
+/** Maximum length of a slug. */
 export const SLUG_MAX_LENGTH = 90;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Turns a title into an address: small letters without accents, digits and hyphens, cut at a word. */
+/**
+ * Derives a slug from a title: lower-case letters without accents, digits and hyphens, truncated at a word.
+ */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -26,7 +28,7 @@ type Values = { slug?: unknown; title?: unknown };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Whether an address was made from a title, with or without the number that kept it from being a second one. */
+/** Whether a slug was derived from a title, with or without a numeric suffix. */
 export function isMadeFrom(slug: string, title: string): boolean {
   const made = slugOf(title);
   return (
@@ -36,10 +38,10 @@ export function isMadeFrom(slug: string, title: string): boolean {
 }
 
 /**
- * The address that a save of the Indonesian title makes, or null where the address stays: it was written by hand, or
- * the save says nothing of it, or visitors know it.
+ * The new slug after a change of the Indonesian title; null to leave it: edited by hand, unchanged title, or
+ * already public.
  *
- * @param wasPublic asked only where the answer matters
+ * @param wasPublic evaluated lazily
  */
 export async function slugFromTitle(
   given: Values,

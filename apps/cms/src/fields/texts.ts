@@ -6,8 +6,8 @@ import { validateLink } from './validate-link.ts';
 type Options = { required?: boolean; description?: Bilingual; maxLength?: number };
 
 /**
- * A text in each language. It is never required by itself: where English is missing, the site shows the
- * Indonesian text, and requiring it would keep an editor from saving one language before the other.
+ * A localized text, never required in English: the site falls back to Indonesian, and requiring it would
+ * prevent saving one language first.
  */
 export function translated(
   name: string,
@@ -26,7 +26,7 @@ export function translated(
   } as Field;
 }
 
-/** A text that is the same in both languages. */
+/** A text shared by both languages. */
 export function plain(
   name: string,
   label: Bilingual,
@@ -43,8 +43,8 @@ export function plain(
 }
 
 /**
- * Where something leads: a path of this site without language prefix, or an absolute address. Translated too,
- * because other sites have an address for each language; where English is missing, the Indonesian one holds.
+ * A link target: a path of this site without language prefix, or an absolute URL. Localized, because other
+ * sites have URLs per language; falls back to Indonesian.
  */
 export function link(name: string, label: Bilingual, { description, required }: Options = {}): Field {
   return {
@@ -57,7 +57,7 @@ export function link(name: string, label: Bilingual, { description, required }: 
   };
 }
 
-/** Payload's own rules, its length above all, and the text itself required in Indonesian alone. */
+/** Payload's rules, such as the maximum length; required in Indonesian only. */
 function requireInIndonesian(required: boolean): TextFieldSingleValidation {
   return (value, options) => {
     const isRequired = required && options.req.locale !== 'en';

@@ -9,7 +9,7 @@ it.each([
   'https://a.example/x',
   'tel:1500',
   'mailto:a@b.example',
-])('%s is a link', (value) => {
+])('%s is valid', (value) => {
   expect(isLink(value)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ it.each([
   '/a b',
   'https://',
   'ftp://a.example',
-])('%s is no link', (value) => {
+])('%s is rejected', (value) => {
   expect(isLink(value)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-/** What a link may be. */
+/** The error message with the allowed formats. */
 export const linkSentence = bilingual(
   'Tulis alamat di situs ini yang diawali “/” (tanpa /en), atau alamat lengkap https://, tel: atau mailto:.',
   'Write an address of this site that starts with “/” (without /en), or a whole https://, tel: or mailto: address.',
 );
 
-/** Whether a link is one that the site may show: never `javascript:`, never `//elsewhere`. */
+/** Whether a link is safe: no `javascript:` and no protocol-relative `//host` (open redirect). */
 export function isLink(value: string): boolean {
   if (/[\s\\]/.test(value)) return false;
   if (value.startsWith('/')) return !value.startsWith('//');

@@ -4,7 +4,7 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const fraction = bilingual('Tulis bilangan bulat, tanpa koma.', 'Write a whole number.');
 
-/** Payload's own rules for a number, and no fraction: for what is counted in days, months or digits. */
+/** Payload's number rules, and integers only: for days, months or digits. */
 export const validateWhole: NumberFieldSingleValidation = (value, options) =>
   typeof value === 'number' && !Number.isInteger(value)
     ? inLanguageOf(options.req, fraction)

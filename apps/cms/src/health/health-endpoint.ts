@@ -6,14 +6,14 @@ import { probeDatabase } from './probe-database.ts';
 import { probeFiles } from './probe-files.ts';
 import { probeIntegrity } from './probe-integrity.ts';
 
-/** An answer holds for this long: whoever asks more often costs nothing. */
+/** TTL of a result, which limits the load. */
 const HOLDS_MS = 1_000;
 
 type Health = { problem: string } | { overdueJobs: number };
 
 /**
- * Whether this process can serve: it can when its database can be read and written, and its folder of files can be
- * written. Names what is wrong, says how many jobs are overdue, and nothing else; needs no key.
+ * Readiness check: database readable and writable, data folder writable. Reports only problems and the number
+ * of overdue jobs; needs no key.
  */
 export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpoint {
   const findDamage = probeIntegrity(env);
@@ -31,7 +31,7 @@ export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpo
     path: '/healthz',
     method: 'get',
     handler: async ({ payload }) => {
-      // Single flight: all who ask meanwhile share one examination.
+      // Single flight: concurrent requests share one check.
       if (!last || performance.now() > last.until) {
         const current = { health: examine(payload), until: Number.POSITIVE_INFINITY };
         last = current;

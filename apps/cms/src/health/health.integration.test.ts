@@ -14,8 +14,8 @@ async function healthOf({ url }: RunningCms) {
 }
 
 onEachDatabase('the health of a back office', (cms) => {
-  it('is bad when its files cannot be written', async () => {
-    // In the place of the file that is written there is something that cannot be.
+  it('fails when the data folder is not writable', async () => {
+    // A directory in place of the probe file.
     await mkdir(path.join(cms().env.dataDir, `.health-${process.pid}`), { recursive: true });
     expect(await healthOf(cms())).toMatchObject({
       status: 503,
@@ -25,12 +25,12 @@ onEachDatabase('the health of a back office', (cms) => {
 });
 
 onPostgresOnly('the health of a back office', (cms) => {
-  it('is good before anything was stored in the folder of its files', async () => {
+  it('succeeds before the data folder exists', async () => {
     await rm(cms().env.dataDir, { recursive: true });
     expect(await healthOf(cms())).toEqual({ status: 200, overdueJobs: 0 });
   });
 
-  it('is bad when the database can be read and not written', async () => {
+  it('fails when the database is read-only', async () => {
     const { payload } = cms();
     const database = databaseOf(payload);
     const { rows } = (await database.execute({
@@ -43,7 +43,7 @@ onPostgresOnly('the health of a back office', (cms) => {
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
     await poolOf(payload).query('SET default_transaction_read_only = on');
-    // An answer holds for a second.
+    // Results are cached for a second.
     await vi.waitFor(
       async () =>
         expect(await healthOf(cms())).toMatchObject({
@@ -55,13 +55,13 @@ onPostgresOnly('the health of a back office', (cms) => {
   });
 });
 
-it('the health of a back office is bad when the file of its database is damaged', async () => {
+it('the health check fails when the SQLite file is corrupt', async () => {
   const cms = await startCms();
   try {
     const database = databaseOf(cms.payload);
     await database.execute({ drizzle: database.drizzle, raw: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     const file = await open(databaseFile(cms.env.dataDir), 'r+');
-    // Far from what the probes themselves read and write.
+    // Outside the pages that the other probes use.
     const { size } = await file.stat();
     const page = Math.floor(size / PAGE_BYTES / 2) * PAGE_BYTES;
     await file.write(Buffer.alloc(20 * PAGE_BYTES, 0xff), 0, 20 * PAGE_BYTES, page);

@@ -13,7 +13,7 @@ it.each([
   ['SQLITE_IOERR_WRITE', 'The database cannot be written'],
   ['25006', 'The database cannot be written'],
   ['ECONNREFUSED', 'The database does not answer'],
-])('%s is told as: %s', (code, problem) => {
+])('%s is reported as: %s', (code, problem) => {
   const cause = Object.assign(new Error('from the driver'), { code });
   expect(problemOf(new Error('wrapped', { cause }))).toBe(problem);
 });

@@ -3,21 +3,21 @@ import { databaseOf } from '#cms/database/database-of.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** What the databases say when they cannot do their work, by their error codes. */
+/** Maps error codes of the databases to problems. */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_FULL|^ENOSPC$|^53100$/, 'The disk of the database is full'],
   [/^SQLITE_(CORRUPT|NOTADB)|^XX00[12]$/, 'The database is damaged'],
   [/^SQLITE_(READONLY|IOERR|CANTOPEN|PERM)|^25006$/, 'The database cannot be written'],
 ];
 
-/** The codes of an error and of its causes; Drizzle wraps what the driver throws. */
+/** The codes of an error and its causes; Drizzle wraps driver errors. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
   return [...code, ...codesOf(error.cause)];
 }
 
-/** What an error of a database means to whoever runs it. */
+/** Describes a database error for operators. */
 export function problemOf(error: unknown): string {
   const codes = codesOf(error);
   const known = PROBLEMS.find(([pattern]) => codes.some((code) => pattern.test(code)));
@@ -25,9 +25,9 @@ export function problemOf(error: unknown): string {
 }
 
 /**
- * Reads from the database and writes to it, since one that answers reads may have a full disk.
+ * Reads and writes, since a database that answers reads may have a full disk.
  *
- * @returns what is wrong with it; undefined when nothing is.
+ * @returns the problem; undefined if healthy.
  */
 export async function probeDatabase(payload: Payload): Promise<string | undefined> {
   const database = databaseOf(payload);

@@ -2,19 +2,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 
-/** More than fits between the last blocks of a full disk. */
+/** More than fits into the last free blocks of a full disk. */
 const PROBE = Buffer.alloc(64 * 1024, 1);
 
 /**
- * Writes a file where pictures, documents and mail go, and removes it again.
+ * Writes and removes a file in the data folder.
  *
- * @returns what is wrong there; undefined when nothing is.
+ * @returns the problem; undefined if healthy.
  */
 export async function probeFiles(payload: Payload, dataDir: string): Promise<string | undefined> {
-  // Several processes can share the folder.
+  // Unique per process, since several can share the folder.
   const file = path.join(dataDir, `.health-${process.pid}`);
   try {
-    // With PostgreSQL nothing may have been stored there yet.
+    // With PostgreSQL the folder may not exist yet.
     await mkdir(dataDir, { recursive: true });
     await writeFile(file, PROBE);
     return undefined;

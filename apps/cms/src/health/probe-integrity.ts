@@ -6,11 +6,11 @@ import { databaseFile } from '#cms/database/adapter.ts';
 import type { Env } from '#cms/env.ts';
 
 const EVERY_MS = 60_000;
-/** A large database is examined less often: at most a hundredth of the time goes into it. */
+/** Pause relative to the duration: at most one percent of the time is spent on checks. */
 const PAUSE_PER_MS = 100;
 const GIVEN_UP_AFTER_MS = 60_000;
 
-/** Run in a process of its own: SQLite's calls are synchronous, and every page is read. */
+/** Runs in a child process: SQLite's calls are synchronous, and every page is read. */
 const EXAMINE = `
   const { DatabaseSync } = require('node:sqlite');
   const database = new DatabaseSync(process.argv[1], { readOnly: true });
@@ -20,10 +20,10 @@ const EXAMINE = `
 const run = promisify(execFile);
 
 /**
- * Makes a probe that looks from time to time whether the file of a SQLite database is damaged, which reads and writes
- * elsewhere in the file do not show. PostgreSQL looks after its own files.
+ * Creates a probe that periodically checks a SQLite file for corruption, which other reads and writes do not
+ * reveal. Does nothing on PostgreSQL.
  *
- * @returns a function that answers what is wrong; undefined when nothing is, as of the last look.
+ * @returns a function that returns the problem of the last check; undefined if healthy.
  */
 export function probeIntegrity({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>) {
   let problem: string | undefined;
@@ -38,7 +38,7 @@ export function probeIntegrity({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | '
       problem = stdout === 'ok' ? undefined : 'The database is damaged';
       if (problem) payload.logger.error({ msg: problem, found: stdout.slice(0, 200) });
     } catch (err) {
-      // One that takes too long is not damaged for that.
+      // A timeout is no corruption.
       const isKilled = err instanceof Error && 'killed' in err && err.killed === true;
       problem = isKilled ? undefined : 'The database is damaged';
       payload.logger.error({ msg: 'The database could not be examined', err });

@@ -1,12 +1,12 @@
-/** A text of the back office in both languages of its staff. */
+/** A text in both languages of the back office. */
 export type Bilingual = { id: string; en: string };
 
-/** Writes a label, a description or a name in both languages of the back office. */
+/** Creates a text in both languages of the back office. */
 export function bilingual(id: string, en: string): Bilingual {
   return { id, en };
 }
 
-/** The sentence in the language of the person who is asked to act on it. */
+/** The text in the user's language. */
 export function inLanguageOf(req: { i18n?: { language?: string } }, text: Bilingual): string {
   return req.i18n?.language === 'en' ? text.en : text.id;
 }

@@ -1,4 +1,4 @@
-/** The article editor's own texts: it comes in many languages, and Indonesian is not among them. */
+/** Indonesian translations of the rich text editor, which does not include them. */
 export const editorInIndonesian = {
   blockquote: { label: 'Kutipan' },
   general: {

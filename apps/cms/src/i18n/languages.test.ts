@@ -11,7 +11,7 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
 
-/** Every label of the fields that staff see, with where it stands. */
+/** Every label of fields visible to staff, with its path. */
 function labelsOf(fields: readonly Field[], at: string): [string, unknown][] {
   return fields.filter(isOurs).flatMap((field): [string, unknown][] => {
     const name = 'name' in field && field.name ? `${at}.${field.name}` : at;
@@ -36,14 +36,14 @@ describe('languages of the back office', () => {
     config = await createConfig(envForBuilding(), path.resolve(import.meta.dirname, '..'));
   });
 
-  it('has every text of the editor in Indonesian', () => {
+  it('cover all editor texts in Indonesian', () => {
     const { en, id } = config.i18n.translations as Record<string, Texts>;
     expect(keysOf((id?.lexical ?? {}) as Texts).sort()).toEqual(
       expect.arrayContaining(keysOf((en?.lexical ?? {}) as Texts).filter((key) => !UNUSED.test(key))),
     );
   });
 
-  it('names every field, collection and global of ours in both languages', () => {
+  it('cover every field, collection and global of ours', () => {
     const ours = config.collections.filter(
       ({ slug }) => !slug.startsWith('payload-') && slug !== 'cache-tags',
     );
@@ -68,10 +68,10 @@ describe('languages of the back office', () => {
   });
 });
 
-/** Features that the editor loads texts for although our editors cannot use them. */
+/** Features whose texts the editor loads although ours does not use them. */
 const UNUSED = /^(relationship|checklist|indent|align)\./;
 
-/** Payload's own fields bring their own translations. */
+/** Payload's own fields have built-in translations. */
 const PAYLOADS = new Set([
   ...['id', 'createdAt', 'updatedAt', '_status', 'email', 'username', 'password', 'sessions', 'sizes'],
   ...['resetPasswordToken', 'resetPasswordExpiration', 'salt', 'hash', 'loginAttempts', 'lockUntil'],

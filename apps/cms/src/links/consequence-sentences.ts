@@ -3,7 +3,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { LinkPlace } from './link-places.ts';
 import type { PublicPage } from './public-pages.ts';
 
-/** Names are given for so many, and the rest is counted. */
+/** Maximum number of names; the rest is counted. */
 const MOST_NAMED = 5;
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -21,7 +21,7 @@ const languageNames = {
   en: bilingual('bahasa Inggris', 'English'),
 } satisfies Record<Locale, Bilingual>;
 
-/** In which language alone something happens; nothing where it happens in all. */
+/** The single affected language; empty if all are affected. */
 function onlyIn(locales: readonly Locale[]): Bilingual {
   const [only] = locales;
   if (!only || locales.length > 1) return bilingual('', '');
@@ -29,7 +29,7 @@ function onlyIn(locales: readonly Locale[]): Bilingual {
   return bilingual(` dalam ${id}`, ` in ${en}`);
 }
 
-/** Says which pages visitors can open no longer, and how many. */
+/** Describes which pages disappear, and how many. */
 export function pagesGone(pages: readonly PublicPage[]): Bilingual {
   const names = pages.map(nameOf);
   const inOne = onlyIn([...new Set(pages.flatMap(({ locales }) => locales))]);
@@ -52,7 +52,7 @@ function linksAt({ links, name }: LinkPlace): Bilingual {
       );
 }
 
-/** Says which menus, pages and items lead there, and how many links do. */
+/** Describes which menus, pages and items link there, and how many links. */
 export function linksLeft(places: readonly LinkPlace[]): Bilingual[] {
   if (places.length === 0)
     return [bilingual('Tidak ada menu atau tautan yang menuju ke sana.', 'No menu or link leads there.')];

@@ -3,14 +3,14 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { findHoldersOfText, type Use } from '#cms/database/find-use.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
-/** A menu, a global or a published item from which links lead somewhere. */
+/** A menu, global or published item with links. */
 export type LinkPlace = Pick<Use, 'kind' | 'slug' | 'id'> & {
   name: Bilingual;
-  /** One for each link: the text that visitors press, where there is one. */
+  /** The text of each link, if any. */
   links: string[];
 };
 
-/** More than this are not looked for one by one. */
+/** Maximum number of individual search texts. */
 const MOST_NEEDLES = 40;
 
 type Found = { text: string }[];
@@ -19,13 +19,13 @@ type Leads = (path: string, locale: Locale) => boolean;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value with one for each language, as documents are read with `locale: 'all'`. */
+/** Whether a value is keyed by language, as read with `locale: 'all'`. */
 function isOfLanguages(value: Record<string, unknown>): boolean {
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => LOCALES.some((locale) => locale === name));
 }
 
-/** The path that an address of this site leads to and its language, where it says one; null for other addresses. */
+/** Path and language, if given, of an address of this site; null for others. */
 function pathOf(address: string, siteUrl: string): { path: string; locale: Locale | null } | null {
   if (!/^(\/(?!\/)|https?:)/.test(address) || /\s/.test(address) || !URL.canParse(address, siteUrl))
     return null;
@@ -43,7 +43,7 @@ function textIn(value: unknown, locale: Locale): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** What visitors press: the text beside an address, or that of a link in the midst of a text. */
+/** The text of a link: beside the address, or inside rich text. */
 function textBeside(siblings: Record<string, unknown>, locale: Locale): string {
   const own = ['text', 'title', 'action'].map((name) => textIn(siblings[name], locale));
   const nodes = Array.isArray(siblings.children) ? siblings.children : [];
@@ -51,7 +51,7 @@ function textBeside(siblings: Record<string, unknown>, locale: Locale): string {
   return own.find((text) => text !== '') ?? written;
 }
 
-/** Links of a document in one language: what is shared, and what is its own. */
+/** The links of a document in one language, including shared fields. */
 function linksIn(value: unknown, locale: Locale, leads: (address: string) => boolean): Found {
   const walk = (one: unknown, siblings: Record<string, unknown>, parent: Record<string, unknown>): Found => {
     if (typeof one === 'string')
@@ -64,7 +64,7 @@ function linksIn(value: unknown, locale: Locale, leads: (address: string) => boo
   return walk(value, {}, {});
 }
 
-/** Reads without the request itself, into which Payload would write the language of these calls. */
+/** A separate request: Payload would set its language. */
 async function readHolder(req: PayloadRequest, { id, kind, slug }: Pick<Use, 'kind' | 'slug' | 'id'>) {
   const inside = { transactionID: req.transactionID };
   const common = { depth: 0, locale: 'all', overrideAccess: true, req: inside } as const;
@@ -76,7 +76,7 @@ async function readHolder(req: PayloadRequest, { id, kind, slug }: Pick<Use, 'ki
   return isRecord(document) ? document : null;
 }
 
-/** What staff call a place, such as `Halaman “Layanan”`. */
+/** The label of a place, such as `Halaman “Layanan”`. */
 function nameOf(
   req: PayloadRequest,
   { id, kind, slug }: Pick<Use, 'kind' | 'slug' | 'id'>,
@@ -90,12 +90,12 @@ function nameOf(
   return bilingual(`${label.id} “${titleIn('id')}”`, `${label.en} “${titleIn('en')}”`);
 }
 
-/** The languages in which visitors see a document. */
+/** The public languages of a document. */
 function shownLocales({ _status: status }: Record<string, unknown>): readonly Locale[] {
   return isRecord(status) ? LOCALES.filter((locale) => status[locale] === 'published') : LOCALES;
 }
 
-/** A place with its name, before anything is known of links in it. */
+/** Creates a labelled place without links. */
 export async function placeOfUse(
   req: PayloadRequest,
   use: Pick<Use, 'kind' | 'slug' | 'id'>,
@@ -107,11 +107,10 @@ export async function placeOfUse(
 }
 
 /**
- * Menus, globals and published items from which visitors come to some pages by a link. A link that both languages have
- * counts once.
+ * Finds menus, globals and published items that link to some pages. A link in both languages counts once.
  *
- * @param paths of the pages, without language prefix; what stands below them may be asked for, too.
- * @param leads whether a link to this path, followed in this language, is one of those that are looked for.
+ * @param paths of the pages, without language prefix; prefixes of paths are allowed.
+ * @param leads whether a link to this path, in this language, matches.
  */
 export async function findLinkPlaces(
   req: PayloadRequest,
@@ -144,6 +143,6 @@ export async function findLinkPlaces(
       links: links.map(({ text }) => text),
     });
   }
-  // Menus and the home page first: more visitors come by them.
+  // Menus and the home page first: they have more visitors.
   return places.sort((one, other) => Number(other.kind === 'globals') - Number(one.kind === 'globals'));
 }

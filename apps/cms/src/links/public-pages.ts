@@ -16,28 +16,28 @@ import type { PayloadRequest } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 
-/** A page that visitors can open. */
+/** A public page. */
 export type PublicPage = {
   /** Without language prefix. */
   path: string;
-  /** What staff call it; the path itself of the site's own pages. */
+  /** The title; for the site's own pages the path. */
   title: string;
-  /** Languages whose address answers: English shows the Indonesian text where there is no other. */
+  /** Languages in which the address answers, including the Indonesian fallback of English. */
   locales: readonly Locale[];
 };
 
 type Row = { collection: ItemCollection; slug: string; locale: Locale; title: string };
 
-/** The app of the bank shows news under addresses of their own, too. */
+/** News also has addresses for the bank's app. */
 const MORE_BASES: Partial<Record<ItemCollection, string>> = { news: '/news-mobile/' };
 
-/** The complete path of a page in a language. */
+/** The full path of a page in a language. */
 export function pathIn(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return `/${locale}${path === '/' ? '' : path}`;
 }
 
-/** In which languages the address of an item answers that is published in some. */
+/** Languages in which an item's address answers, given its published languages. */
 export function answeringLocales(published: readonly Locale[]): Locale[] {
   return LOCALES.filter((locale) => published.includes(locale) || published.includes(DEFAULT_LOCALE));
 }
@@ -54,7 +54,7 @@ function pagesOfItem(rows: readonly Row[]): PublicPage[] {
   return paths.map((path) => ({ path, title, locales }));
 }
 
-/** Every page that visitors can open: the site's own, and those of published items. */
+/** All public pages: the site's own, and those of published items. */
 export async function listPublicPages(req: PayloadRequest): Promise<PublicPage[]> {
   const collections = ITEM_COLLECTIONS.filter((collection) => itemCollectionOf(collection).base !== null);
   const statements = collections.map((collection) => {
@@ -71,13 +71,13 @@ export async function listPublicPages(req: PayloadRequest): Promise<PublicPage[]
   ];
 }
 
-/** A page, the languages in which rules take it from visitors, and the first of the rules that do. */
+/** A page, the languages in which redirects hide it, and the first such redirect. */
 export type TakenPage = PublicPage & { rule: RedirectRule };
 
 /**
- * Pages that visitors can open by the rules of before, and are led away from by those of after.
+ * Pages that were reachable under the old redirects and are hidden by the new ones.
  *
- * @param before rules as staff write them, as is `after`.
+ * @param before redirects as stored, as is `after`.
  */
 export function takenPages(
   pages: readonly PublicPage[],

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 
-/** How many confirmations one address gets on one day, in UTC. */
+/** Rate limit: confirmations per address and UTC day. */
 export const MOST_A_DAY = 3;
 
 const PREFIX = 'contact-copy';
 const SLOTS = 'payload-kv';
 
-/** The mailbox behind an address: in small letters, without what follows a plus sign. */
+/** Normalizes an address: lower case, without the part after a plus sign. */
 function mailboxOf(address: string): string {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
   return `${name.split('+')[0]}@${host}`;
@@ -16,9 +16,9 @@ function mailboxOf(address: string): string {
 type Slot = { id: number; data?: { message?: string } };
 
 /**
- * Takes one of the day's slots of an address for the confirmation of a message; false when all are taken. A message
- * that is tried again keeps its slot. The address is stored as a keyed digest alone, for as long as the day lasts;
- * keys are unique, so two processes cannot take the same slot.
+ * Rate limit: takes one of the address's daily slots for a message; false if none is left. A retried message
+ * keeps its slot. Stores the address only as keyed digest, until the end of the day. Unique keys prevent a
+ * race condition between processes.
  */
 export async function takeRecipientSlot(
   payload: Payload,
@@ -42,7 +42,7 @@ export async function takeRecipientSlot(
     const isOurs = await payload.db.create({ collection: SLOTS, data: { key, data: { message } } }).then(
       () => true,
       async (error: unknown) => {
-        // Somebody else took it in this moment.
+        // Race condition: another process took it.
         if (await find()) return false;
         throw error;
       },

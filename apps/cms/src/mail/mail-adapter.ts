@@ -6,15 +6,15 @@ import type { EmailAdapter } from 'payload';
 import type { Env } from '#cms/env.ts';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** For a whole mail. Each step alone may be in time with a server that is slow at all of them. */
+/** Timeout for a whole mail; each step of a slow server may be within its own limit. */
 const DEADLINE_MS = 60_000;
 
-/** A mail that did not leave. It says why as far as that can be said without repeating anybody's address. */
+/** A mail was not sent. The message contains no addresses. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
 }
 
-/** Mail servers repeat addresses in their answers, and errors end up in the log and in the jobs table. */
+/** Mail servers repeat addresses in responses, and errors are stored in the log and the jobs table. */
 function withoutAddresses(error: unknown): MailNotSent {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   if (typeof responseCode === 'number') {
@@ -40,7 +40,7 @@ function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unkn
   };
 }
 
-/** Writes each mail as a file that every mail program opens, for machines without a mail server. */
+/** Writes each mail as `.eml` file, for machines without a mail server. */
 function keepAsFile(folder: string): (message: SendMailOptions) => Promise<unknown> {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (message) => {
@@ -52,14 +52,14 @@ function keepAsFile(folder: string): (message: SendMailOptions) => Promise<unkno
   };
 }
 
-/** How mail leaves: by SMTP when an address is configured, else as `.eml` files in the data folder. */
+/** Sends mail by SMTP if configured, otherwise to `.eml` files in the data folder. */
 export function mailAdapter({ smtpUrl, mailFrom, dataDir }: Env): EmailAdapter {
   const send = smtpUrl ? sendBySmtp(smtpUrl) : keepAsFile(path.join(dataDir, 'mail'));
   return () => ({
     name: smtpUrl ? 'smtp' : 'files',
     defaultFromAddress: mailFrom,
     defaultFromName: '',
-    // The mail library's own types differ between versions; the fields that we send do not.
+    // The mail library's types differ between versions, but not in the fields used here.
     sendEmail: (message) => send({ ...(message as SendMailOptions), from: mailFrom }),
   });
 }

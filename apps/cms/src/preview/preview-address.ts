@@ -4,7 +4,7 @@ import { type PreviewClaims, signPreviewToken } from './preview-token.ts';
 
 type Draft = { collection: PreviewClaims['collection']; doc: Record<string, unknown>; locale: string };
 
-/** The address under which the public site shows a draft to whoever holds this link, or null without one. */
+/** The public URL of a draft with its preview token; null without a page. */
 export function previewAddress(
   env: Pick<Env, 'siteUrl' | 'payloadSecret'>,
   { collection, doc, locale }: Draft,

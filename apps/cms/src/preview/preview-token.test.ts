@@ -6,7 +6,7 @@ const secret = 'a secret for tests only, long enough';
 const what = { collection: 'news', id: 7, locale: 'en' } as const;
 
 describe('preview token', () => {
-  it('allows what was signed', () => {
+  it('accepts a signed token', () => {
     expect(readPreviewToken(signPreviewToken(what, secret), secret)).toMatchObject(what);
   });
 
@@ -28,7 +28,7 @@ describe('preview token', () => {
     ['more than it needs', (token: string) => `${token}.x`],
     ['nothing', () => ''],
     ['rubbish', () => '\u0000.\u0000'],
-  ])('is refused with %s', (_what, change) => {
+  ])('is rejected with %s', (_what, change) => {
     expect(readPreviewToken(change(signPreviewToken(what, secret)), secret)).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ describe('preview address', () => {
   const env = { siteUrl: 'https://www.bank.example', payloadSecret: secret };
   const doc = { id: 7, slug: 'kabar-baik' };
 
-  it('leads to the page in its language', () => {
+  it('points to the page in its language', () => {
     const at = (locale: string) => previewAddress(env, { collection: 'news', doc, locale })?.split('?')[0];
     expect(at('id')).toBe('https://www.bank.example/news/kabar-baik');
     expect(at('en')).toBe('https://www.bank.example/en/news/kabar-baik');
@@ -45,7 +45,7 @@ describe('preview address', () => {
   });
 
   it.each([{ id: 7 }, { id: 7, slug: '' }, { slug: 'x' }, { id: 7, slug: null }])(
-    'is missing while the item has no address of its own: %o',
+    'is missing while the item has no slug: %o',
     (unsaved) => {
       expect(previewAddress(env, { collection: 'news', doc: unsaved, locale: 'id' })).toBeNull();
     },

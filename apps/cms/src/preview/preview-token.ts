@@ -6,22 +6,22 @@ const claims = z.object({
   collection: z.enum(ITEM_COLLECTIONS),
   id: z.union([z.string(), z.number()]),
   locale,
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   expires: z.number().int(),
 });
 
-/** What a preview token allows: one document in one language, until it expires. */
+/** The claims of a preview token: one document in one language, until it expires. */
 export type PreviewClaims = z.infer<typeof claims>;
 
 export const PREVIEW_LIFETIME_SECONDS = 60 * 60;
 
-/** A key of its own, so that a preview token can never be taken for anything else that the secret signs. */
+/** Key separation: a preview token is invalid for any other use of the secret. */
 function signature(payload: string, secret: string): Buffer {
   const key = createHmac('sha256', secret).update('beranda preview token').digest();
   return createHmac('sha256', key).update(payload).digest();
 }
 
-/** Signs the right to see the draft of one document in one language for an hour. */
+/** Signs a preview token for one document and language, valid for an hour. */
 export function signPreviewToken(
   what: Omit<PreviewClaims, 'expires'>,
   secret: string,
@@ -32,7 +32,7 @@ export function signPreviewToken(
   return `${payload}.${signature(payload, secret).toString('base64url')}`;
 }
 
-/** What the token allows, or null when it is forged, damaged or expired. */
+/** Verifies a token; null if forged, damaged or expired. */
 export function readPreviewToken(token: string, secret: string, now = Date.now()): PreviewClaims | null {
   const [payload, given, ...rest] = token.split('.');
   if (!payload || !given || rest.length > 0) return null;

@@ -6,13 +6,13 @@ const key = randomBytes(32);
 /** `v1.` stands before the encrypted bytes. */
 const PREFIX_LENGTH = 3;
 
-it('what was encrypted comes back with the same key and context', () => {
+it('encrypted text can be decrypted with the same key and context', () => {
   for (const text of ['3171234567890001', '', 'Ünïcödé ✓']) {
     expect(decryptText(encryptText(text, key, 'row 1'), key, 'row 1')).toBe(text);
   }
 });
 
-it('the same text never looks the same twice, and shows nothing of itself', () => {
+it('ciphertexts are never equal and do not contain the text', () => {
   const [one, two] = [encryptText('3171234567890001', key, 'a'), encryptText('3171234567890001', key, 'a')];
   expect(one).not.toBe(two);
   expect(Buffer.from(one.slice(PREFIX_LENGTH), 'base64url').toString('latin1')).not.toContain('3171');
@@ -31,6 +31,6 @@ it.each([
   ['a changed value', (value: string) => decryptText(withFlippedBit(value), key, 'row 1')],
   ['a shortened value', (value: string) => decryptText(value.slice(0, 20), key, 'row 1')],
   ['a plain value', () => decryptText('3171234567890001', key, 'row 1')],
-])('%s is refused', (_what, attempt) => {
+])('%s is rejected', (_what, attempt) => {
   expect(() => attempt(encryptText('3171234567890001', key, 'row 1'))).toThrow();
 });

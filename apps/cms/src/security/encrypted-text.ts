@@ -6,8 +6,8 @@ const TAG_BYTES = 16;
 const VERSION = 'v1';
 
 /**
- * Encrypts a text with AES-256-GCM. `context` is what the text belongs to: it is authenticated with it, so
- * that a value copied to another row does not decrypt there.
+ * Encrypts a text with AES-256-GCM. `context` is authenticated with it, so that a value copied to another row
+ * does not decrypt there.
  */
 export function encryptText(text: string, key: Buffer, context: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -18,9 +18,9 @@ export function encryptText(text: string, key: Buffer, context: string): string 
 }
 
 /**
- * Decrypts what `encryptText` made.
+ * Decrypts the result of `encryptText`.
  *
- * @throws Error when the key or the context is another one, or the value was changed.
+ * @throws Error if the key or the context differs, or the value was changed.
  */
 export function decryptText(value: string, key: Buffer, context: string): string {
   const [version, encoded] = value.split('.');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loggableError, loggableJob } from './logger.ts';
 
-it('database errors lose the values of the failed statement', () => {
+it('removes the values of a failed statement from database errors', () => {
   const cause = Object.assign(new Error('duplicate'), {
     code: '23505',
     detail: 'Key (email)=(ratna@contoh.example) already exists.',
@@ -16,15 +16,15 @@ it('database errors lose the values of the failed statement', () => {
   expect(logged).not.toMatch(/Ratna|ratna|2nd line/);
 });
 
-it('keeps where an error happened', () => {
+it('preserves the stack trace', () => {
   expect(loggableError(new TypeError('x is not a function')).stack).toContain('logger.test.ts');
 });
 
-it('says little about what is no error', () => {
+it('logs little about values that are not errors', () => {
   expect(loggableError('ratna@contoh.example')).toEqual({ type: 'string', message: 'Not an error object' });
 });
 
-it('says which job it was, and nothing of what it was about', () => {
+it('logs the identity of a job without its data', () => {
   const job = { id: 7, taskSlug: 'sendContactCopy', totalTried: 2, waitUntil: null };
   const whole = { ...job, input: { message: '1' }, error: { message: 'ratna@contoh.example' }, log: [] };
   expect(loggableJob(whole)).toEqual(job);

@@ -3,14 +3,14 @@ import type { Env } from '#cms/env.ts';
 
 type LoggedError = { type: string; message: string; stack?: string; code?: unknown; cause?: LoggedError };
 
-/** Database errors repeat the values of the failed statement, and with them what people wrote to the bank. */
+/** Database errors repeat the values of the failed statement, including personal data. */
 function withoutValues(text: string): string {
   return text
     .replace(/\n?params:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [removed]')
     .replace(/Key \(([^)]*)\)=\([\s\S]*?\) already exists/, 'Key ($1) already exists');
 }
 
-/** An error as it may stand in the log: what went wrong and where, and no value from any row. */
+/** An error for the log: message and stack trace, without row values. */
 export function loggableError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error object' };
   const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -23,13 +23,13 @@ export function loggableError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** A job as it may stand in the log: which one, and not what it was given or what became of it before. */
+/** A job for the log: its identity, without input and history. */
 export function loggableJob(job: unknown): Record<string, unknown> {
   const { id, taskSlug, totalTried, waitUntil } = (job ?? {}) as Record<string, unknown>;
   return { id, taskSlug, totalTried, waitUntil };
 }
 
-/** Lines of JSON on standard output, without personal data. */
+/** JSON lines on standard output, without personal data. */
 export function loggerConfig({ logLevel }: Pick<Env, 'logLevel'>): Config['logger'] {
   return {
     options: {
@@ -40,5 +40,5 @@ export function loggerConfig({ logLevel }: Pick<Env, 'logLevel'>): Config['logge
   };
 }
 
-/** Answers to staff that are part of their work and name colleagues. Payload's type has the names of its own errors. */
+/** Expected rejections that name colleagues are not logged. Payload's type has only its own error names. */
 export const LOGGING_LEVELS = { ConfirmationRequired: false, StaleDocument: false } as object;

@@ -7,7 +7,7 @@ it('a configured address is the only origin', () => {
   ]);
 });
 
-it('on one’s own machine both of its names count', () => {
+it('on localhost both of its names count', () => {
   expect(ownOrigins({ cmsUrl: 'http://127.0.0.1:3001', port: 3001 })).toEqual([
     'http://127.0.0.1:3001',
     'http://localhost:3001',

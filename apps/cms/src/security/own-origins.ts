@@ -3,8 +3,8 @@ import type { Env } from '#cms/env.ts';
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
 /**
- * The origins from which a browser may act with a member of staff's cookie: the configured address, and on
- * one's own machine both names of it, because people type either.
+ * Origins from which session cookies are accepted: the configured address, and both names of localhost, since
+ * people type either.
  */
 export function ownOrigins({ cmsUrl, port }: Pick<Env, 'cmsUrl' | 'port'>): string[] {
   const configured = new URL(cmsUrl);

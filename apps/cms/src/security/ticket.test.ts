@@ -2,7 +2,7 @@ import { submissionAnswer } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { newTicket } from './ticket.ts';
 
-it('tickets have the form of the contract, no letter that is mistaken for another, and differ', () => {
+it("tickets have the contract's format, no ambiguous letters, and differ", () => {
   const tickets = Array.from({ length: 500 }, newTicket);
   for (const ticket of tickets) {
     expect(() => submissionAnswer.parse({ ticket })).not.toThrow();

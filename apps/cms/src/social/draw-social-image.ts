@@ -10,7 +10,7 @@ const { width, height } = SOCIAL_IMAGE;
 const PACKAGE: string = '@fontsource/plus-jakarta-sans';
 const FAMILY = 'Plus Jakarta Sans';
 const WEIGHTS = [500, 700] as const;
-/** Signs that a title may have at each size, so that the longest still fits into four lines. */
+/** Maximum title length per font size, so that it fits into four lines. */
 const SIZES = [
   { most: 45, px: 76 },
   { most: 80, px: 64 },
@@ -22,8 +22,8 @@ let fonts: Promise<Font[]> | undefined;
 let ground: Promise<Buffer> | undefined;
 
 /**
- * From a package: letters must look the same on a machine that has no fonts. Found from the working directory,
- * because the bundler would take a file that it can see for a module of its own.
+ * From a package, for machines without fonts. Resolved from the working directory, because the bundler would
+ * treat a static path as a module.
  */
 function loadFonts(): Promise<Font[]> {
   const found = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'));
@@ -42,7 +42,7 @@ type Style = Record<string, string | number>;
 const box = (style: Style, children: unknown) => ({ type: 'div', props: { style, children } });
 
 /**
- * Draws what is shown where a page is shared: its title on the bank's ground.
+ * Draws the social image of a page: its title on the bank's background.
  *
  * @returns a PNG of 1200 × 630.
  */

@@ -4,15 +4,15 @@ import { publishedLanguages, type StoredItem, textIn } from '#cms/content/stored
 import { provideSocialImage } from './provide-social-image.ts';
 import { socialImageName } from './social-name.ts';
 
-/** A queue of its own: whoever runs the jobs of content need not wait for pictures. */
+/** A separate queue, so that images do not delay other jobs. */
 export const SOCIAL_QUEUE = 'social-images';
 
-/** In the context of a request: pictures are left to be drawn when they are first asked for. */
+/** Context key: skip drawing now; images are drawn on first request. */
 export const DRAW_LATER = 'drawSocialImagesLater';
 
 type DrawSocialImages = { input: { collection: string; item: string }; output: Record<string, never> };
 
-/** Draws the pictures of an item that has been published, in each of its languages. */
+/** Draws the social images of a published item, in each of its languages. */
 export function drawSocialImages(dataDir: string): TaskConfig<DrawSocialImages> {
   return {
     slug: 'drawSocialImages',
@@ -40,7 +40,7 @@ export function drawSocialImages(dataDir: string): TaskConfig<DrawSocialImages> 
   };
 }
 
-/** Has the pictures of an item drawn as soon as what visitors see of it has changed. */
+/** Queues the social images of an item when its public state has changed. */
 export async function queueSocialImages(
   req: PayloadRequest,
   collection: ItemCollection,

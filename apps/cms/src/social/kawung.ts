@@ -18,7 +18,7 @@ const petals = [
   })
   .join('');
 
-/** Night, a glow from one side, and kawung: the ground of what is shared, as SVG. */
+/** The background of social images as SVG: night, a glow and the kawung pattern. */
 export function sharedGround(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>

@@ -6,12 +6,12 @@ import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { drawSocialImage } from './draw-social-image.ts';
 import { fingerprintOf, readSocialImageName } from './social-name.ts';
 
-/** Where drawn pictures are kept; what is missing there is drawn again. */
+/** Disk cache of drawn images; missing ones are drawn again. */
 export const socialFolder = (dataDir: string) => path.join(dataDir, 'social');
 
 /**
- * The picture of a published item, drawn when it is not there yet. Null for a name that is not, or no longer, that
- * of something published: an old title's picture goes with the title.
+ * The social image of a published item, drawn on a cache miss. Null for names that do not match a published
+ * item's current title.
  */
 export async function provideSocialImage(
   payload: Payload,
@@ -30,7 +30,7 @@ export async function provideSocialImage(
   if (!item || !publishedLanguages(item).includes(language) || fingerprintOf(title) !== fingerprint)
     return null;
   const { bankName } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
-  // A bank with another name gets other pictures at the same addresses.
+  // The bank's name is part of the key, since it appears in the image.
   const file = path.join(socialFolder(dataDir), `${fingerprintOf(bankName ?? '')}_${name}`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;

@@ -17,7 +17,7 @@ onOneDatabase('the picture of what is shared', (cms) => {
   const fetchImage = (name: string) => ask(cms(), `/content/social/${name}`);
   const kept = () => readdir(socialFolder(cms().env.dataDir)).catch(() => []);
 
-  it('is drawn when an item is published, once in each of its languages', async () => {
+  it('is drawn on publication, once per language', async () => {
     await publishItem(cms(), 'news', 'shared', ['id', 'en']);
     await cms().payload.jobs.run({ queue: SOCIAL_QUEUE, silent: true });
     const names = [
@@ -29,7 +29,7 @@ onOneDatabase('the picture of what is shared', (cms) => {
     for (const name of names) expect(files.some((file) => file.endsWith(name))).toBe(true);
   });
 
-  it('is a PNG of 1200 × 630 that holds its own title', async () => {
+  it('is a PNG of 1200 × 630 with its own title', async () => {
     const pictures = await Promise.all(
       ['first-title', 'second-title'].map(async (slug) => {
         await publishItem(cms(), 'news', slug, ['id']);
@@ -44,7 +44,7 @@ onOneDatabase('the picture of what is shared', (cms) => {
     expect(first).not.toBe(second);
   });
 
-  it('has another address when the title changes, and the old one is gone', async () => {
+  it('has a new address when the title changes, and the old one is gone', async () => {
     const id = await publishItem(cms(), 'news', 'renamed', ['id']);
     const before = nameOf((await read('renamed')).socialImage);
     await cms().payload.update({
@@ -59,7 +59,7 @@ onOneDatabase('the picture of what is shared', (cms) => {
     expect([(await fetchImage(before)).status, (await fetchImage(after)).status]).toEqual([404, 200]);
   });
 
-  it('is neither drawn for drafts nor given away by guessing', async () => {
+  it('is not drawn for drafts, and its name cannot be guessed', async () => {
     const id = await createItem(cms(), 'news', 'secret', 'id', 'draft');
     await cms().payload.jobs.run({ queue: SOCIAL_QUEUE, silent: true });
     expect((await kept()).filter((file) => file.includes(`news_${id}_`))).toEqual([]);

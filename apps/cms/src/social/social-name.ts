@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ITEM_COLLECTIONS, type ItemCollection, isLocale, type Locale } from '@beranda/contract';
 
-/** Raised when the drawing changes, so that nobody is shown a kept one of before. */
+/** Version of the drawing; increment it to invalidate cached images. */
 const DRAWING = 1;
 const DIGITS = 12;
 
@@ -12,12 +12,12 @@ export type SocialImageName = {
   fingerprint: string;
 };
 
-/** Tells one title from another, so that a picture's address changes with what it says. */
+/** A hash of the title, which makes the image's address change with it. */
 export function fingerprintOf(title: string): string {
   return createHash('sha256').update(`${DRAWING} ${title}`).digest('hex').slice(0, DIGITS);
 }
 
-/** The file of an item's picture in one language. */
+/** The file name of an item's image in one language. */
 export function socialImageName(
   collection: ItemCollection,
   id: number | string,
@@ -29,7 +29,7 @@ export function socialImageName(
 
 const NAME = /^([a-z-]+)_(\d{1,9})_(id|en)_([\da-f]{12})\.png$/;
 
-/** What a file's name says, or null when it is not one of ours. */
+/** Parses a file name; null if invalid. */
 export function readSocialImageName(name: string): SocialImageName | null {
   const [, collection, id, language = '', fingerprint = ''] = NAME.exec(name) ?? [];
   const known = ITEM_COLLECTIONS.find((one) => one === collection);

@@ -13,7 +13,7 @@ import {
 import { copyFunctions } from '#cms/admin/server-functions/copy-language.ts';
 import { importMap } from './admin/importMap.js';
 
-/** Answers a server function with this status; an error of another kind would be a 500. */
+/** Responds to a server function with this status; other errors would become 500. */
 function refuse(status: RefusalStatus): never {
   if (status === 401) unauthorized();
   if (status === 403) forbidden();

@@ -9,7 +9,7 @@ import { blocks } from '../blocks.ts';
 
 const points = [{ icon: 'shield', title: 'Aman', text: 'Dijamin.' }];
 
-/** Each block once, as an editor stores it. */
+/** Each block type once, as stored by an editor. */
 const every = (product: number, document = 0) =>
   ({
     text: { title: null, body: paragraph('Isi') },
@@ -55,7 +55,7 @@ onOneDatabase('blocks', (cms) => {
     return ((await answer.json()) as { blocks: Block[] }).blocks;
   }
 
-  it('of every type are answered as the contract has them, in their order', async () => {
+  it('of every type match the contract, in order', async () => {
     const product = await publishItem(cms(), 'products', 'ditaut', ['id']);
     const { id: document } = await cms().payload.create({
       collection: 'documents',
@@ -77,7 +77,7 @@ onOneDatabase('blocks', (cms) => {
     });
   });
 
-  it('say nothing of a product that is not published, and calculate without it', async () => {
+  it('omit unpublished products, and calculate without them', async () => {
     const draft = await createItem(cms(), 'products', 'rahasia', 'id', 'draft');
     const { calculator, product } = every(draft);
     const found = await answered({ calculator, product }, 'tanpa-produk');
@@ -87,13 +87,13 @@ onOneDatabase('blocks', (cms) => {
     ]);
   });
 
-  it('are refused with rows of another width than the columns', async () => {
+  it('with rows that do not match the number of columns are rejected', async () => {
     const { table } = every(0);
     const rows = [{ cells: [{ text: 'Administrasi' }] }];
     await expect(answered({ table: { ...table, rows } }, 'timpang')).rejects.toThrow();
   });
 
-  it('are offered to editors by the names of the contract', () => {
+  it('have the names of the contract', () => {
     expect(blocks.map(({ slug }) => slug)).toEqual(Object.keys(every(0)));
   });
 });

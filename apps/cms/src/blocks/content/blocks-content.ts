@@ -5,7 +5,7 @@ import { pictureIdsIn, type RichText, withPictures } from '#cms/content/rich-tex
 import type { ItemContext } from '#cms/items/item-view.ts';
 import { fetchLinkedProducts, type LinkedProducts } from './linked-products.ts';
 
-/** A block as it is stored, in one language. What is inside depends on its type, and is parsed before it is answered. */
+/** A stored block in one language. Its content depends on the type and is parsed before use. */
 export type StoredBlock = { blockType: BlockType; [field: string]: unknown };
 
 type Linked = { pictures: Pictures; products: LinkedProducts; documents: Documents };
@@ -14,13 +14,13 @@ type Row = Record<string, unknown>;
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 const idsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** A whole number as a language writes it, such as `1.200`; its figure is one of the item’s. */
+/** Parses an integer in a language's notation, such as `1.200`, whose figure belongs to the item. */
 const wholeOf = (value: unknown): number => Number(textOf(value).replaceAll(/\D/g, ''));
 const textOrNull = (value: unknown): string | null => textOf(value).trim() || null;
 const isRichText = (value: unknown): value is RichText =>
   typeof value === 'object' && value !== null && 'root' in value;
 
-/** Every text with pictures inside a block. */
+/** All rich texts with pictures inside a block. */
 function richTextsOf(stored: StoredBlock): RichText[] {
   return [stored.body, ...rowsOf(stored.items).map(({ answer }) => answer)].filter(isRichText);
 }
@@ -33,7 +33,7 @@ const heading = ({ title, lead }: StoredBlock) => ({ title, lead: textOrNull(lea
 function calculatorOf(stored: StoredBlock, { products }: Linked) {
   const { kind } = stored;
   const product = products(stored.product);
-  // A product with another calculator than the one chosen has no rate for it.
+  // A product with another kind of calculator has no matching rate.
   const isOfProduct = product?.offer?.kind === kind;
   return {
     ...heading(stored),
@@ -111,8 +111,8 @@ const mappers: Record<BlockType, (stored: StoredBlock, linked: Linked) => object
 };
 
 /**
- * The blocks of a page in one language, with what they name. A block that names what visitors may not see, or that an
- * editor has not finished, is left out.
+ * Maps the blocks of a page in one language, with referenced data. Omits incomplete blocks and those with
+ * invisible references.
  */
 export async function blocksOf(
   stored: readonly StoredBlock[] | null | undefined,

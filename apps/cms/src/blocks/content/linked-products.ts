@@ -23,7 +23,7 @@ type StoredProduct = StoredItem & {
   action?: StoredAction | null;
 };
 
-/** What a block says of a product that it names. */
+/** The data of a product referenced in a block. */
 export type LinkedProduct = {
   name: string;
   tagline: string;
@@ -36,7 +36,7 @@ export type LinkedProduct = {
 
 export type LinkedProducts = (id: unknown) => LinkedProduct | null;
 
-/** The calculator of a product, or null where it has none. */
+/** Maps a product's calculator; null if it has none. */
 export function offerOf(calculator: StoredCalculator | null | undefined): CalculatorOffer | null {
   if (!calculator?.kind) return null;
   const { kind, loan, annualRatePercent, system } = calculator;
@@ -48,14 +48,14 @@ export function offerOf(calculator: StoredCalculator | null | undefined): Calcul
   };
 }
 
-/** A link in one language; null where a half of it is missing. */
+/** Maps a link in one language; null if incomplete. */
 export function actionIn(action: StoredAction | null | undefined, language: Locale) {
   const text = textIn(action?.text, language);
   const url = textIn(action?.url, language);
   return text && url ? { text, url } : null;
 }
 
-/** Fetches many products at once; answers a look-up by id, with null for those that visitors may not see. */
+/** Loads many products in one query; returns a look-up by id, null for invisible ones. */
 export async function fetchLinkedProducts(
   payload: Payload,
   ids: Iterable<unknown>,

@@ -3,7 +3,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { type Figure, formatFigure } from './format-figure.ts';
 
-/** Names a row by its figure, as a text refers to it and as a visitor reads it. */
+/** Labels a row by its figure: reference name and formatted value. */
 export function FigureLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Partial<Figure>>();
   const { i18n } = useTranslation();

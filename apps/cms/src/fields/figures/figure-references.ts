@@ -1,9 +1,9 @@
 import type { Locale } from '@beranda/contract';
 import { type Figure, formatFigure } from './format-figure.ts';
 
-/** In a text, `{setoran-awal}` stands for the figure of that name. */
+/** `{setoran-awal}` in a text refers to the figure of that name. */
 const REFERENCE = /\{([a-z0-9]+(?:-[a-z0-9]+)*)\}/g;
-/** What a reference shows that names no figure, or one without a value. */
+/** Shown for references to unknown or empty figures. */
 const MISSING = '–';
 
 export function referencesIn(text: string): string[] {
@@ -11,15 +11,15 @@ export function referencesIn(text: string): string[] {
 }
 
 /**
- * Whether a figure is typed into a text, in which it would have to be typed once more in the other language. Digits that
- * belong to a word, as in MT940, are none.
+ * Whether a text contains literal figures, which would have to be maintained per language. Digits inside
+ * words, as in MT940, do not count.
  */
 export function hasTypedFigure(text: string): boolean {
   const words = text.replaceAll(REFERENCE, ' ').match(/[\p{L}\d]+/gu) ?? [];
   return words.some((word) => /^\d+$/.test(word));
 }
 
-/** A value with the figures, in the words of a language, wherever one of its texts names them. */
+/** Replaces figure references in all texts of a value. */
 export function withFigures<Value>(
   value: Value,
   figures: readonly Figure[] | null | undefined,
@@ -36,6 +36,6 @@ export function withFigures<Value>(
     if (typeof one !== 'object' || one === null) return one;
     return Object.fromEntries(Object.entries(one).map(([key, entry]) => [key, walk(entry)]));
   };
-  // Texts stay texts, and nothing else is touched.
+  // Safe cast: only texts change.
   return walk(value) as Value;
 }

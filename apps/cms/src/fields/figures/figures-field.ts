@@ -30,7 +30,7 @@ const kinds = {
 
 const twice = bilingual('Nama ini sudah dipakai oleh angka lain.', 'Another figure has this name already.');
 
-/** Of what kind a figure is and its value, the same in both languages. */
+/** Kind and value of a figure, shared by both languages. */
 export const figureFields: Field[] = [
   {
     name: 'kind',
@@ -59,7 +59,7 @@ const stillNamed = (names: string) =>
 
 type Stored = { id: number | string; [name: string]: unknown };
 
-/** Every name that the texts of one language give, wherever they stand. */
+/** All figure names referenced in one language's texts. */
 function namedIn(value: unknown, locale: Locale): string[] {
   if (typeof value === 'string') return referencesIn(value);
   if (Array.isArray(value)) return value.flatMap((one) => namedIn(one, locale));
@@ -69,7 +69,7 @@ function namedIn(value: unknown, locale: Locale): string[] {
   );
 }
 
-/** Keeps figures that the other language names: its texts are not in the form that is saved. */
+/** Rejects removing figures that the other language references: its texts are not part of the saved form. */
 const keepNamed: ArrayFieldValidation = async (rows, options) => {
   const { collectionSlug, id, req } = options as typeof options & { collectionSlug?: CollectionSlug };
   const others = LOCALES.filter((locale) => locale !== req.locale);
@@ -90,8 +90,8 @@ const keepNamed: ArrayFieldValidation = async (rows, options) => {
 };
 
 /**
- * Figures, dates and money of an item, entered once for both languages. Its texts name them, and each language writes
- * them in its own way.
+ * Figures, dates and amounts of an item, entered once for both languages. Texts refer to them by name, and
+ * each language formats them.
  */
 export const figuresField: Field = {
   name: 'figures',
@@ -137,7 +137,7 @@ const unknown = (name: string) =>
 
 type WithFigures = { figures?: ({ name?: string | null } | null)[] | null };
 
-/** What is wrong with the figures of a text, or null: typed here, or named and not there. */
+/** The issue of a text's figures, or null: a literal figure, or an unknown reference. */
 export function wrongWithFigures(value: unknown, data: unknown): Bilingual | null {
   if (typeof value !== 'string') return null;
   if (hasTypedFigure(value)) return typed;
@@ -147,7 +147,7 @@ export function wrongWithFigures(value: unknown, data: unknown): Bilingual | nul
   return missing === undefined ? null : unknown(missing);
 }
 
-/** A text field whose figures are entered once, among the shared ones. */
+/** A text field whose figures must be references to shared ones. */
 export function withoutTypedFigures(field: Field): Field {
   const { validate } = field as { validate?: TextFieldValidation };
   const ofField: TextFieldValidation = (value, options) => {

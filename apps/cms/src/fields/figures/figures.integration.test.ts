@@ -16,7 +16,7 @@ onOneDatabase('figures', (cms) => {
       data: { ...data, _status: 'published' } as never,
     });
 
-  it('are entered once, and each language writes them in its own way', async () => {
+  it('are entered once, and formatted per language', async () => {
     const id = await publishItem(cms(), 'products', 'sekali', ['id', 'en']);
     const shown = async (locale: string) => {
       const { facts, fees } = await read('products/simpanan/sekali', locale);
@@ -48,7 +48,7 @@ onOneDatabase('figures', (cms) => {
       },
       'blocks.0.rows.0.cells.0.text',
     ],
-  ])('are refused where they are %s', async (_what, data, path) => {
+  ])('are rejected where they are %s', async (_what, data, path) => {
     const id = await publishItem(cms(), 'products', `ditolak-${path.length}-${_what.length}`, ['id', 'en']);
     for (const locale of ['id', 'en'] as const)
       await expect(update('products', id, locale, data)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ onOneDatabase('figures', (cms) => {
       });
   });
 
-  it('stay as long as the other language names them', async () => {
+  it('cannot be removed while the other language references them', async () => {
     const id = await publishItem(cms(), 'products', 'disebut', ['id', 'en']);
     const without = { figures: [], facts: [], fees: [] };
     await expect(update('products', id, 'id', without)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ onOneDatabase('figures', (cms) => {
     await expect(update('products', id, 'id', without)).resolves.toBeDefined();
   });
 
-  it('of a promotion are those of its quota, and may stand in its texts', async () => {
+  it('of a promotion are those of its quota, usable in its texts', async () => {
     const id = await publishItem(cms(), 'promotions', 'kuota', ['id', 'en']);
     const figures = [{ name: 'kuota', kind: 'number', amount: 1_200 }];
     await update('promotions', id, 'id', { figures, quota: '{kuota} orang pertama' });
@@ -77,7 +77,7 @@ onOneDatabase('figures', (cms) => {
     await expect(update('promotions', id, 'en', { quota: 'The first 300' })).rejects.toThrow();
   });
 
-  it('are no part of what makes a translation outdated, which changed Indonesian texts do', async () => {
+  it('do not mark a translation as outdated; changed Indonesian texts do', async () => {
     const id = await publishItem(cms(), 'products', 'usang', ['id', 'en']);
     const outdated = async () => (await outdatedFields(cms().payload, 'products', id)).map(({ en }) => en);
     expect(await outdated()).toEqual([]);
@@ -87,7 +87,7 @@ onOneDatabase('figures', (cms) => {
     expect(await outdated()).toEqual(['Tagline', 'Key facts']);
     await update('products', id, 'en', { tagline: 'A new tagline', facts: [], fees: [] });
     expect(await outdated()).toEqual([]);
-    // A draft changes nothing for visitors.
+    // A draft changes nothing public.
     await cms().payload.update({
       collection: 'products',
       id,

@@ -20,18 +20,18 @@ it.each<[Omit<Figure, 'name'>, string, string]>([
   [{ kind: 'year', amount: 2026 }, '2026', '2026'],
   [{ kind: 'time', amount: 15.5 }, '15.30', '3.30 pm'],
   [{ kind: 'date', day: '2026-11-20' }, '20 November 2026', '20 November 2026'],
-])('%o is written by each language in its own way', (figure, id, en) => {
+])('%o is formatted per language', (figure, id, en) => {
   expect(written(figure)).toEqual([id, en]);
 });
 
-it('is nothing while it has no value', () => {
+it('has no text without a value', () => {
   expect(written({ kind: 'money', amount: null })).toEqual([null, null]);
   expect(written({ kind: 'date', amount: 3 })).toEqual([null, null]);
 });
 
 const figures: Figure[] = [{ name: 'setoran-awal', kind: 'money', amount: 50_000 }];
 
-it('stands wherever a text names it, in rows and in the midst of a text, in its language', () => {
+it('replaces references in rows and inside texts, per language', () => {
   const item = {
     text: 'Mulai {setoran-awal}',
     rows: [{ cells: [{ text: '{setoran-awal}' }] }],
@@ -49,25 +49,25 @@ it('stands wherever a text names it, in rows and in the midst of a text, in its 
 });
 
 it.each(['Rp50.000', '14 hari', '1,5%', 'IDR 50,000 and {setoran-awal}', '٣ hari 3'])(
-  '%s is typed',
+  '%s contains a literal figure',
   (text) => {
     expect(hasTypedFigure(text)).toBe(true);
     expect(wrongWithFigures(text, { figures })).not.toBeNull();
   },
 );
 
-it.each(['CSV dan MT940 setiap pagi', 'QRIS', '{setoran-awal} per bulan', ''])('%s is not', (text) => {
+it.each(['CSV dan MT940 setiap pagi', 'QRIS', '{setoran-awal} per bulan', ''])('%s contains none', (text) => {
   expect(hasTypedFigure(text)).toBe(false);
   expect(wrongWithFigures(text, { figures })).toBeNull();
 });
 
-it('is missed by name where a text names one that is not there', () => {
+it('is reported by name if a reference is unknown', () => {
   expect(referencesIn('{a} {b-2}')).toEqual(['a', 'b-2']);
   expect(wrongWithFigures('{setoran-lama}', { figures })?.en).toContain('“setoran-lama”');
 });
 
-describe('what each language has of its own', () => {
-  /** Number, date and money fields that are entered once for each language, by their paths. */
+describe('localized fields', () => {
+  /** Localized number, date and amount fields, by path. */
   function figuresOfLanguages(
     fields: readonly FlattenedField[],
     path: string,
@@ -87,7 +87,7 @@ describe('what each language has of its own', () => {
     });
   }
 
-  it('holds no number, date, percentage or money, in any collection or global', async () => {
+  it('include no number, date, percentage or amount, in any collection or global', async () => {
     const env = parseEnv({
       NODE_ENV: 'test',
       CMS_URL: 'http://127.0.0.1:3001',

@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 
-/** Of what kind a figure is, which decides how each language writes it. */
+/** The kind of a figure determines its format. */
 export const FIGURE_KINDS = [
   'money',
   'money-in-words',
@@ -15,12 +15,12 @@ export const FIGURE_KINDS = [
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /**
- * A figure that both languages share. Money is in rupiah, a percentage as `1.25`, a time of day in hours as `9.5`, a day
- * as `2026-11-20`.
+ * A shared figure. Money is in rupiah, a percentage as `1.25`, a time of day in hours as `9.5`, a day as
+ * `2026-11-20`.
  */
 export type Figure = { name: string; kind: FigureKind; amount?: number | null; day?: string | null };
 
-/** As the site writes: the languages' own conventions, British ones in English. */
+/** The site's formats: British conventions in English. */
 const FORMAT_LOCALES = { id: 'id-ID', en: 'en-GB' } as const satisfies Record<Locale, string>;
 const CURRENCY = { id: 'Rp', en: 'IDR ' } as const satisfies Record<Locale, string>;
 
@@ -30,7 +30,7 @@ const SCALES: readonly Scale[] = [
   { from: 1e12, words: { id: ' triliun', en: ' trillion' }, short: { id: ' T', en: ' tn' } },
   { from: 1e9, words: { id: ' miliar', en: ' billion' }, short: { id: ' M', en: ' bn' } },
   { from: 1e6, words: { id: ' juta', en: ' million' }, short: { id: ' jt', en: ' m' } },
-  // English writes thousands out.
+  // English has no word for thousands.
   { from: 1e3, words: { id: ' ribu' }, short: { id: ' rb' } },
 ];
 
@@ -60,7 +60,7 @@ function dayText(day: string, locale: Locale): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A figure as a language writes it; null while it has no value. */
+/** Formats a figure for a language; null without a value. */
 export function formatFigure({ kind, amount, day }: Omit<Figure, 'name'>, locale: Locale): string | null {
   if (kind === 'date') return day ? dayText(day, locale) : null;
   if (typeof amount !== 'number') return null;
