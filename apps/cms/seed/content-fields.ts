@@ -4,7 +4,7 @@ import { editorState } from './rich-text.ts';
 
 export const line = z.string().min(1);
 
-/** A text in Markdown, of what the editor knows. */
+/** Markdown, limited to what the editor supports. */
 export const markdown = line.superRefine((text, context) => {
   try {
     editorState(text);
@@ -17,15 +17,15 @@ export const inBothLanguages = z.strictObject({ id: line, en: line });
 
 export const link = z.strictObject({ text: line, url: line });
 
-/** What most items have in each language. */
+/** The localized fields of most items. */
 export const article = { title: line, summary: line, body: markdown };
 
 export const timestamp = z.iso.datetime();
 
-/** What each drawn scene shows, for people who do not see it. */
+/** Alternative texts of the drawn scenes. */
 export const scenes = readYaml('scenes.yaml', z.record(line, inBothLanguages));
 
-/** A drawn picture and what it shows; the scene alone where the picture shows what the scene usually does. */
+/** A drawn picture and its alternative text, by default that of the scene. */
 export const picture = z
   .union([line, z.strictObject({ scene: line, alt: inBothLanguages })])
   .transform((value, context): PictureSeed => {

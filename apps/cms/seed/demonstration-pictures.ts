@@ -27,7 +27,7 @@ function inBlocks(): Named[] {
   );
 }
 
-/** Every picture of the demonstration by its name, so that all can be encoded before the first is stored. */
+/** Every picture of the demonstration by name, so that all can be encoded before the transaction. */
 export function demonstrationPictures(): ReadonlyMap<string, () => string> {
   const named: Named[] = [
     [POPUP_PICTURE, popupPicture],

@@ -46,7 +46,7 @@ import { seedPromotion } from './seed-promotions.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seedSearch } from './seed-search.ts';
 
-/** A request of its own, because Payload notes a call's language in it. */
+/** A separate request in the same transaction, because Payload stores a call's language in it. */
 async function sameTransaction({ payload, context, transactionID }: PayloadRequest): Promise<PayloadRequest> {
   const req = await createLocalReq({ context: { ...context } }, payload);
   if (transactionID !== undefined) req.transactionID = transactionID;
@@ -55,7 +55,7 @@ async function sameTransaction({ payload, context, transactionID }: PayloadReque
 
 type Part = (req: PayloadRequest, now: string) => Promise<void>;
 
-/** Written side by side: while one part waits for the database, others prepare. */
+/** Runs concurrently, to overlap work with waiting for the database. */
 const PARTS: Part[] = [
   async (req) => {
     for (const item of news) await seedNewsItem(req, item);
@@ -82,7 +82,7 @@ const PARTS: Part[] = [
   },
 ];
 
-/** Writes the demonstration bank. All of it or nothing: what an interrupted run leaves behind would never be completed. */
+/** Seeds the demonstration bank in one transaction: an interrupted run leaves nothing behind. */
 export async function fill(payload: Payload): Promise<void> {
   console.log('Encoding the pictures of the demonstration bank …');
   const pictures = demonstrationPictures();
@@ -98,7 +98,7 @@ export async function fill(payload: Payload): Promise<void> {
     console.log('  news, blog, products, figures, branches and everything else …');
     const now = new Date().toISOString();
     const requests = await Promise.all(PARTS.map(() => sameTransaction(req)));
-    // All of them end before the transaction does, whichever fails.
+    // All parts must settle before the transaction ends, even if one fails.
     const ends = await Promise.allSettled(PARTS.map((part, index) => part(requests[index] ?? req, now)));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;

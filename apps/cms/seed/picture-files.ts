@@ -4,13 +4,10 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { MEDIA_WIDTHS } from '#cms/collections/media/media.ts';
 import { pictureName } from '#cms/collections/media/picture-name.ts';
 
-/**
- * As the back office encodes uploads, with the least effort: a first start waits for these. The pictures look the same
- * and have a fifth more bytes.
- */
+/** As for uploads, but with the least effort for a fast first start; a fifth more bytes. */
 const ENCODINGS = { avif: { quality: 55, effort: 0 }, webp: { quality: 78, effort: 2 } } as const;
 const JPEG_QUALITY = 90;
-/** So many drawings at a time: each takes five megabytes until it is encoded. */
+/** Concurrent drawings; each needs five megabytes of memory. */
 const WORKERS = 4;
 
 export type PictureFile = {
@@ -21,7 +18,7 @@ export type PictureFile = {
   height: number;
 };
 
-/** The files of a picture, by the names under which the media collection keeps its sizes. */
+/** The files of a picture, by the media collection's file names. */
 export type PictureFiles = {
   original: PictureFile;
   sizes: Record<string, PictureFile>;
@@ -30,7 +27,7 @@ export type PictureFiles = {
 
 const fileName = (name: string) => pictureName(`${name}.jpg`, 'jpeg', name);
 
-/** The files of a picture that an earlier seed has encoded from the same drawing; null when it has none. */
+/** Cached files of the same drawing from an earlier seed; null on a miss. */
 async function readEncoded(folder: string, name: string): Promise<PictureFiles | null> {
   const filename = fileName(name);
   const base = filename.replace(/\.jpg$/, '-');
@@ -86,7 +83,7 @@ async function encode(name: string, svg: string): Promise<PictureFiles> {
 
 const encoded = new Map<string, Promise<PictureFiles>>();
 
-/** The files of a drawing, encoded once for each name. */
+/** The files of a drawing, encoded once per name. */
 export function filesOf(name: string, svg: () => string): Promise<PictureFiles> {
   const known = encoded.get(name);
   if (known) return known;
@@ -97,7 +94,7 @@ export function filesOf(name: string, svg: () => string): Promise<PictureFiles> 
   return files;
 }
 
-/** The names of all drawings that have been encoded. */
+/** The names of all encoded drawings. */
 export const encodedPictures = (): readonly string[] => [...encoded.keys()];
 
 /** Encodes drawings on all cores. */

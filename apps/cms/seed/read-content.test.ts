@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 const items = () => readItems(folder, { order: z.int() }, article);
 
-it('an item takes what both languages share from its Indonesian file', () => {
+it('an item takes shared fields from its Indonesian file', () => {
   write('satu.id.md', '---\ntitle: Satu\nsummary: Pertama\norder: 1\n---\nIsi\n\n---\n');
   write('satu.en.md', '---\ntitle: One\nsummary: First\n---\nText\n');
   write('dua.id.md', '---\ntitle: Dua\nsummary: Kedua\norder: 2\n---\nIsi\n');
@@ -45,7 +45,7 @@ it.each([
   expect(items).toThrow(message);
 });
 
-it('a translation without its original, and a file with another name, are errors', () => {
+it('a translation without original, and a misnamed file, are errors', () => {
   write('satu.en.md', '---\ntitle: One\nsummary: First\n---\nText\n');
   expect(items).toThrow(/satu\.id\.md: /);
   write('Dua.md', '');
@@ -58,14 +58,14 @@ it('a list in YAML is validated, too', () => {
   expect(() => readYaml(path.join(folder, 'tags.yaml'), schema)).toThrow(/tags\.yaml: 0\.slug: /);
 });
 
-it('a picture is a known scene, described by itself or by the item', () => {
+it('a picture is a known scene, with default or custom description', () => {
   expect(picture.parse('classroom').alt.en).toContain('A classroom');
   const alt = { id: 'Kelas', en: 'Class' };
   expect(picture.parse({ scene: 'classroom', alt })).toEqual({ scene: 'classroom', alt });
   expect(() => picture.parse('moon')).toThrow('there is no scene “moon”');
 });
 
-it('a page consists of fenced blocks and of text, in which a first-level heading begins a block', () => {
+it('a page consists of fenced blocks and text, in which a first-level heading starts a block', () => {
   const source = `Before
 
 # First

@@ -17,12 +17,12 @@ function validate<Schema extends z.ZodType>(file: string, schema: Schema, data: 
   throw new Error(`${file}: ${issues.join('; ')}`);
 }
 
-/** Reads a YAML file below `content`. @throws Error naming the file and each field that is not valid. */
+/** Reads a YAML file below `content`. @throws Error naming the file and each invalid field. */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return validate(file, schema, parse(readFileSync(path.resolve(CONTENT, file), 'utf8')));
 }
 
-/** The front matter, with the text below it under the name of the body; null when there is no such file. */
+/** The front matter, with the text below it in the body field; null if the file does not exist. */
 function readMarkdown(file: string, body: string): Record<string, unknown> | null {
   const full = path.resolve(CONTENT, file);
   if (!existsSync(full)) return null;
@@ -36,11 +36,11 @@ const pick = (data: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
 /**
- * Reads one item, `<name>.id.md` and, where it is translated, `<name>.en.md`. The Indonesian file also holds what both
- * languages share.
+ * Reads one item from `<name>.id.md` and the optional `<name>.en.md`. The Indonesian file also contains the
+ * shared fields.
  *
- * @param body the name of the field that stands below the front matter.
- * @throws Error naming the file and each field that is not valid.
+ * @param body the field for the text below the front matter.
+ * @throws Error naming the file and each invalid field.
  */
 export function readItem<Shared extends Fields, Text extends Fields>(
   name: string,
@@ -58,7 +58,7 @@ export function readItem<Shared extends Fields, Text extends Fields>(
   };
 }
 
-/** Reads all items of a folder, in the order of their slugs, which are the names of their files. */
+/** Reads all items of a folder, sorted by slug, which is the file name. */
 export function readItems<Shared extends Fields, Text extends Fields>(
   folder: string,
   shared: Shared,

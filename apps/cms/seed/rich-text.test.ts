@@ -11,7 +11,7 @@ const seen = (markdown: string) =>
   );
 
 describe('demonstration texts', () => {
-  it('know bold, italic, both and links', () => {
+  it('support bold, italic, both and links', () => {
     expect(seen('A **b** _c_ [d](/e) f **_g_**')).toEqual([
       ['A ', 0],
       ['b', 1],
@@ -24,11 +24,11 @@ describe('demonstration texts', () => {
     ]);
   });
 
-  it('leave underscores inside words alone', () => {
+  it('preserve underscores inside words', () => {
     expect(seen('snake_case_name')).toEqual([['snake_case_name', 0]]);
   });
 
-  it('become the nodes of the editor', () => {
+  it('become editor nodes', () => {
     const nodes = nodesOf('a\n\n## b\n### c\n- d\n\n1. e\n\n> f') as { [name: string]: unknown }[];
     expect(nodes.map(({ type, tag, listType }) => [type, tag, listType])).toEqual([
       ['paragraph', undefined, undefined],
@@ -47,7 +47,7 @@ describe('demonstration texts', () => {
     ['a picture', '![a](b)'],
     ['HTML', 'a <b>c</b>'],
     ['a quote of two paragraphs', '> a\n>\n> b'],
-  ])('are refused with %s, which the editor does not know', (_what, markdown) => {
+  ])('are rejected with %s, which the editor does not support', (_what, markdown) => {
     expect(() => editorState(markdown)).toThrow(/^line \d+: the editor has nothing for/);
   });
 });

@@ -39,7 +39,7 @@ function inlineNodes(children: readonly PhrasingContent[], format = 0): Node[] {
       const fields = { linkType: 'custom', url: node.url, newTab: false };
       return [element('link', inlineNodes(node.children, format), { version: 3, fields })];
     }
-    // One paragraph is one line: the editor would show a line break as it stands.
+    // One paragraph is one line: the editor preserves line breaks.
     if (node.type !== 'text' || node.value.includes('\n')) return unknown(node);
     return [text(node.value, format)];
   });
@@ -70,10 +70,7 @@ function blockNode(node: RootContent): Node {
   return element('quote', inlineNodes(paragraph.children));
 }
 
-/**
- * The editor's state for a text in Markdown.
- * @throws Error naming the line of what the editor does not know.
- */
+/** Converts Markdown to rich text. @throws Error with the line of unsupported syntax. */
 export function editorState(markdown: string) {
   const children = fromMarkdown(markdown).children.map(blockNode);
   return { root: element('root', children) as Node & { type: 'root'; children: Node[] } };

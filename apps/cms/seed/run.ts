@@ -7,7 +7,7 @@ import { withLock } from '#cms/database/locks.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 
-// Nobody else on this machine may read the database, the pictures or the mail.
+// Files (database, pictures, mail) are readable by this user only.
 process.umask(0o077);
 
 async function isEmpty(payload: Payload): Promise<boolean> {
@@ -16,7 +16,7 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return totalDocs === 0 && !bankName;
 }
 
-/** Brings the database's schema up to date, and fills an empty database with the demonstration bank. */
+/** Migrates the database, and seeds an empty one with the demonstration bank. */
 async function seed(): Promise<void> {
   const start = performance.now();
   const env = parseEnv(process.env);

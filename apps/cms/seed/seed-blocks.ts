@@ -3,7 +3,7 @@ import type { BlockSeed } from './content/blocks.ts';
 import { editorState } from './rich-text.ts';
 import { seedPicture } from './seed-picture.ts';
 
-/** What blocks name by address or slug, once it is there. */
+/** Documents that blocks reference by address or slug. */
 export type Named = {
   products: ReadonlyMap<string, number>;
   documents: ReadonlyMap<string, number>;
@@ -17,7 +17,7 @@ function must(ids: ReadonlyMap<string, number>, name: string): number {
 
 const textRows = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-/** A block in the fields of the back office. Pictures are drawn once for each name. */
+/** Maps a block to the back office's fields. Pictures are drawn once per name. */
 async function fieldsOf(req: PayloadRequest, block: BlockSeed, { products, documents }: Named, name: string) {
   const { type, ...rest } = block;
   switch (block.type) {
@@ -53,7 +53,7 @@ async function fieldsOf(req: PayloadRequest, block: BlockSeed, { products, docum
   }
 }
 
-/** What the picture of a block is called. */
+/** The name of a block's picture. */
 export const blockPictureName = (page: string, index: number) => `${page}-${index + 1}`;
 
 /** The blocks of one language of a page. */

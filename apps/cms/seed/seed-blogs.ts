@@ -18,7 +18,7 @@ async function seedTags(req: PayloadRequest, tags: TagSeed[]): Promise<Ids> {
   return ids;
 }
 
-/** Pictures are drawn once for each scene: articles that share one share its picture. */
+/** Draws each scene once: articles share pictures. */
 async function coverOf(req: PayloadRequest, { picture }: BlogSeed, drawn: Ids): Promise<number | null> {
   if (!picture) return null;
   const known = drawn.get(picture.scene);
@@ -35,7 +35,7 @@ const idsOf = (slugs: string[], ids: Ids) =>
     return id;
   });
 
-/** Names what to read after an article, which can be done when all of them are there. */
+/** Sets the recommendations of an article, once all articles exist. */
 async function recommend(req: PayloadRequest, id: number, related: number[]): Promise<void> {
   await req.payload.update({
     req,
@@ -48,7 +48,7 @@ async function recommend(req: PayloadRequest, id: number, related: number[]): Pr
   });
 }
 
-/** Writes the blog: its tags, its articles, and which of them editors recommend after which. */
+/** Seeds the blog: tags, articles and recommendations. */
 export async function seedBlogs(req: PayloadRequest, tags: TagSeed[], blogs: BlogSeed[]): Promise<void> {
   const tagIds = await seedTags(req, tags);
   const drawn: Ids = new Map();

@@ -7,7 +7,7 @@ import { seedItem } from './seed-item.ts';
 const timesOf = (hours: DayHoursSeed) =>
   hours === 'always' ? { open: '00:00', close: '24:00' } : { open: hours?.open, close: hours?.close };
 
-/** Rows as editors write them: the days that share their hours together. */
+/** Opening hours as rows; days with the same hours share one. */
 function rowsOf(week: WeekSeed) {
   const open = weekdays.flatMap((day, index) => {
     const hours = week[index] ?? null;
@@ -21,7 +21,7 @@ function rowsOf(week: WeekSeed) {
   }));
 }
 
-/** Writes one office or cash machine. */
+/** Seeds one branch or cash machine. */
 export async function seedBranch(req: PayloadRequest, branch: BranchSeed, now: string): Promise<void> {
   const { name, hours, specialDays, slug, ...fields } = branch;
   await seedItem(req, 'branches', {

@@ -11,7 +11,7 @@ const textOf = ({ title, summary, description, requirements }: CareerSeed['id'])
   requirements: editorState(requirements),
 });
 
-/** Writes one position. */
+/** Seeds one job opening. */
 export async function seedCareer(req: PayloadRequest, career: CareerSeed, now: string): Promise<void> {
   const { announcedDaysAgo, closesInDays, id, en, ...fields } = career;
   await seedItem(req, 'careers', {

@@ -111,7 +111,7 @@ async function seedRates(req: PayloadRequest): Promise<void> {
     });
 }
 
-/** Writes what the bank says about itself: profile, management, group, reports, and the rates that it has to publish. */
+/** Seeds the bank's profile, management, group, reports and published rates. */
 export async function seedCompany(req: PayloadRequest, now: string): Promise<void> {
   await writeBoth(req, 'about', about);
   for (const [index, person] of people.entries()) await seedPerson(req, person, orderOf(index));

@@ -5,7 +5,7 @@ import { type PdfSeed, pdfOf } from './documents/pdf.ts';
 
 export type DocumentSeed = { title: Record<Locale, string>; pdf: PdfSeed };
 
-/** Draws a document of one page and uploads it under a name that is the same each time; answers its id. */
+/** Draws and uploads a one-page document with a deterministic name; returns its id. */
 export async function seedDocument(
   req: PayloadRequest,
   name: string,

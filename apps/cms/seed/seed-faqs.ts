@@ -5,7 +5,7 @@ import { seedItem } from './seed-item.ts';
 
 const textOf = ({ question, answer }: FaqSeed['id']) => ({ title: question, answer: editorState(answer) });
 
-/** Writes a topic with its questions. */
+/** Seeds a topic with its questions. */
 export async function seedFaqTopic(
   req: PayloadRequest,
   { slug, id, en }: FaqTopicSeed,

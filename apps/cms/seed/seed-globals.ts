@@ -7,8 +7,8 @@ type GlobalSlug = 'about' | 'settings' | 'navigation' | 'home' | 'calculators' |
 type Row = { id?: string | null };
 
 /**
- * Gives the rows of the second language the ids of the first one's: rows are shared by the languages, and
- * only their texts differ. Content whose rows do not match cannot be stored, and is refused.
+ * Copies row ids from the first language to the second: rows are shared, and only texts are localized.
+ * @throws Error if the rows do not match.
  */
 export function withRowIds(data: unknown, stored: unknown, at: string): unknown {
   if (Array.isArray(data)) {
@@ -30,7 +30,7 @@ export function withRowIds(data: unknown, stored: unknown, at: string): unknown 
   );
 }
 
-/** Writes a global in both languages. */
+/** Saves a global in both languages. */
 export async function writeBoth(
   req: PayloadRequest,
   slug: GlobalSlug,
@@ -54,7 +54,7 @@ export async function writeBoth(
   });
 }
 
-/** The contract's navigation, as the back office stores it. */
+/** Maps the contract's navigation to stored fields. */
 export function storedNavigation(navigation: Navigation) {
   const bar = navigation['Navigation Bar'];
   return {
@@ -68,7 +68,7 @@ export function storedNavigation(navigation: Navigation) {
   };
 }
 
-/** The contract's home page, as the back office stores it. The popup is shown when it has a picture. */
+/** Maps the contract's home page to stored fields. Enables the popup if it has a picture. */
 export function storedHome(
   { sections, shortcuts, highlights, popup, why, ...home }: HomeSeed[Locale],
   locale: Locale,
@@ -95,7 +95,7 @@ const inBoth = <T, U>(
   en: convert(content.en, 'en'),
 });
 
-/** Writes settings, navigation and home page in both languages. The picture is that of the popup. */
+/** Seeds settings, navigation and home page in both languages. The picture is that of the popup. */
 export async function seedGlobals(
   req: PayloadRequest,
   content: {

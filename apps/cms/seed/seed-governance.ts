@@ -4,7 +4,7 @@ import type { GovernanceSeed } from './content/governance.ts';
 import { seedDocument } from './seed-document.ts';
 import { seedItem } from './seed-item.ts';
 
-/** Writes the pages on governance with the documents that they offer. */
+/** Seeds the governance pages with their documents. */
 export async function seedGovernance(req: PayloadRequest, pages: readonly GovernanceSeed[]): Promise<void> {
   for (const { slug, category, order, attachments, id, en } of pages) {
     const files: number[] = [];

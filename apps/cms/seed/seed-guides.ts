@@ -3,7 +3,7 @@ import { articleText } from './article-text.ts';
 import type { GuideGroupSeed, GuideSeed } from './content/guides.ts';
 import { seedItem } from './seed-item.ts';
 
-/** Writes groups and the guides in them. */
+/** Seeds groups and their guides. */
 export async function seedGuides(
   req: PayloadRequest,
   groups: readonly GuideGroupSeed[],

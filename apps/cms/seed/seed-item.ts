@@ -1,15 +1,15 @@
 import type { ItemCollection } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 
-/** An item of the demonstration, in the fields of its collection; `en: null` means that it is not translated. */
+/** A demonstration item, in the fields of its collection; `en: null` means untranslated. */
 export type ItemSeed = {
-  /** Fields that are the same in both languages, the slug among them. */
+  /** Shared fields, including the slug. */
   fields: object;
   id: object;
   en: object | null;
 };
 
-/** Writes one item, published in the languages that it has; answers its id. */
+/** Publishes one item in its languages; returns its id. */
 export async function seedItem(
   req: PayloadRequest,
   collection: ItemCollection,

@@ -4,7 +4,7 @@ import type { LiteracySeed } from './content/literacy.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
 
-/** Writes the articles on money with their pictures. */
+/** Seeds the financial literacy articles with pictures. */
 export async function seedLiteracy(req: PayloadRequest, articles: readonly LiteracySeed[]): Promise<void> {
   for (const { slug, topic, publishedAt, picture, id, en } of articles) {
     const cover = picture && (await seedPicture(req, slug, picture));

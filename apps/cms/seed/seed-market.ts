@@ -31,7 +31,7 @@ async function seedHolidays(req: PayloadRequest): Promise<void> {
   }
 }
 
-/** Answers the ids of the currencies by their codes. */
+/** Returns the currency ids by code. */
 async function seedCurrencies(req: PayloadRequest): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, { code, flag, unit, digits, ...names }] of currencies.entries()) {
@@ -43,7 +43,7 @@ async function seedCurrencies(req: PayloadRequest): Promise<Map<string, number>>
   return ids;
 }
 
-/** Answers the ids of the funds by their codes in addresses. */
+/** Returns the fund ids by slug. */
 async function seedFunds(req: PayloadRequest): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, fund] of funds.entries()) {
@@ -69,8 +69,8 @@ async function seedRules(req: PayloadRequest, codes: ReadonlyMap<string, number>
 }
 
 /**
- * Currencies, funds, holidays and their rules, with 400 days of rates and five years of fund values. All figures are
- * invented, and reach up to now.
+ * Seeds currencies, funds, holidays and settings, with 400 days of rates and five years of fund values up to
+ * now. All figures are invented.
  *
  * @param now ISO time.
  */

@@ -4,7 +4,7 @@ import type { NewsSeed } from './content/news.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
 
-/** Writes one news item with its picture. */
+/** Seeds one news item with its picture. */
 export async function seedNewsItem(req: PayloadRequest, item: NewsSeed): Promise<void> {
   const { slug, topic, publishedAt, picture, id, en } = item;
   const cover = await seedPicture(req, slug, picture);

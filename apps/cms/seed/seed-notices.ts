@@ -3,7 +3,7 @@ import { articleText } from './article-text.ts';
 import type { NoticeSeed } from './content/notices.ts';
 import { seedItem } from './seed-item.ts';
 
-/** Writes the notices, version by version. */
+/** Seeds the notices, version by version. */
 export async function seedNotices(req: PayloadRequest, notices: readonly NoticeSeed[]): Promise<void> {
   for (const { kind, version, effectiveFrom, id, en } of notices)
     await seedItem(req, 'notices', {

@@ -7,7 +7,7 @@ import { sharePageFigures } from './share-texts.ts';
 
 const ORDER_STEP = 10;
 
-/** Writes all generic pages, with the documents that they offer. */
+/** Seeds all pages with their documents. */
 export async function seedPages(
   req: PayloadRequest,
   pages: readonly PageSeed[],

@@ -9,7 +9,7 @@ import { filesOf, type PictureFile } from './picture-files.ts';
 
 const CENTRE = { focalX: 50, focalY: 50 };
 
-/** Draws a scene and stores it as a picture; answers its id. */
+/** Draws a scene and stores it as a picture; returns its id. */
 export function seedPicture(req: PayloadRequest, name: string, { scene, alt }: PictureSeed): Promise<number> {
   return storePicture(req, name, () => drawScene(scene, name), alt);
 }
@@ -17,8 +17,8 @@ export function seedPicture(req: PayloadRequest, name: string, { scene, alt }: P
 const withUrl = (file: PictureFile) => ({ ...file, url: `/api/media/file/${file.filename}` });
 
 /**
- * Stores a drawing, given as SVG, as a picture; answers its id. It writes what Payload would write for an upload, because
- * Payload would encode the picture while the transaction is open.
+ * Stores an SVG drawing as a picture; returns its id. Writes what an upload would write, because Payload
+ * would encode the picture inside the transaction.
  */
 export async function storePicture(
   req: PayloadRequest,

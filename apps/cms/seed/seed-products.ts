@@ -18,7 +18,7 @@ async function textOf(req: PayloadRequest, text: ProductText, named: Named, name
   };
 }
 
-/** The summary that the authority demands, drawn from what the page says, so that the two agree. */
+/** The product summary required by regulation, derived from the page's data for consistency. */
 function summaryOf({ id, en }: ProductSeed): DocumentSeed {
   return {
     title: {
@@ -40,7 +40,7 @@ function summaryOf({ id, en }: ProductSeed): DocumentSeed {
 
 const refersToOthers = ({ id }: ProductSeed) => id.blocks.some(({ type }) => type === 'product');
 
-/** Writes all products, in an order in which those that others name come first; answers their ids by address. */
+/** Seeds all products in dependency order; returns their ids by address. */
 export async function seedProducts(
   req: PayloadRequest,
   products: readonly ProductSeed[],

@@ -12,7 +12,7 @@ const textOf = ({ body, terms, ...texts }: PromotionSeed['id']) => ({
   terms: editorState(terms),
 });
 
-/** Writes one promotion; its last day is over when the next one begins in Jakarta. */
+/** Seeds one promotion; it ends at midnight in Jakarta after its last day. */
 export async function seedPromotion(
   req: PayloadRequest,
   promotion: PromotionSeed,

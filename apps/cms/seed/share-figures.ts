@@ -5,7 +5,7 @@ import { slugOf } from '#cms/fields/slug.ts';
 type Value = { kind: FigureKind; amount: number };
 type Token = Value & { text: string; at: number };
 
-/** Figures as the texts of the demonstration write them. */
+/** Figure formats in the demonstration texts. */
 const PATTERNS = {
   id: /(?<![\p{L}\d])(?:(?<time>\d{2}\.\d{2})|(?<currency>Rp)?(?<digits>\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)(?:(?<percent>%)| (?<scale>ribu|juta|miliar|triliun|M)(?!\p{L}))?)(?![\p{L}\d])/gu,
   en: /(?<![\p{L}\d])(?:(?<time>\d{1,2}(?:\.\d{2})? [ap]m)|(?<currency>IDR )?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(?<percent>%)| (?<scale>million|billion|trillion|bn)(?!\p{L}))?)(?![\p{L}\d])/gu,
@@ -36,7 +36,7 @@ function hoursOf(time: string, locale: Locale): number {
   return hour + (isAfternoon ? 12 : 0) + minute / 60;
 }
 
-/** What a text may mean by what it writes; the first that is written in the same way is it. */
+/** The possible values of a written figure. */
 function valuesOf(groups: Record<string, string | undefined>, locale: Locale): Value[] {
   const { currency, digits = '', percent, scale, time } = groups;
   if (time) return [{ kind: 'time', amount: hoursOf(time, locale) }];
@@ -49,7 +49,7 @@ function valuesOf(groups: Record<string, string | undefined>, locale: Locale): V
   return kinds.map((kind) => ({ kind, amount: Math.round(amount * 1e6) / 1e6 }));
 }
 
-/** Each figure of a text with all kinds that would write it so. */
+/** The figures of a text, each with all kinds that have the same format. */
 function tokensIn(text: string, locale: Locale): Token[][] {
   return [...text.matchAll(PATTERNS[locale])].map(({ 0: written, groups, index }) => {
     const fitting = valuesOf({ ...groups }, locale).filter(
@@ -60,7 +60,7 @@ function tokensIn(text: string, locale: Locale): Token[][] {
   });
 }
 
-/** The one figure of a text that is nothing else. */
+/** The figure of a text that consists of nothing else. */
 export function figureOf(text: string, locale: Locale): Value {
   const [[value] = [], ...others] = tokensIn(text, locale);
   if (!value || value.text !== text || others.length > 0) throw new Error(`“${text}” is not one figure.`);
@@ -80,13 +80,13 @@ function withReferences(text: string, placed: readonly Placed[]): string {
 }
 
 /**
- * Collects the figures of an item from its texts in both languages: what both write is entered once, and the texts name
- * it. Refuses texts whose figures differ, so that the demonstration cannot contradict itself.
+ * Extracts the figures of an item from its texts in both languages and replaces them with references. Rejects
+ * texts whose figures differ, to guarantee consistent content.
  */
 export function sharedFigures() {
   const figures: Figure[] = [];
 
-  /** The name of a figure; the same one where the same is said of the same thing. */
+  /** The name of a figure; equal values with the same subject share it. */
   function nameOf(base: string, value: Value): string {
     for (let count = 1; ; count++) {
       const name = count === 1 ? base : `${base}-${count}`;
@@ -96,7 +96,7 @@ export function sharedFigures() {
     }
   }
 
-  /** @param about what the figures are of, by which they are named. */
+  /** @param about the subject, used in the names. */
   function share(about: string, id: string, en: string | null): { id: string; en: string | null } {
     const base = slugOf(about.replaceAll(PATTERNS.id, '')) || 'angka';
     const english = en === null ? null : tokensIn(en, 'en');

@@ -9,7 +9,7 @@ import { figureOf, sharedFigures } from './share-figures.ts';
 import { sharePageFigures, shareProductFigures, sharePromotionFigures } from './share-texts.ts';
 
 const LANGUAGES = ['id', 'en'] as const;
-/** Texts that a language leaves out are empty ones afterwards. */
+/** Texts missing in a language are stored as empty ones. */
 const written = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (name, one) => (name === 'note' && one === '' ? undefined : one)));
 
@@ -39,7 +39,7 @@ it('those of pages and promotions do, too', () => {
   }
 });
 
-it('the figures of the home page are the same in both languages', () => {
+it('the figures of the home page are equal in both languages', () => {
   const figuresIn = (language: 'id' | 'en') =>
     home[language].why.reasons.map(({ figure }) => figureOf(figure, language));
   expect(figuresIn('en')).toEqual(figuresIn('id'));
@@ -48,7 +48,7 @@ it('the figures of the home page are the same in both languages', () => {
       expect(formatFigure(figureOf(figure, language), language)).toBe(figure);
 });
 
-it('texts whose figures differ are refused', () => {
+it('texts with different figures are rejected', () => {
   const { share } = sharedFigures();
   expect(() => share('Biaya', 'Rp50.000', 'IDR 5,000')).toThrow('is not in');
   expect(() => share('Biaya', 'Gratis', 'IDR 5,000')).toThrow('is not in');

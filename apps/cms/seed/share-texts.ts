@@ -5,13 +5,13 @@ import { sharedFigures } from './share-figures.ts';
 type Share = ReturnType<typeof sharedFigures>['share'];
 type Both<T> = { id: T; en: T | null };
 
-/** The rows of both languages, which have to be as many. */
+/** Pairs the rows of both languages, which must have the same length. */
 function pairs<T>(id: readonly T[], en: readonly T[] | undefined, what: string): [T, T | null][] {
   if (en && en.length !== id.length) throw new Error(`${what} are not as many in both languages.`);
   return id.map((one, index) => [one, en?.[index] ?? null]);
 }
 
-/** Texts of one row in both languages, by their names, with references in place of figures. */
+/** The texts of one row in both languages, with references in place of figures. */
 function shareRow<T extends Record<string, string | undefined>>(
   share: Share,
   about: string,
@@ -24,7 +24,7 @@ function shareRow<T extends Record<string, string | undefined>>(
     shared.id[name] = both.id;
     if (shared.en && both.en !== null) shared.en[name] = both.en;
   }
-  // The same names as before, each with a text.
+  // Safe cast: the same names as before, each with a text.
   return shared as Both<T>;
 }
 
@@ -60,7 +60,7 @@ function shareTable(share: Share, id: Table, en: Table | null): Both<Table> {
   return { id: inLanguage('id', id), en: en && inLanguage('en', en) };
 }
 
-/** Blocks whose tables name figures that stand once in the item; the tables of both languages follow each other. */
+/** Replaces figures in table blocks with references; tables of both languages correspond by order. */
 function shareBlocks(
   share: Share,
   id: readonly BlockSeed[],
@@ -77,7 +77,7 @@ function shareBlocks(
   return { id: withTables('id', id), en: en && withTables('en', en) };
 }
 
-/** A product with its figures once, and texts of both languages that name them. */
+/** Extracts the shared figures of a product. */
 export function shareProductFigures({ id, en }: Both<ProductText>) {
   const { figures, share } = sharedFigures();
   const facts = shareRows(share, { id: id.facts, en: en?.facts }, ({ label }) => label);
@@ -92,7 +92,7 @@ export function shareProductFigures({ id, en }: Both<ProductText>) {
   return { figures, id: inLanguage('id', id), en: en && inLanguage('en', en) };
 }
 
-/** The same for a page, whose figures are those of its tables. */
+/** The same for a page, whose figures are in its tables. */
 export function sharePageFigures<T extends { blocks: BlockSeed[] }>({ id, en }: Both<T>) {
   const { figures, share } = sharedFigures();
   const blocks = shareBlocks(share, id.blocks, en?.blocks ?? null);
@@ -103,7 +103,7 @@ export function sharePageFigures<T extends { blocks: BlockSeed[] }>({ id, en }: 
   };
 }
 
-/** The same for a promotion, whose figures are those of its quota. */
+/** The same for a promotion, whose figures are in its quota. */
 export function sharePromotionFigures<T extends { quota: string }>({ id, en }: Both<T>) {
   const { figures, share } = sharedFigures();
   const quota = share('kuota', id.quota, en?.quota ?? null);

@@ -3,12 +3,12 @@ import { SERVICE_KEY_HEADER } from '@beranda/contract';
 import { publishItem } from './items.ts';
 import type { RunningCms } from './start-cms.ts';
 
-/** A call of the content API with the service key. */
+/** Calls the content API with the service key. */
 export function ask(cms: RunningCms, path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${cms.url}/api${path}`, { headers: { [SERVICE_KEY_HEADER]: cms.serviceKey, ...headers } });
 }
 
-/** Publishes a news item in Indonesian, and in English too when asked for; answers its id. */
+/** Publishes a news item in Indonesian, optionally in English; returns its id. */
 export function publishNews(cms: RunningCms, slug: string, languages: readonly Locale[]): Promise<number> {
   return publishItem(cms, 'news', slug, languages);
 }

@@ -33,31 +33,36 @@ const fresh: Record<string, () => Promise<FreshDatabase>> = {
     : {}),
 };
 
-/** Every test on PostgreSQL too, as `npm test -- all` has it; a usual run repeats there what depends on the database. */
+/**
+ * Runs every test on PostgreSQL too, as `npm test -- all` does; the default repeats only database-dependent
+ * tests there.
+ */
 const isWhole = Boolean(process.env.EVERY_TEST_ON_POSTGRES);
 
-/** Stand for all kinds of items: a plain one, one with lists in lists, and one whose addresses make a tree. */
+/**
+ * Representative item collections: a plain one, one with nested lists, and one with hierarchical addresses.
+ */
 const REPRESENTATIVE = ['news', 'products', 'pages'] as const satisfies ItemCollection[];
 
 type Suite = (cms: () => RunningCms, itemCollections: readonly ItemCollection[]) => void;
 type Options = Omit<StartOptions, 'databaseUrl' | 'port'>;
 
 /**
- * Runs a suite against SQLite and, when `TEST_POSTGRES_URL` names a server on which databases may be made,
- * against PostgreSQL too. Each time the back office starts on a fresh database that is dropped afterwards.
+ * Runs a suite against SQLite and, if `TEST_POSTGRES_URL` names a server with permission to create databases,
+ * also against PostgreSQL. Each run starts the back office on a fresh database that is dropped afterwards.
  *
- * @param suite is given the kinds of items to go through: all on SQLite, on PostgreSQL three in a usual run
+ * @param suite receives the item collections to test: all on SQLite, by default three on PostgreSQL
  */
 export function onEachDatabase(name: string, suite: Suite, options: Options = {}): void {
   onDatabases(Object.keys(fresh), name, suite, options);
 }
 
-/** The same on SQLite alone in a usual run, for what is judged by our own code whatever the database. */
+/** By default on SQLite only, for logic that does not depend on the database. */
 export function onOneDatabase(name: string, suite: Suite, options: Options = {}): void {
   onDatabases(isWhole ? Object.keys(fresh) : ['SQLite'], name, suite, options);
 }
 
-/** The same for what only PostgreSQL has; skipped without `TEST_POSTGRES_URL`. */
+/** For PostgreSQL features; skipped without `TEST_POSTGRES_URL`. */
 export function onPostgresOnly(name: string, suite: (cms: () => RunningCms) => void): void {
   if (postgresUrl) onDatabases(['PostgreSQL'], name, suite, {});
   else describe.skip(`${name} on PostgreSQL`, () => suite(() => Promise.reject() as never));

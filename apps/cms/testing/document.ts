@@ -1,4 +1,4 @@
-/** The local and central parts of a ZIP archive with empty entries, enough for its list to be read. */
+/** A ZIP archive with empty entries, sufficient for format detection. */
 function archive(names: readonly string[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -32,7 +32,7 @@ const upload = (data: Buffer, name: string, mimetype: string) => ({
   size: data.byteLength,
 });
 
-/** A file that says of itself that it is a PDF, and is as short as that allows. */
+/** A minimal file with the signature of a PDF. */
 export function pdfFile(name: string, text = 'Uji') {
   return upload(Buffer.from(`%PDF-1.4\n% ${text}\nstartxref\n0\n%%EOF\n`), `${name}.pdf`, 'application/pdf');
 }

@@ -6,7 +6,7 @@ export const says = (body: string, status = 200): RequestListener => {
   return (_request, response) => response.writeHead(status).end(body);
 };
 
-/** A server of this machine from which figures are fetched, for all tests of a file. It says what it is told to. */
+/** A local server as source of figures, shared by the tests of a file; responses are configurable. */
 export async function startFiguresSource() {
   let answering: RequestListener = says('');
   const server = createServer((request, response) => answering(request, response));
@@ -21,7 +21,7 @@ export async function startFiguresSource() {
   return {
     port,
     url: `http://127.0.0.1:${port}/kurs`,
-    /** What the operator has named. */
+    /** The allowed hosts. */
     hosts: [`127.0.0.1:${port}`],
     answer(listener: RequestListener) {
       answering = listener;

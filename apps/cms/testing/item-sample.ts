@@ -1,10 +1,10 @@
 import type { RunningCms } from './start-cms.ts';
 
-/** An item that is complete: what it needs once, and what it needs in each language. */
+/** A complete item: its shared and its localized fields. */
 export type ItemSample = {
-  /** Fields that are the same in both languages. May create what the item refers to. */
+  /** Shared fields. May create referenced documents. */
   fields(slug: string, cms: RunningCms): object | Promise<object>;
   text(title: string): { title: string };
-  /** The whole slug of an item of this name, where it is more than the name. */
+  /** The slug of an item of this name, if it differs from the name. */
   slug?(name: string): string;
 };

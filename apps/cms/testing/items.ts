@@ -22,7 +22,7 @@ import { restoreAsDraft } from '#cms/items/save/restore-version.ts';
 import type { ItemSample } from './item-sample.ts';
 import type { RunningCms } from './start-cms.ts';
 
-/** One of each collection of items. */
+/** A sample of each item collection. */
 export const itemSamples: Record<ItemCollection, ItemSample> = {
   blogs: blogSample,
   people: personSample,
@@ -45,7 +45,7 @@ export const itemSamples: Record<ItemCollection, ItemSample> = {
   pages: pageSample,
 };
 
-/** Writes an item in one language: a draft, or published. Answers its id. */
+/** Saves an item in one language, as draft or published. Returns its id. */
 export async function createItem(
   cms: RunningCms,
   collection: ItemCollection,
@@ -64,7 +64,7 @@ export async function createItem(
   return id as number;
 }
 
-/** Publishes an item in Indonesian, and in English too when asked for; answers its id. */
+/** Publishes an item in Indonesian, optionally in English; returns its id. */
 export async function publishItem(
   cms: RunningCms,
   collection: ItemCollection,
@@ -77,7 +77,7 @@ export async function publishItem(
   return id;
 }
 
-/** Publishes one language of an item that exists. */
+/** Publishes one language of an existing item. */
 export async function publishIn(
   cms: RunningCms,
   collection: ItemCollection,
@@ -95,7 +95,7 @@ export async function publishIn(
   });
 }
 
-/** Makes a draft of the version of an item that was stored first, in the name of somebody. */
+/** Restores the first version of an item as draft, as a given user. */
 export async function restoreFirst(
   { payload }: RunningCms,
   collection: ItemCollection,

@@ -9,12 +9,12 @@ const limits = {
   disclaimer: 'Indikatif.',
 };
 
-/** Rules as the tests use them: a warning above 2 %, a second person above 5 %. */
+/** Limits for tests: a warning above 2 %, a second person above 5 %. */
 export const RULES = { rates: limits, funds: limits };
 
 const shared = { depth: 0, overrideAccess: true } as const;
 
-/** The last `count` days up to today in Jakarta that are Mondays to Fridays, oldest first. */
+/** The last `count` weekdays (Monday to Friday) up to today in Jakarta, oldest first. */
 export function weekdays(count: number, now = Date.now()): string[] {
   const days: string[] = [];
   for (let time = now + 7 * 3_600_000; days.length < count; time -= 86_400_000) {
@@ -24,7 +24,7 @@ export function weekdays(count: number, now = Date.now()): string[] {
   return days.reverse();
 }
 
-/** Two currencies, two funds and the limits; no rate and no value. */
+/** Two currencies, two funds and the limits, without figures. */
 export async function makeMarket({ payload }: RunningCms): Promise<void> {
   for (const [position, code] of ['USD', 'JPY'].entries()) {
     const data = { code, name: code, unit: code === 'JPY' ? '100' : '1', digits: 2, flag: 'us', position };
@@ -47,10 +47,10 @@ export async function makeMarket({ payload }: RunningCms): Promise<void> {
   await payload.updateGlobal({ slug: 'market', data: RULES, ...shared });
 }
 
-/** Long before any time that a test gives. */
+/** Earlier than any time in tests. */
 const DAYS_AGO_MS = 10 * 86_400_000;
 
-/** Rates that hold already, by pairs such as `USD e-rate`: of no sheet, and settled before today. */
+/** Inserts current quotes without a sheet, by pairs such as `USD e-rate`, that began before today. */
 export async function putInForce(
   { payload }: RunningCms,
   rates: Record<string, [buy: number, sell: number]>,
@@ -63,7 +63,7 @@ export async function putInForce(
   }
 }
 
-/** A value of a fund that is there already, of no sheet. */
+/** Inserts a fund value without a sheet. */
 export async function putValue(
   { payload }: RunningCms,
   slug: string,
@@ -75,13 +75,13 @@ export async function putValue(
   await payload.create({ collection: 'fund-values', data, ...shared });
 }
 
-/** Everything that sheets have left behind. */
+/** Deletes all sheets and figures. */
 export async function emptyMarket({ payload }: RunningCms): Promise<void> {
   for (const collection of ['exchange-quotes', 'fund-values', 'market-sheets', 'holidays'] as const)
     await payload.db.deleteMany({ collection, where: {} });
 }
 
-/** Of each currency and type the rates that visitors see now. */
+/** The public rates of each currency and type. */
 export async function shownRates(cms: RunningCms): Promise<Record<string, [number, number]>> {
   const { quotes } = exchangeRatesAnswer.parse(await (await ask(cms, '/content/exchange-rates')).json());
   const now = new Date().toISOString();
@@ -92,14 +92,14 @@ export async function shownRates(cms: RunningCms): Promise<Record<string, [numbe
   );
 }
 
-/** The values of a fund that visitors see, by day. */
+/** The public values of a fund, by day. */
 export async function shownValues(cms: RunningCms, slug: string): Promise<Record<string, number>> {
   const { funds } = fundsAnswer.parse(await (await ask(cms, '/content/funds')).json());
   const series = funds.find((fund) => fund.slug === slug)?.series;
   return Object.fromEntries(series?.dates.map((date, index) => [date, series.values[index] ?? 0]) ?? []);
 }
 
-/** The quotes that sheets have published, in the order of their entry. */
+/** The quotes published by sheets, in order of entry. */
 export async function quotesOfSheets({ payload }: RunningCms) {
   const { docs } = await payload.find({
     collection: 'exchange-quotes',
@@ -111,7 +111,7 @@ export async function quotesOfSheets({ payload }: RunningCms) {
   return docs;
 }
 
-/** The sheets as they are stored, oldest first. */
+/** The stored sheets, oldest first. */
 export async function storedSheets({ payload }: RunningCms) {
   const { docs } = await payload.find({
     collection: 'market-sheets',

@@ -3,7 +3,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload';
 import { ADMINISTRATOR, CARE, NONE, PUBLISHERS, STAFF, TREASURY, type Who, WRITERS } from './people.ts';
 
 /**
- * Every operation of Payload's REST API that changes something, and who may do it to what is not their own. Its server
+ * Every mutating operation of Payload's REST API, and who may apply it to documents of others. Server
  * functions are in `src/admin/server-functions/server-function-rules.ts`; GraphQL is off.
  */
 export type CollectionOperation =
@@ -21,7 +21,7 @@ type Rights = Partial<Record<CollectionOperation, readonly Who[]>>;
 
 const SIGNED_IN: readonly Who[] = [...STAFF, 'without-role'];
 
-/** What is not named is for nobody. */
+/** Operations that are not listed are forbidden for everyone. */
 const all = (who: readonly Who[]): Rights => ({
   create: who,
   createDraft: who,
@@ -57,7 +57,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   funds: all(TREASURY),
   holidays: all(TREASURY),
   users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
-  // Written by our own endpoints, commands and jobs alone.
+  // Written only by our endpoints, commands and jobs.
   'document-files': {},
   'exchange-quotes': {},
   'fund-values': {},
@@ -66,13 +66,13 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'payload-jobs': {},
   'payload-kv': {},
   'payload-migrations': {},
-  // One's own locks and preferences alone: of many, those of others are left out.
+  // Own locks and preferences only: bulk operations skip those of others.
   'payload-locked-documents': { deleteMany: STAFF },
   'payload-preferences': {
     create: STAFF,
     createDraft: STAFF,
     updateMany: SIGNED_IN,
-    // By a key, which is looked for among one's own.
+    // By key, among the user's own.
     delete: STAFF,
     deleteMany: SIGNED_IN,
   },
@@ -93,7 +93,7 @@ export const GLOBAL_RIGHTS: Record<
 
 type Request = { operation: CollectionOperation; query?: string };
 
-/** Payload's endpoints of every collection; null where one changes nothing. */
+/** Payload's endpoints of every collection; null for read-only ones. */
 export const COLLECTION_ENDPOINTS: Record<string, readonly Request[] | null> = {
   'get /count': null,
   'post /': [{ operation: 'create' }, { operation: 'createDraft', query: 'draft=true' }],
@@ -123,8 +123,8 @@ export const GLOBAL_ENDPOINTS: Record<
 };
 
 /**
- * Endpoints that single collections have besides, with the test that asks them as those who may not; null where one
- * changes nothing, or nothing but the caller's own session or preferences.
+ * Further endpoints of single collections, with the test of their access control; null for those that change
+ * nothing, or only the caller's own session or preferences.
  */
 export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, string | null>>> = {
   media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },

@@ -1,4 +1,4 @@
-/** An editor's text of one paragraph. */
+/** A rich text of one paragraph. */
 export function paragraph(text: string) {
   const version = 1;
   const shared = { version, format: '' as const, indent: 0, direction: 'ltr' as const };

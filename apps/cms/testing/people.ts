@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../src/access/roles.ts';
 import { createUser } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
 
-/** A person of each role, one who has none, and somebody who is not signed in. */
+/** A user per role, one without a role, and nobody for anonymous. */
 export type Who = Role | 'nobody' | 'without-role';
 
 export const EVERYONE: readonly Who[] = [...ROLES, 'without-role', 'nobody'];
@@ -20,13 +20,13 @@ export type As = { overrideAccess: false; user: TypedUser | null };
 
 export type People = {
   as(who: Who): As;
-  /** The account of somebody who has one. */
+  /** The account of a user. */
   accountOf(who: Exclude<Who, 'nobody'>): TypedUser;
-  /** A name that no other record of the test has. */
+  /** A unique name within the test. */
   next(name: string): string;
 };
 
-/** Makes an account for everybody before the tests of a suite begin. */
+/** Creates an account per role before the tests of a suite. */
 export function makePeople(cms: () => RunningCms): People {
   const accounts = new Map<Who, TypedUser>();
   let serial = 0;
@@ -48,10 +48,10 @@ export function makePeople(cms: () => RunningCms): People {
   };
 }
 
-/** An operation, who may do it, and the operation itself, which throws `Forbidden` for whoever may not. */
+/** An operation, who may do it, and the call itself, which throws `Forbidden` without permission. */
 export type Operation = [name: string, allowed: readonly Who[], operate: (as: As) => Promise<unknown>];
 
-/** Looks that each operation is done by those who may, and refused to everybody else. */
+/** Expects that exactly the allowed users can run each operation. */
 export function expectAccess(people: People, operations: readonly Operation[]): void {
   describe.each(operations)('%s', (_name, allowed, operate) => {
     it.each(EVERYONE)('by %s', async (who) => {

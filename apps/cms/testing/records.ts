@@ -4,7 +4,7 @@ import type { RunningCms } from './start-cms.ts';
 
 export const TEST_PASSWORD = 'kata sandi untuk uji coba';
 
-/** A member of staff with these roles; the first user of a database becomes administrator whatever they are. */
+/** Creates a user with these roles; the first user of a database always becomes administrator. */
 export async function createUser({ payload }: RunningCms, name: string, roles: Role[]): Promise<TypedUser> {
   const user = await payload.create({
     collection: 'users',
@@ -14,7 +14,7 @@ export async function createUser({ payload }: RunningCms, name: string, roles: R
   return { ...user, collection: 'users' };
 }
 
-/** What a request of this person, signed in, carries: the cookie, and the origin without which it does not count. */
+/** The headers of a signed-in request: the cookie, and the origin that CSRF protection requires. */
 export async function signIn({ url }: RunningCms, name: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/users/login`, {
     method: 'POST',
@@ -49,7 +49,7 @@ export function sampleMessage(idempotencyKey: string) {
   };
 }
 
-/** What the page about the bank needs in one language. */
+/** Sample texts of the page about the bank, in one language. */
 export const aboutSample = {
   headline: 'Bank Uji',
   lead: 'Bank untuk uji coba.',

@@ -2,7 +2,7 @@ import { type RedirectRule, redirectsAnswer } from '@beranda/contract';
 import { ask } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
 
-/** Stores a redirect as the code does, and answers its id. */
+/** Stores a redirect through the local API; returns its id. */
 export async function addRedirect(
   { payload }: RunningCms,
   from: string,
@@ -13,12 +13,12 @@ export async function addRedirect(
   return (await payload.create({ collection: 'redirects', data, overrideAccess: true })).id;
 }
 
-/** What the content API answers. */
+/** The redirects of the content API. */
 export async function answeredRedirects(cms: RunningCms): Promise<RedirectRule[]> {
   return redirectsAnswer.parse(await (await ask(cms, '/content/redirects')).json()).redirects;
 }
 
-/** The redirects as they are stored, `from` to `to`. */
+/** The stored redirects, `from` to `to`. */
 export async function storedRedirects({ payload }: RunningCms): Promise<Record<string, string>> {
   const { docs } = await payload.find({ collection: 'redirects', pagination: false, overrideAccess: true });
   return Object.fromEntries(docs.map(({ from, to }) => [from, to]));

@@ -4,7 +4,7 @@ import type { Who } from './save-model.ts';
 
 const who = fc.constantFrom<Who>('editor', 'other', 'publisher');
 const locale = fc.constantFrom<Locale>(...LOCALES);
-/** One act of staff, weighted by how often it is worth trying. */
+/** One user action, weighted by its relevance. */
 export const saveCommand = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('open' as const), who, locale }) },
   {

@@ -30,7 +30,7 @@ const MINUTES_MS = 60_000;
 
 export type Kind = 'news' | 'products' | 'branches';
 
-/** What of each collection the model follows: a field that both languages share, and what only a whole language has. */
+/** The fields that the model tracks per collection: a shared one, and those required for completeness. */
 const kinds: Record<
   Kind,
   { shared: string; values: readonly unknown[]; whole: string; rename: (name: string) => object }
@@ -60,7 +60,7 @@ type Stored = Record<string, unknown> & { title?: Partial<Record<Locale, string 
 
 let serial = 0;
 
-/** Does to a real item what a sequence of commands says, and to the model what the model says, and compares. */
+/** Runs commands against a real item and the model, and compares both. */
 export class SaveDriver {
   readonly #cms: RunningCms;
   readonly #sessions: Record<string, Record<string, string>>;
@@ -179,7 +179,7 @@ export class SaveDriver {
     }
   }
 
-  /** What came of a request, in the model's words. */
+  /** The result of a request, in the model's terms. */
   #verdictOf({ json, status }: { json: Answer; status: number }): Verdict {
     const { code, confirmation } = json.errors?.[0]?.data ?? {};
     if (status === 200) return 'stored';
@@ -191,7 +191,7 @@ export class SaveDriver {
     throw new Error(`${status} ${text}`);
   }
 
-  /** A form that was stored takes in the answer, as the admin panel does. */
+  /** A saved form applies the response, as the admin panel does. */
   #applyAnswer(by: Who, doc: Body | undefined): void {
     const form = this.#forms.get(by);
     if (!form || !doc) throw new Error('A save was answered without the document.');
@@ -280,7 +280,7 @@ export class SaveDriver {
   }
 
   async #restore(by: Who, index: number): Promise<void> {
-    // What is scheduled could then not be published, which is tried again later.
+    // Scheduled publications would then fail and be retried later.
     if (by === 'publisher' && this.#model.pending.length > 0) return;
     const { docs } = await this.#cms.payload.db.findVersions<Stored>({
       collection: this.#kind,
@@ -310,7 +310,7 @@ export class SaveDriver {
     if (one.does !== 'open' && one.does !== 'type') await this.#compare();
   }
 
-  /** What is stored and what is public are what the model says. */
+  /** Compares stored and public state with the model. */
   async #compare(): Promise<void> {
     const { draft, isPublic, publicSlug, row, state } = this.#model;
     const stored = await this.#row();
@@ -344,7 +344,7 @@ export class SaveDriver {
 
   #seenState = -1;
 
-  /** What visitors get: the texts of the language, else Indonesian, else the reason or nothing. */
+  /** Compares the public response: the language, the Indonesian fallback, the reason or nothing. */
   async end(): Promise<void> {
     const { isPublic, redirects, row } = this.#model;
     for (const language of LOCALES) {
@@ -360,7 +360,7 @@ export class SaveDriver {
     );
     const expected = [...redirects].map(([from, to]) => [`${base}${from}`, `${base}${to}`]);
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(expected));
-    // Jobs of this item must not run among those of the next.
+    // Jobs of this item must not run during later ones.
     await this.#cms.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
   }
 }

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 
-/** What a state of an item says, as far as the model follows it. */
+/** The content of a state, as far as the model tracks it. */
 export type Content = {
   title: Record<Locale, string | null>;
-  /** Whether everything that a language needs is written. */
+  /** Whether all required texts of a language exist. */
   isComplete: Record<Locale, boolean>;
   reason: Record<Locale, string>;
   shared: string;
@@ -12,15 +12,15 @@ export type Content = {
 
 type Pending = { type: 'publish' | 'unpublish'; locale: Locale | null };
 
-/** A small model of one item: what has to be stored, and what has to be public. */
+/** The reference model of one item: its stored and public state. */
 export type Model = {
   draft: Content;
   row: Content;
   isPublic: Record<Locale, boolean>;
   publicSlug: string | null;
-  /** Which state the draft is; a form knows the one that it was opened from. */
+  /** The id of the draft's state, for optimistic locking. */
   state: number;
-  /** Earlier states that say the same. */
+  /** Earlier states with equal content. */
   sameAs: number[];
   /** Who made the state. */
   by: string | null;
@@ -28,7 +28,7 @@ export type Model = {
   redirects: Map<string, string>;
 };
 
-/** A form that somebody has open. */
+/** An open form. */
 export type ModelForm = {
   locale: Locale;
   state: number;
@@ -60,7 +60,7 @@ export function openForm({ draft, state }: Model, locale: Locale): ModelForm {
   };
 }
 
-/** The draft with what a form says; only publishers write reasons. */
+/** The draft with a form's values; only publishers write reasons. */
 function withForm(draft: Content, form: ModelForm, who: Who): Content {
   const { isComplete, locale, reason, shared, slug, title } = form;
   return {
@@ -77,7 +77,7 @@ function isStale(model: Model, form: ModelForm, who: Who, isDraft: boolean): boo
   return !(model.sameAs.includes(form.state) && (isDraft || model.by === who));
 }
 
-/** Stores a draft: a state of its own, which says the same as the one before where only visitors see a difference. */
+/** Stores a draft as a new state, with equal content if only the public state changes. */
 function step(model: Model, draft: Content, by: string | null, isOfStatus: boolean): void {
   const isSame = isOfStatus && JSON.stringify(draft) === JSON.stringify(model.draft);
   model.sameAs = isSame ? [model.state, ...model.sameAs] : [];
@@ -86,7 +86,7 @@ function step(model: Model, draft: Content, by: string | null, isOfStatus: boole
   model.state += 1;
 }
 
-/** Reasons end where the item is shown again, and the public address leads on. */
+/** Clears reasons and redirects after the item becomes public again. */
 function afterPublishing(model: Model, before: { slug: string; wasShown: boolean }): void {
   const visible = model.isPublic.id ? LOCALES : LOCALES.filter((locale) => model.isPublic[locale]);
   for (const locale of visible) model.row.reason[locale] = '';
@@ -126,7 +126,7 @@ function withdraw(model: Model, draft: Content, languages: readonly Locale[]): v
   }
 }
 
-/** A draft that is saved by a button or by itself. */
+/** A draft saved manually or by autosave. */
 export function saveDraft(model: Model, form: ModelForm, who: Who): Verdict {
   if (isStale(model, form, who, true)) return 'stale';
   const isSharedChange = form.shared !== model.draft.shared || form.slug !== model.draft.slug;
@@ -140,7 +140,7 @@ export function saveDraft(model: Model, form: ModelForm, who: Who): Verdict {
   return 'stored';
 }
 
-/** The publisher's button for the language of the form. */
+/** Publishes the form's language. */
 export function publishOne(model: Model, form: ModelForm, isConfirmed: boolean): Verdict {
   if (isStale(model, form, 'publisher', false)) return 'stale';
   const { draft, row } = model;
@@ -155,7 +155,7 @@ export function publishOne(model: Model, form: ModelForm, isConfirmed: boolean):
   return 'stored';
 }
 
-/** The publisher's button for all languages that are complete. */
+/** Publishes all complete languages. */
 export function publishAll(model: Model, form: ModelForm): Verdict {
   if (isStale(model, form, 'publisher', false)) return 'stale';
   if (!form.isComplete) return 'incomplete';
@@ -165,13 +165,13 @@ export function publishAll(model: Model, form: ModelForm): Verdict {
   return 'stored';
 }
 
-/** The publisher's button that takes one language back, or all. */
+/** Withdraws one language, or all. */
 export function withdrawItem(model: Model, languages: readonly Locale[]): void {
   withdraw(model, model.draft, languages);
   step(model, copy(model.draft), 'publisher', true);
 }
 
-/** What a schedule does at its time; whether it can is looked at before. */
+/** Runs a schedule; the caller checks whether it can run. */
 export function runSchedule(model: Model, { locale, type }: Pending): void {
   if (type === 'unpublish') {
     withdrawItem(model, LOCALES);
@@ -182,7 +182,7 @@ export function runSchedule(model: Model, { locale, type }: Pending): void {
   step(model, publish(model, model.draft, languages, isSharedPublic), 'publisher', true);
 }
 
-/** Makes a draft of an old version. */
+/** Restores an old version as draft. */
 export function restoreVersion(model: Model, version: Content, who: Who): Verdict {
   const isInTheWay = model.pending.some(({ type }) => type === 'publish');
   if (who !== 'publisher' && isInTheWay) return 'scheduled';

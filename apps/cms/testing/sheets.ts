@@ -11,7 +11,7 @@ import { emptyMarket, makeMarket, storedSheets } from './market.ts';
 import { createUser } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
 
-/** A sheet of one rate, the e-rate of US dollars. */
+/** A sheet with one rate, the e-rate of US dollars. */
 export const usdSheet = (buy: number, sell: number, validFrom: string | null = null): SheetContent => ({
   kind: 'rates',
   lines: [{ line: 1, currency: 'USD', rateType: 'e-rate', buy, sell }],
@@ -20,16 +20,13 @@ export const usdSheet = (buy: number, sell: number, validFrom: string | null = n
 
 export const daysHence = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** What became of a sheet that has to have been stored. */
+/** The outcome of a sheet that must have been stored. */
 export function storedAs(outcome: Outcome) {
   if (outcome.kind !== 'stored') throw new Error(`It was ${outcome.kind}.`);
   return outcome;
 }
 
-/**
- * A market for a suite of tests, empty before each of them, with somebody who enters sheets and somebody who approves
- * them, and the ways by which sheets come in.
- */
+/** A test market, cleared before each test, with an author, an approver and all sources of sheets. */
 export function withSheets(cms: () => RunningCms) {
   const people = { entering: 0, approving: 0 };
 
@@ -52,7 +49,7 @@ export function withSheets(cms: () => RunningCms) {
   const type = (content: SheetContent, seen?: string) =>
     arrive(content, { source: 'manual', enteredBy: people.entering, seen });
 
-  /** What is seen of a sheet that waits at this moment. */
+  /** The current digest of a waiting sheet. */
   const seenOf = async (sheet: number) => {
     const waiting = (await storedSheets(cms())).find(({ id }) => id === sheet) as unknown as StoredSheet;
     return digestOf(await validateWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
@@ -60,7 +57,7 @@ export function withSheets(cms: () => RunningCms) {
   const approveAsSeen = async (sheet: number, reason?: string) =>
     approveSheet(cms().payload, people.approving, sheet, await seenOf(sheet), reason);
 
-  /** The quotes that came with sheets, oldest first. */
+  /** The quotes published by sheets, oldest first. */
   const quotes = async () => {
     const all = { collection: 'exchange-quotes', depth: 0, pagination: false, sort: 'id' } as const;
     return (await cms().payload.find({ ...all, where: { sheet: { exists: true } } })).docs;

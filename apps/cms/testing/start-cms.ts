@@ -18,22 +18,22 @@ export const TEST_FEED_KEY = 'feed-key-for-tests-only-0123456789abc';
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 
 export type StartOptions = {
-  /** A free port unless given. */
+  /** Default: a free port. */
   port?: number;
-  /** A temporary folder, removed on stop, unless given. Holds the SQLite database, media and mail. */
+  /** Data folder with SQLite database, media and mail. Default: a temporary one, removed on stop. */
   dataDir?: string;
-  /** An empty PostgreSQL database; SQLite in `dataDir` unless given. */
+  /** An empty PostgreSQL database. Default: SQLite in `dataDir`. */
   databaseUrl?: string;
-  /** Where previews lead. */
+  /** The public site's URL, for previews. */
   siteUrl?: string;
-  /** Runs scheduled publications and mail, as the real server does. Off unless asked for. */
+  /** Whether to run scheduled publications and mail. Default: false. */
   jobs?: boolean;
   logLevel?: Env['logLevel'];
-  /** Whether the core banking system has a key; it has unless told otherwise. */
+  /** Whether the feed key is set. Default: true. */
   hasFeed?: boolean;
-  /** Hosts of this machine from which figures may be fetched. */
+  /** Allowed local hosts for fetching figures. */
   pullHosts?: string[];
-  /** Where mail goes; files in `dataDir` unless given. */
+  /** SMTP URL. Default: files in `dataDir`. */
   smtpUrl?: string;
 };
 
@@ -50,10 +50,10 @@ let started = 0;
 
 /**
  * Starts the back office's REST API for tests: migrates a fresh database and serves `/api` on loopback
- * without Next.js, in about two seconds. Several can run in one process; each has its own database.
+ * without Next.js, in about two seconds. Several can run in one process, each with its own database.
  *
- * As a command, in a process of its own: `node apps/cms/testing/start-cms.ts --port 4001 [--data-dir D]
- * [--database-url U] [--jobs]` prints `ready <url>` and stops on SIGTERM.
+ * As a command: `node apps/cms/testing/start-cms.ts --port 4001 [--data-dir D] [--database-url U] [--jobs]`
+ * prints `ready <url>` and stops on SIGTERM.
  */
 export async function startCms(options: StartOptions = {}): Promise<RunningCms> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'beranda-cms-')));
@@ -104,7 +104,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     payload,
     env,
     async stop() {
-      // What a job still writes would be in the way of removing the folder.
+      // Running jobs could write files while the folder is removed.
       await jobs?.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -115,7 +115,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
 }
 
 function listen(port: number): Promise<Server> {
-  // Longer than any test reckons: one that keeps the process busy would find its connection closed afterwards.
+  // Longer than any test blocks the event loop: otherwise its connection would be closed.
   const server = createServer({ keepAliveTimeout: 60_000 });
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));

@@ -10,12 +10,12 @@ const seed = {
   notes: ['Angka ilustrasi. '.repeat(20).trim()],
 };
 
-it('is the same each time, and taken as a PDF', () => {
+it('is deterministic and accepted as a PDF', () => {
   expect(pdfOf(seed).equals(pdfOf(seed))).toBe(true);
   expect(documentFormatOf(pdfOf(seed))).toBe('pdf');
 });
 
-it('says of each object where it begins', () => {
+it('has correct object offsets', () => {
   const text = pdfOf(seed).toString('latin1');
   const at = Number(/startxref\n(\d+)/.exec(text)?.[1]);
   expect(text.slice(at, at + 4)).toBe('xref');
@@ -27,6 +27,6 @@ it('says of each object where it begins', () => {
   expect(stream).toHaveLength(Number(length));
 });
 
-it('refuses a sign that its fonts do not have', () => {
+it('rejects characters that its fonts do not have', () => {
   expect(() => pdfOf({ ...seed, title: '会議' })).toThrow('会');
 });

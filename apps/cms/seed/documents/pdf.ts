@@ -1,8 +1,8 @@
-/** One page of a demonstration document; every text is one line, except notes, which are broken. */
+/** One page of a demonstration document; every text is one line, except notes, which wrap. */
 export type PdfSeed = {
   title: string;
   subtitle: string;
-  /** The first column is set left, the others right. */
+  /** The first column is left-aligned, the others right-aligned. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   notes: readonly string[];
@@ -23,7 +23,7 @@ const LINE = '0.902 0.875 0.824';
 /** Characters beyond Latin-1 that WinAnsi has. */
 const WIN_ANSI: Record<string, number> = { '–': 0x96, '—': 0x97, '“': 0x93, '”': 0x94, '’': 0x92, '…': 0x85 };
 
-/** Widths of Helvetica in thousandths of its size, as far as figures and headings of columns need them. */
+/** Widths of Helvetica in thousandths of its size, for figures and column headings. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => {
     if (/[.,:;/ !|ijl]/.test(sign)) return sum + 278;
@@ -99,7 +99,7 @@ function drawing({ columns, notes, rows, subtitle, title }: PdfSeed): string {
   return parts.join('\n');
 }
 
-/** A PDF 1.4 of one page: the same bytes for the same texts, with the standard fonts that every reader has. */
+/** A PDF 1.4 of one page: deterministic, with the standard fonts. */
 export function pdfOf(seed: PdfSeed): Buffer {
   const stream = drawing(seed);
   const font = (name: string) =>

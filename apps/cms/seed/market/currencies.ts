@@ -5,16 +5,16 @@ type CurrencySeed = {
   en: string;
   unit: '1' | '100';
   digits: number;
-  /** About how much one unit of quoting costs, in rupiah; where the demonstration's rates wander around. */
+  /** The mean of the random walk, in rupiah per unit. */
   around: number;
-  /** How far its rate moves on a usual day, in percent. */
+  /** Typical daily move, in percent. */
   dailyPercent: number;
 };
 
 const one = { unit: '1', digits: 2 } as const;
 const hundred = { unit: '100', digits: 0 } as const;
 
-/** The currencies of the demonstration, in their order. */
+/** The currencies of the demonstration, in order. */
 export const currencies: readonly CurrencySeed[] = [
   {
     code: 'USD',

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Every date from one to another, both included. ISO dates. */
+/** Every date in a range, inclusive. ISO dates. */
 export function datesBetween(first: string, last: string): string[] {
   const dates: string[] = [];
   for (let time = Date.parse(first); time <= Date.parse(last); time += DAY_MS)
@@ -8,12 +8,12 @@ export function datesBetween(first: string, last: string): string[] {
   return dates;
 }
 
-/** The date so many days before another. */
+/** The date some days before another. */
 export function daysBefore(date: string, days: number): string {
   return new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a date is neither on a weekend nor one of the days off. */
+/** Whether a date is neither on a weekend nor a holiday. */
 export function isOpen(date: string, daysOff: ReadonlySet<string>): boolean {
   const weekday = new Date(date).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !daysOff.has(date);

@@ -12,7 +12,7 @@ type FundSeed = {
   currency: 'IDR' | 'USD';
   id: { name: string; benchmark: string };
   en: { name: string; benchmark: string };
-  /** What a unit cost at inception, what it gains in a usual year and how far it moves, both in percent. */
+  /** Initial unit price; typical yearly gain and volatility, both in percent. */
   start: number;
   yearlyPercent: number;
   volatilityPercent: number;
@@ -130,10 +130,10 @@ export type FundValueSeed = { slug: string; date: string; value: number };
 const TRADING_DAYS = 242;
 
 /**
- * Values of each trading day from the inception of each fund, five years ago or more, up to the day before:
- * plausible, the same every time, invented.
+ * Values of each trading day since each fund's inception, at least five years, up to the day before `now`:
+ * plausible, deterministic, invented.
  *
- * @param now ISO time up to which they reach.
+ * @param now ISO time.
  */
 export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string>): FundValueSeed[] {
   const today = new Date(Date.parse(now) + 7 * 60 * 60 * 1_000).toISOString().slice(0, 10);

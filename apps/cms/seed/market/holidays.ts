@@ -17,7 +17,7 @@ const ISLAMIC_NEW_YEAR = { id: 'Tahun Baru Islam', en: 'Islamic New Year' };
 const BIRTH_OF_THE_PROPHET = { id: 'Maulid Nabi Muhammad', en: 'Birth of the Prophet' };
 const LEAVE = { id: 'Cuti bersama', en: 'Collective leave' };
 
-/** Day and month to what is celebrated, a year each. Weekends among them are left out. */
+/** Holidays by year and date. Weekends are filtered out. */
 const years: Record<string, Record<string, { id: string; en: string }>> = {
   '2021': {
     '01-01': NEW_YEAR,
@@ -152,7 +152,7 @@ const years: Record<string, Record<string, { id: string; en: string }>> = {
   },
 };
 
-/** Weekdays on which banks and the exchange are closed. The bank's staff completes the years to come. */
+/** Weekdays on which banks and the exchange are closed. The bank's staff adds future years. */
 export const holidays: readonly HolidaySeed[] = Object.entries(years).flatMap(([year, days]) =>
   Object.entries(days).map(([day, name]) => ({ date: `${year}-${day}`, ...name })),
 );

@@ -8,7 +8,7 @@ import { demonstrationRates } from './rates.ts';
 const NOW = '2026-11-20T05:00:00.000Z';
 const daysOff = new Set(holidays.map(({ date }) => date));
 
-it('names no holiday twice, and none on a weekend', () => {
+it('contain no duplicates and no weekends', () => {
   expect(daysOff.size).toBe(holidays.length);
   for (const { date } of holidays) expect(isOpen(date, new Set()), date).toBe(true);
 });
@@ -16,7 +16,7 @@ it('names no holiday twice, and none on a weekend', () => {
 describe('demonstration rates', () => {
   const rates = demonstrationRates(NOW, daysOff);
 
-  it('are the same every time, and those of a day do not depend on when they are made', () => {
+  it('are deterministic, independent of the time of generation', () => {
     expect(demonstrationRates(NOW, daysOff)).toEqual(rates);
     const later = demonstrationRates('2026-11-27T05:00:00.000Z', daysOff);
     const last = rates.filter(({ validFrom }) => validFrom.startsWith('2026-11-20'));
@@ -24,7 +24,7 @@ describe('demonstration rates', () => {
     expect(later).toEqual(expect.arrayContaining(last));
   });
 
-  it('reach 400 days back, on working days alone, and not into the future', () => {
+  it('cover 400 days, on working days only, and not the future', () => {
     const dates = [...new Set(rates.map(({ validFrom }) => validFrom.slice(0, 10)))].sort();
     expect(dates[0]).toBe('2025-10-16');
     expect(dates.at(-1)).toBe('2026-11-20');
@@ -33,7 +33,7 @@ describe('demonstration rates', () => {
     expect(early.some(({ validFrom }) => validFrom > '2026-11-20')).toBe(false);
   });
 
-  it('sell above buying, and stay where a currency is known to be', () => {
+  it("sell above buy, near the currency's known level", () => {
     for (const { buy, sell, currency } of rates) {
       const around = currencies.find(({ code }) => code === currency)?.around ?? 0;
       expect(sell).toBeGreaterThan(buy);

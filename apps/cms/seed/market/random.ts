@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time: one sequence for each name. Between 0 and 1. */
+/** A deterministic pseudo-random sequence per name, between 0 and 1. */
 export function sequenceOf(name: string): () => number {
   let state = 2_166_136_261;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -12,7 +12,10 @@ export function sequenceOf(name: string): () => number {
 
 const DRAWS = 12;
 
-/** About normally distributed, with mean 0 and standard deviation 1: the sum of twelve even draws, less six. */
+/**
+ * Approximately normally distributed, with mean 0 and standard deviation 1: the sum of twelve uniform values,
+ * minus six.
+ */
 export function normal(next: () => number): number {
   let sum = -DRAWS / 2;
   for (let draw = 0; draw < DRAWS; draw += 1) sum += next();

@@ -12,28 +12,28 @@ export type RateSeed = {
   validFrom: string;
 };
 
-/** The rates wander from this day on, so that those of a day are the same whenever the demonstration is made. */
+/** The random walk starts here, so that the rates of a day do not depend on the time of generation. */
 const FIRST_DAY = '2025-01-02';
-/** How strongly a rate that has wandered off comes back in a day. */
+/** Mean reversion per day. */
 const RETURN = 0.012;
 const DAYS_KEPT = 400;
 
-/** How far buy and sell lie from the middle, in percent of it. */
+/** Distance of buy and sell from the middle, in percent of it. */
 const spreads: Record<RateType, number> = { 'e-rate': 0.09, 'tt-counter': 0.9, 'bank-notes': 1.15 };
 
 /** Five past nine in Jakarta. */
 const publishedOn = (date: string) => `${date}T02:05:00.000Z`;
 
-/** Whole rupiah for large rates, cents for small ones, as counters show them. */
+/** Whole rupiah for large rates, cents for small ones, as at counters. */
 function rounded(rate: number): number {
   const digits = rate >= 10_000 ? 0 : rate >= 1_000 ? 1 : 2;
   return Number(rate.toFixed(digits));
 }
 
 /**
- * Rates of each working day of the last 400 days: plausible, the same every time, and invented.
+ * Rates of each working day of the last 400 days: plausible, deterministic, invented.
  *
- * @param now ISO time up to which they reach.
+ * @param now ISO time.
  */
 export function demonstrationRates(now: string, daysOff: ReadonlySet<string>): RateSeed[] {
   const today = new Date(Date.parse(now) + 7 * 60 * 60 * 1_000).toISOString().slice(0, 10);
