@@ -9,7 +9,7 @@ import {
   TREASURY,
 } from '../../testing/people.ts';
 
-onOneDatabase('access to the market', (cms) => {
+onOneDatabase('access to market data', (cms) => {
   const people = makePeople(cms);
   const payload = () => cms().payload;
 

@@ -6,7 +6,7 @@ import { createUser } from '../../testing/records.ts';
 const collection = 'payload-locked-documents';
 const refused = { name: 'Forbidden' };
 
-onOneDatabase('locks on documents', (cms) => {
+onOneDatabase('edit locks', (cms) => {
   const people = new Map<string, TypedUser>();
 
   beforeAll(async () => {

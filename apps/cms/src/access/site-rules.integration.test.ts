@@ -3,7 +3,7 @@ import { expectAccess, makePeople, NONE, type Operation, PUBLISHERS, STAFF } fro
 import { aboutSample } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
 
-onOneDatabase('access to the site and to what runs it', (cms) => {
+onOneDatabase('access to settings and system collections', (cms) => {
   const people = makePeople(cms);
   const { next } = people;
   const payload = () => cms().payload;

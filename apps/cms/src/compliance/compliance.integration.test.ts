@@ -7,7 +7,7 @@ import { complianceState } from './compliance-state.ts';
 /** Noon in Jakarta. */
 const NOW = new Date('2026-11-20T05:00:00Z');
 
-onOneDatabase('tasks', (cms) => {
+onOneDatabase('compliance tasks', (cms) => {
   const file = async () =>
     (
       await cms().payload.create({

@@ -11,7 +11,7 @@ import { createUser, signIn } from '../../testing/records.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
 import { CONFIRMATION_HEADER, type Confirmation } from './confirmation-header.ts';
 
-onOneDatabase('consequences', (cms) => {
+onOneDatabase('confirmation', (cms) => {
   let user: TypedUser;
   let publisher: Record<string, string> = {};
   let administrator: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { onPostgresOnly } from '../../testing/databases.ts';
 import { databaseOf } from './database-of.ts';
 import { runMigrations } from './run-migrations.ts';
 
-onPostgresOnly('what only PostgreSQL does', (cms) => {
+onPostgresOnly('PostgreSQL transactions', (cms) => {
   it('a commit after a failed statement is reported as failed', async () => {
     const { payload } = cms();
     const database = databaseOf(payload);

@@ -21,7 +21,7 @@ const LOCALES = ['id', 'en'] as const;
 const MOST_RUPIAH = 1_000_000_000_000;
 
 /** An invalid response would block all later updates: the site keeps showing the last valid one. */
-onEachDatabase('whatever staff can save, the site can read', (cms) => {
+onEachDatabase('every valid save matches the contract', (cms) => {
   let session: Record<string, string>;
 
   beforeAll(async () => {

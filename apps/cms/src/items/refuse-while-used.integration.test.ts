@@ -11,7 +11,7 @@ import { createItem, publishItem } from '../../testing/items.ts';
 import { paragraph } from '../../testing/paragraph.ts';
 import { pictureFile } from '../../testing/picture.ts';
 
-onEachDatabase('what is used', (cms) => {
+onEachDatabase('a referenced document', (cms) => {
   const addDocument = async () =>
     (await cms().payload.create({ collection: 'documents', data: { title: 'Formulir' }, file: pdfFile('f') }))
       .id;

@@ -5,7 +5,7 @@ import { sampleMessage } from '../../testing/records.ts';
 import { runJobs } from './run-jobs.ts';
 import { offerToStopJobs, stopOfferedJobs } from './stop-jobs.ts';
 
-onEachDatabase('jobs that are stopped', (cms) => {
+onEachDatabase('running jobs', (cms) => {
   it('finish on shutdown, and none start afterwards', async () => {
     const { payload } = cms();
     const { id } = await payload.create({ collection: 'contact-messages', data: sampleMessage('stop') });

@@ -24,7 +24,7 @@ import { onEachDatabase } from '../../testing/databases.ts';
 const NOW = new Date().toISOString();
 const daysOff = new Set(holidays.map(({ date }) => date));
 
-onEachDatabase('content of the market', (cms) => {
+onEachDatabase('market content', (cms) => {
   const json = async (path: string) => (await ask(cms(), path)).json();
   const rates = async (locale = 'id') =>
     exchangeRatesAnswer.parse(await json(`/content/exchange-rates?locale=${locale}`));

@@ -6,7 +6,7 @@ import { restoreFirst } from '../../testing/items.ts';
 import { createUser } from '../../testing/records.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
 
-onEachDatabase('the redirect of a slug that changes', (cms) => {
+onEachDatabase('the automatic redirect of a changed slug', (cms) => {
   let serial = 0;
   let slug = '';
   let id = 0;

@@ -8,7 +8,7 @@ import { addRedirect } from '../../testing/redirects.ts';
 const collection = 'payload-locked-documents';
 const MINUTE_MS = 60_000;
 
-onEachDatabase('the lock of a document that somebody has open', (cms) => {
+onEachDatabase('an edit lock', (cms) => {
   let holder: TypedUser;
   let headers: Record<string, string>;
   let others: Record<string, string>;

@@ -57,7 +57,7 @@ const makers: Record<string, (cms: RunningCms) => Promise<number>> = {
   users: async (cms) => (await createUser(cms, 'other', ['editor'])).id,
 };
 
-onEachDatabase('a save over another state than its form was opened from', (cms, itemCollections) => {
+onEachDatabase('a stale save', (cms, itemCollections) => {
   let headers: Record<string, string>;
   let others: Record<string, string>;
   let administrator: TypedUser;

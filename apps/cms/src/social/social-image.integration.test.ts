@@ -10,7 +10,7 @@ import { SOCIAL_QUEUE } from './draw-social-images.ts';
 import { socialFolder } from './provide-social-image.ts';
 import { socialImageName } from './social-name.ts';
 
-onOneDatabase('the picture of what is shared', (cms) => {
+onOneDatabase('the social image', (cms) => {
   const read = async (slug: string, locale = 'id') =>
     newsArticle.parse(await (await ask(cms(), `/content/news/${slug}?locale=${locale}`)).json());
   const nameOf = (address: string | null) => address?.replace('/social/', '') ?? '';

@@ -65,8 +65,8 @@ export function EditingControls() {
   // A chosen file is not a field: it modifies the form although all fields equal the stored ones.
   const hasFile = Boolean(entity && 'upload' in entity && entity.upload);
 
-  // After a refusal, Payload takes the form for modified even when the next save has stored all of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at with every change of a field.
+  // After a rejection Payload treats the form as modified, even if the next save has stored everything.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every field change.
   useEffect(() => {
     if (!modified || hasFile || state.kind !== 'saved') return;
     if (differencesOf(labelled, getData(), state.sent).length === 0) setModified(false);

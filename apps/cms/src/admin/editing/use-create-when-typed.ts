@@ -76,7 +76,7 @@ export function useCreateWhenTyped({
   const latest = useRef({ getData, onCreated });
   latest.current = { getData, onCreated };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field puts the creation off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every field change restarts the debounce.
   useEffect(() => {
     if (!isNew || !modified || isCreating.current || created.current) return;
     const timer = setTimeout(async () => {
@@ -136,8 +136,8 @@ export function useCreateWhenTyped({
     [],
   );
 
-  // Not before the form is ready: until then it takes no focus, and puts its first state over what is given to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was carried over is taken once, when the form is ready; later changes of its fields must not repeat it.
+  // Wait until the form is ready: before, it takes no focus and overwrites values with its initial state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the form is ready; later field changes must not repeat it.
   useEffect(() => {
     const path = `${list}/${id}`;
     const carried = id === undefined || isInitializing ? undefined : carriedOver.get(path);

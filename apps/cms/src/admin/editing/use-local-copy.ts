@@ -74,7 +74,7 @@ export function useLocalCopy({
   // Paused while the dialog about the found copy is open, to preserve it.
   const isKeeping = isEditable && found === null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every field change.
   useEffect(() => {
     if (!isKeeping || !modified) return;
     const key = { user, path, locale };

@@ -5,7 +5,7 @@ import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 import { branchFields } from './sample.ts';
 
-onOneDatabase('branches and questions', (cms) => {
+onOneDatabase('branches, questions and promotions', (cms) => {
   const save = (data: object) =>
     cms().payload.create({
       collection: 'branches',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { itemSamples, publishItem } from '../../../testing/items.ts';
 
-onEachDatabase('addresses of two parts', (cms) => {
+onEachDatabase('two-part addresses', (cms) => {
   const publish = (collection: 'products' | 'pages', parts: object) =>
     cms().payload.create({
       collection,

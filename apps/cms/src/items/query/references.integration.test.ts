@@ -15,7 +15,7 @@ import { pdfFile } from '../../../testing/document.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 
 /** References between items, documents and their versions. */
-onEachDatabase('references of items', (cms) => {
+onEachDatabase('references between items', (cms) => {
   const listOf = async (question: string) => {
     const answer = await ask(cms(), `/content/${question}`);
     return listAnswer(guideSummary).parse(await answer.json()).items;

@@ -9,7 +9,7 @@ import { shownIds } from './visible-ids.ts';
 
 const SORT = ['-publishedAt', '-id'];
 
-onOneDatabase('the ids of what visitors see', (cms) => {
+onOneDatabase('ids of visible items', (cms) => {
   const change = (collection: 'news' | 'blogs', id: number, data: object) =>
     cms().payload.update({
       collection,

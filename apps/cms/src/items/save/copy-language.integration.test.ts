@@ -5,7 +5,7 @@ import { onOneDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
-onOneDatabase('copying one language of an item to the other', (cms) => {
+onOneDatabase('copying a language of an item', (cms) => {
   const people: Partial<Record<'publisher' | 'editor', TypedUser>> = {};
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { createItem, itemSamples, publishItem } from '../../../testing/items.ts'
 import { createUser, signIn } from '../../../testing/records.ts';
 import { storedRedirects } from '../../../testing/redirects.ts';
 
-onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
+onEachDatabase('the public state of an item', (cms, itemCollections) => {
   let publisher: TypedUser;
   let editor: TypedUser;
 

@@ -8,7 +8,7 @@ const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1_000);
 
 type Schedule = { type?: 'publish' | 'unpublish'; locale?: 'id' | 'en' };
 
-onEachDatabase('an item whose publication is scheduled', (cms, itemCollections) => {
+onEachDatabase('an item with a scheduled publication', (cms, itemCollections) => {
   let editor: TypedUser;
   let publisher: TypedUser;
 

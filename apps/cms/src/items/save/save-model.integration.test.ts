@@ -14,7 +14,7 @@ const SHARE_ON_POSTGRES = 0.2;
 const ORDINARY = { numRuns: 3, seed: 20_261_122 };
 const MINUTES_MS = 60_000;
 
-onEachDatabase('two editors, two languages and a publisher', (cms) => {
+onEachDatabase('concurrent edits, publications and schedules', (cms) => {
   const sessions: Record<string, Record<string, string>> = {};
 
   beforeAll(async () => {

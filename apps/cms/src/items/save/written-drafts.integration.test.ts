@@ -6,7 +6,7 @@ import { createItem, itemSamples } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
 /** Drafts as the form autosaves them, every letter or two. */
-onEachDatabase('a draft that is being written', (cms, itemCollections) => {
+onEachDatabase('autosaved drafts', (cms, itemCollections) => {
   let editor: TypedUser;
   beforeAll(async () => {
     await createUser(cms(), 'administrator', []);

@@ -15,7 +15,7 @@ it('a currency without chosen rate types is quoted in all of them', () => {
   expect(quotedTypes({ rateTypes: ['bank-notes', 'e-rate'] })).toEqual(['e-rate', 'bank-notes']);
 });
 
-onOneDatabase('a currency that is not quoted in every rate type any more', (cms) => {
+onOneDatabase('a currency with restricted rate types', (cms) => {
   beforeAll(async () => {
     await makeMarket(cms());
     const pairs = ['USD e-rate', 'USD bank-notes', 'JPY e-rate', 'JPY bank-notes'];

@@ -7,7 +7,7 @@ import { marketState } from './market-state.ts';
 /** A Wednesday noon in Jakarta, earlier than any other test data. */
 const NOON = new Date('2026-01-14T05:00:00Z');
 
-onOneDatabase('the state of the market', (cms) => {
+onOneDatabase('the market state', (cms) => {
   beforeAll(() => makeMarket(cms()));
   beforeEach(() => emptyMarket(cms()));
 

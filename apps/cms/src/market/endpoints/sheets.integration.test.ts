@@ -26,7 +26,7 @@ const FILE = 'Mata uang;Jenis;Beli;Jual\r\nUSD;e-Rate;16.300;16.320,5\r\nJPY;Ban
 const BAD_FILE =
   'currency,rateType,buy,sell\nUSD,e-rate,16300,16320.5\nZZZ,e-rate,1,2\nJPY,bank-notes,sepuluh,10900\n';
 
-onEachDatabase('sheets that staff send', (cms) => {
+onEachDatabase('sheets from staff', (cms) => {
   const signedIn = new Map<Role | 'second', Headers>();
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { screenData } from './screen-data.ts';
 /** Monday, 8:00 in Jakarta; at Jakarta's midnight it was still Sunday in UTC. */
 const MONDAY = new Date('2026-01-12T01:00:00Z');
 
-onEachDatabase('the rates before today', (cms) => {
+onEachDatabase('rates before today', (cms) => {
   beforeAll(() => makeMarket(cms()));
   beforeEach(() => emptyMarket(cms()));
 

@@ -9,7 +9,7 @@ import { receiveSheet } from '../sheets/receive-sheet.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { screenData } from './screen-data.ts';
 
-onOneDatabase('the screen of market data', (cms) => {
+onOneDatabase('the market data screen', (cms) => {
   let one: TypedUser;
   let other: TypedUser;
 

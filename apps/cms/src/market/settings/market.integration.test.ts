@@ -16,7 +16,7 @@ const loose = {
   pull: elsewhere,
 };
 
-onEachDatabase('the rules of market data', (cms) => {
+onEachDatabase('the market data settings', (cms) => {
   let administrator: TypedUser;
 
   beforeAll(async () => {

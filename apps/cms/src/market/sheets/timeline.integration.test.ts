@@ -23,7 +23,7 @@ import { withdrawSheet } from './withdraw-sheet.ts';
 const HOUR_MS = 3_600_000;
 const hence = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-onEachDatabase('rates in time', (cms) => {
+onEachDatabase('rates in a timeline', (cms) => {
   let entering = 0;
   let approving = 0;
 

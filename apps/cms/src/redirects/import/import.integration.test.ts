@@ -9,7 +9,7 @@ import { IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
 const FILE = 'from,to,status\n/a,/b,301\n/c,https://elsewhere.example/,302\n/d,/e\n';
 const BAD_FILE = 'from,to,status\n/a,/b,301\n/c,//elsewhere.example,302\n/b,/a,301\n';
 
-onEachDatabase('the import of redirects', (cms) => {
+onEachDatabase('redirect import', (cms) => {
   let publisher: Record<string, string> = {};
 
   beforeAll(async () => {
