@@ -47,9 +47,12 @@ describe('the access table', () => {
       expect(await allowed(access?.[operation], { _status: 'published' })).toEqual(inOrder(publish));
   });
 
-  it.each(Object.entries(ACCESS_TABLE.globals))('matches the access rules of the global %s', async (slug, row) => {
-    const access = config.globals.find((one) => one.slug === slug)?.access;
-    for (const operation of ['read', 'update'] as const)
-      expect(await allowed(access?.[operation]), operation).toEqual(inOrder(row[operation]));
-  });
+  it.each(Object.entries(ACCESS_TABLE.globals))(
+    'matches the access rules of the global %s',
+    async (slug, row) => {
+      const access = config.globals.find((one) => one.slug === slug)?.access;
+      for (const operation of ['read', 'update'] as const)
+        expect(await allowed(access?.[operation]), operation).toEqual(inOrder(row[operation]));
+    },
+  );
 });

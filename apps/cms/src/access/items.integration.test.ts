@@ -72,7 +72,7 @@ onEachDatabase('access to items', (cms, itemCollections) => {
       attempt: (collection, id, as) => update(collection, id, { _status: 'published' }, as),
     },
     {
-      name: 'publish, as a draft that says it is published,',
+      name: 'publish, as a draft with published status,',
       allowed: PUBLISHERS,
       prepare: draft,
       attempt: (collection, id, as) => update(collection, id, { _status: 'published' }, as, { draft: true }),

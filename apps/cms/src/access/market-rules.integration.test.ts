@@ -23,12 +23,12 @@ onOneDatabase('access to market data', (cms) => {
   expectAccess(people, [
     ['read the rules of the market', STAFF, (as) => payload().findGlobal({ slug: 'market', ...as })],
     [
-      'change the rules of the market',
+      'change the market settings',
       TREASURY,
       (as) => payload().updateGlobal({ slug: 'market', data: RULES, ...as }),
     ],
     [
-      'bring back old rules of the market',
+      'restore old market settings',
       ADMINISTRATOR,
       async (as) => {
         await payload().updateGlobal({ slug: 'market', data: RULES, overrideAccess: true });

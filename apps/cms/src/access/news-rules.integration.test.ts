@@ -71,7 +71,7 @@ onOneDatabase('access to news', (cms) => {
         }),
     ],
     [
-      'publish news as a draft that says it is published',
+      'publish news as a draft with published status',
       PUBLISHERS,
       async (as) =>
         payload().update({
@@ -95,7 +95,7 @@ onOneDatabase('access to news', (cms) => {
         }),
     ],
     [
-      'change published news without saying so',
+      'change published news without a status',
       PUBLISHERS,
       async (as) =>
         payload().update({
@@ -106,7 +106,7 @@ onOneDatabase('access to news', (cms) => {
         }),
     ],
     [
-      'take news back',
+      'withdraw news',
       PUBLISHERS,
       async (as) =>
         payload().update({
@@ -118,7 +118,7 @@ onOneDatabase('access to news', (cms) => {
         }),
     ],
     [
-      'change many news items at once',
+      'change news in bulk',
       PUBLISHERS,
       async ({ user }) => {
         const id = await publishNews(cms(), next('bulk'), ['id']);

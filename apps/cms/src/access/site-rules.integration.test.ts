@@ -34,7 +34,7 @@ onOneDatabase('access to settings and system collections', (cms) => {
       (as) => payload().updateGlobal({ slug: 'search', data: { popular: [{ text: 'kurs' }] }, ...as }),
     ],
     [
-      'change what the bank says of itself',
+      'change the page about the bank',
       PUBLISHERS,
       (as) => payload().updateGlobal({ slug: 'about', data: aboutSample, ...as }),
     ],

@@ -28,9 +28,9 @@ async function answerList(
   const { filters = {} } = itemViewOf(req.payload, collection);
   const parameters = parametersOf(req, listParameters(Object.keys(filters)));
   if (parameters instanceof Response) return parameters;
-  const { locale, page, limit, ...given } = parameters;
+  const { locale, page, limit, ...filterValues } = parameters;
   const where = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
+    Object.entries(filterValues).filter(([, value]) => value !== undefined),
   ) as Record<string, string>;
   const preview = previewOf(req, secret, locale);
   if (preview instanceof Response) return preview;

@@ -137,8 +137,8 @@ onEachDatabase('contact messages', (cms) => {
     ['a message that is no object', { message: 'hello', locale: 'id' }, {}, 400],
     ['too large a body', { message: { ...message, notes: 'x'.repeat(100_000) }, locale: 'id' }, {}, 413],
     ['a dangerous key', '{"message":{"__proto__":{"a":1}},"locale":"id"}', {}, 400],
-  ])('are rejected with %s', async (_what, given, headers, status) => {
-    const answer = await post(given, headers);
+  ])('are rejected with %s', async (_what, content, headers, status) => {
+    const answer = await post(content, headers);
     expect([answer.status, await answer.json()]).toEqual([
       status,
       expect.objectContaining({ statusCode: status, message: expect.any(String) }),

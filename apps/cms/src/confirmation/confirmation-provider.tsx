@@ -6,17 +6,23 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Confirmation } from './confirmation-header.ts';
 import { confirmingFetch } from './confirming-fetch.ts';
 
-type Asked = { confirmation: Confirmation; answer(isConfirmed: boolean): void };
+type PendingConfirmation = { confirmation: Confirmation; answer(isConfirmed: boolean): void };
 
 const texts = {
   id: { title: 'Periksa akibatnya', cancel: 'Batal' },
   en: { title: 'Look at the consequences', cancel: 'Cancel' },
 };
 
-function ConfirmationDialog({ asked, onAnswer }: { asked: Asked; onAnswer(isConfirmed: boolean): void }) {
+function ConfirmationDialog({
+  pending,
+  onAnswer,
+}: {
+  pending: PendingConfirmation;
+  onAnswer(isConfirmed: boolean): void;
+}) {
   const { i18n } = useTranslation();
   const { cancel, title } = i18n.language === 'en' ? texts.en : texts.id;
-  const { action, consequences, question } = asked.confirmation;
+  const { action, consequences, question } = pending.confirmation;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -51,8 +57,8 @@ function ConfirmationDialog({ asked, onAnswer }: { asked: Asked; onAnswer(isConf
  * normal error.
  */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
-  const [questions, setQuestions] = useState<readonly Asked[]>([]);
-  const [asked] = questions;
+  const [questions, setQuestions] = useState<readonly PendingConfirmation[]>([]);
+  const [pending] = questions;
 
   useEffect(() => {
     const original = window.fetch;
@@ -67,14 +73,16 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   }, []);
 
   function answer(isConfirmed: boolean) {
-    asked?.answer(isConfirmed);
+    pending?.answer(isConfirmed);
     setQuestions(([, ...others]) => others);
   }
 
   return (
     <>
       {children}
-      {asked && <ConfirmationDialog asked={asked} key={asked.confirmation.digest} onAnswer={answer} />}
+      {pending && (
+        <ConfirmationDialog pending={pending} key={pending.confirmation.digest} onAnswer={answer} />
+      )}
     </>
   );
 }

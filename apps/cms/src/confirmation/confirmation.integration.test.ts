@@ -83,15 +83,15 @@ onOneDatabase('confirmation', (cms) => {
       ['one language', '/en/news/kabar-dua', ['in English', '(/news/kabar-dua)'], 'No menu or link'],
       ['a product', '/simpanan/**', ['(/simpanan/kredit)'], 'No menu or link'],
     ])(
-      'names the pages at %s and what leads there, and goes on when confirmed',
+      'lists the pages at %s and links to them, and proceeds once confirmed',
       async (_what, from, pages, link) => {
-        const asked = await questionIn(await add(from, { language: 'en' }));
-        for (const page of pages) expect(asked.consequences[0]).toContain(page);
-        expect(asked.consequences.join(' ')).toContain(link);
+        const dialog = await questionIn(await add(from, { language: 'en' }));
+        for (const page of pages) expect(dialog.consequences[0]).toContain(page);
+        expect(dialog.consequences.join(' ')).toContain(link);
         expect(await storedRedirects(cms())).toEqual({});
         // The digest does not depend on the language.
-        expect((await questionIn(await add(from))).digest).toBe(asked.digest);
-        expect((await add(from, { digest: asked.digest })).status).toBe(201);
+        expect((await questionIn(await add(from))).digest).toBe(dialog.digest);
+        expect((await add(from, { digest: dialog.digest })).status).toBe(201);
         expect(Object.keys(await storedRedirects(cms()))).toEqual([from]);
       },
     );
@@ -137,7 +137,7 @@ onOneDatabase('confirmation', (cms) => {
   });
 
   describe('of withdrawing referenced items', () => {
-    const takeBack = (collection: string, id: number, query: string, sent: Sent = {}) =>
+    const withdraw = (collection: string, id: number, query: string, sent: Sent = {}) =>
       send('PATCH', `/${collection}/${id}?${query}`, { _status: 'draft' }, sent);
 
     it('lists menus, pages and blocks that link to a product', async () => {
@@ -169,8 +169,8 @@ onOneDatabase('confirmation', (cms) => {
       });
 
       const all = 'unpublishAllLocales=true';
-      const asked = await questionIn(await takeBack('products', product, all, { language: 'en' }));
-      const [pages, ...links] = asked.consequences;
+      const dialog = await questionIn(await withdraw('products', product, all, { language: 'en' }));
+      const [pages, ...links] = dialog.consequences;
       expect(pages).toContain('(/simpanan/bertautan)');
       expect(links).toContain('1 link in Navigation (“Tabungan kami”).');
       expect(links).toContain('1 link in Page “layanan/tautan id” (“Lihat”).');
@@ -179,9 +179,9 @@ onOneDatabase('confirmation', (cms) => {
       const stored = () => cms().payload.findByID({ collection: 'products', id: product, locale: 'all' });
       expect((await stored())._status).toEqual({ id: 'published', en: 'published' });
       // English falls back to Indonesian, so no link breaks.
-      expect((await takeBack('products', product, 'locale=en')).status).toBe(200);
-      const last = await questionIn(await takeBack('products', product, 'locale=id'));
-      expect((await takeBack('products', product, 'locale=id', { digest: last.digest })).status).toBe(200);
+      expect((await withdraw('products', product, 'locale=en')).status).toBe(200);
+      const last = await questionIn(await withdraw('products', product, 'locale=id'));
+      expect((await withdraw('products', product, 'locale=id', { digest: last.digest })).status).toBe(200);
       expect((await stored())._status).toEqual({ id: 'draft', en: 'draft' });
     });
 
@@ -221,7 +221,7 @@ onOneDatabase('confirmation', (cms) => {
         data: { body, _status: 'published' } as never,
       });
       for (const answer of [
-        await takeBack('news', linked, 'locale=id', { language: 'en' }),
+        await withdraw('news', linked, 'locale=id', { language: 'en' }),
         await send('DELETE', `/news/${linked}`, {}, { language: 'en' }),
       ])
         expect((await questionIn(answer)).consequences).toContain(
@@ -231,7 +231,7 @@ onOneDatabase('confirmation', (cms) => {
 
     it('is not required without links', async () => {
       const id = await publishItem(cms(), 'news', 'sendiri', ['id']);
-      expect((await takeBack('news', id, 'unpublishAllLocales=true')).status).toBe(200);
+      expect((await withdraw('news', id, 'unpublishAllLocales=true')).status).toBe(200);
     });
   });
 
@@ -240,11 +240,11 @@ onOneDatabase('confirmation', (cms) => {
       send('POST', '/globals/settings?locale=id', { maintenance: { isOn } }, { as: administrator, ...sent });
 
     it('is required to enable it, and not to disable it', async () => {
-      const asked = await questionIn(await save(true, { language: 'en' }));
-      expect(asked.consequences[0]).toMatch(/^\d+ pages show nothing but the notice/);
+      const dialog = await questionIn(await save(true, { language: 'en' }));
+      expect(dialog.consequences[0]).toMatch(/^\d+ pages show nothing but the notice/);
       const isOn = async () => (await cms().payload.findGlobal({ slug: 'settings' })).maintenance?.isOn;
       expect(await isOn()).toBe(false);
-      expect((await save(true, { digest: asked.digest })).status).toBe(200);
+      expect((await save(true, { digest: dialog.digest })).status).toBe(200);
       expect(await isOn()).toBe(true);
       expect((await save(true)).status).toBe(200);
       expect((await save(false)).status).toBe(200);

@@ -58,8 +58,8 @@ it.each([
   ['another conflict', Response.json({ errors: [{ message: 'Locked' }] }, { status: 409 })],
   ['a conflict without JSON', new Response('no', { status: 409 })],
   ['a question with another status', Response.json(await refusal('one').json(), { status: 400 })],
-])('passes %s on without a dialog', async (_name, given) => {
+])('passes %s on without a dialog', async (_name, response) => {
   const ask = vi.fn(async () => true);
-  expect(await confirmingFetch(serving(given), ask)('/api/x')).toBe(given);
+  expect(await confirmingFetch(serving(response), ask)('/api/x')).toBe(response);
   expect(ask).not.toHaveBeenCalled();
 });

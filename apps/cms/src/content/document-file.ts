@@ -32,16 +32,16 @@ export async function fetchDocuments(
   ids: Iterable<unknown>,
   locale: Locale,
 ): Promise<Documents> {
-  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
-  if (wanted.length === 0) return () => null;
+  const uniqueIds = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (uniqueIds.length === 0) return () => null;
   const { docs } = await payload.find({
     collection: 'documents',
     locale: 'all',
     depth: 0,
-    limit: wanted.length,
+    limit: uniqueIds.length,
     overrideAccess: true,
     pagination: false,
-    where: { id: { in: wanted } },
+    where: { id: { in: uniqueIds } },
   });
   const byId = new Map(
     (docs as unknown as StoredDocument[]).map((document) => [document.id, documentFileOf(document, locale)]),

@@ -30,9 +30,9 @@ it('finds pictures at any depth, as ids or as documents', () => {
 });
 
 it('inserts pictures, omits missing ones, and does not mutate its input', () => {
-  const given = body(upload(1), upload(9), words(1));
-  const before = structuredClone(given);
-  const shown = withPictures(given, (id) => (id === 1 ? picture : null));
+  const source = body(upload(1), upload(9), words(1));
+  const before = structuredClone(source);
+  const shown = withPictures(source, (id) => (id === 1 ? picture : null));
   expect(shown.root.children).toEqual([{ ...upload(1), value: picture }, words(1)]);
-  expect(given).toEqual(before);
+  expect(source).toEqual(before);
 });

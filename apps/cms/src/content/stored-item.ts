@@ -29,8 +29,8 @@ export function writtenLanguages(item: StoredItem): Locale[] {
 }
 
 /** The display language of an item for the requested one; null if it is not available. */
-export function languageFor(available: readonly Locale[], asked: Locale): Locale | null {
-  if (available.includes(asked)) return asked;
+export function languageFor(available: readonly Locale[], requested: Locale): Locale | null {
+  if (available.includes(requested)) return requested;
   return available.includes('id') ? 'id' : null;
 }
 
@@ -40,8 +40,8 @@ export function textIn(texts: InEach<string>, language: Locale): string {
 }
 
 /** The display language of a text: the requested one, or Indonesian as fallback. */
-export function languageOfText(texts: InEach<string>, asked: Locale): Locale {
-  return textIn(texts, asked) ? asked : 'id';
+export function languageOfText(texts: InEach<string>, requested: Locale): Locale {
+  return textIn(texts, requested) ? requested : 'id';
 }
 
 /** An optional translation: falls back to Indonesian if that is public. */

@@ -15,7 +15,7 @@ import { releaseEndedConnections } from './watch-pool.ts';
 export type Dialect = 'sqlite' | 'postgres';
 
 /** How long a writer waits for the write lock, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const WRITE_TIMEOUT_MS = 10_000;
 
 /** Returns the database dialect of a configuration. */
 export function dialectOf(env: Pick<Env, 'databaseUrl'>): Dialect {
@@ -52,7 +52,7 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
       adapter.connect = async (options) => {
         mkdirSync(env.dataDir, { recursive: true });
         if (!adapter.client) {
-          adapter.client = openQueuedSqliteClient(url, PATIENCE_MS);
+          adapter.client = openQueuedSqliteClient(url, WRITE_TIMEOUT_MS);
           await adapter.client.execute('PRAGMA journal_mode = WAL');
         }
         await connect?.call(adapter, options);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openQueuedSqliteClient, type QueuedSqliteClient } from './queued-sqlite-client.ts';
 
 /** Generous, for slow disks. */
-const PATIENCE_MS = 10_000;
+const WRITE_TIMEOUT_MS = 10_000;
 
 let folder: string;
 let client: QueuedSqliteClient;
@@ -16,8 +16,8 @@ let other: Client;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'beranda-sqlite-'));
   const url = pathToFileURL(path.join(folder, 'test.db')).href;
-  client = openQueuedSqliteClient(url, PATIENCE_MS);
-  other = openQueuedSqliteClient(url, PATIENCE_MS);
+  client = openQueuedSqliteClient(url, WRITE_TIMEOUT_MS);
+  other = openQueuedSqliteClient(url, WRITE_TIMEOUT_MS);
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('CREATE TABLE t (n INTEGER UNIQUE)');
 });
@@ -104,12 +104,14 @@ it('rolls back an abandoned transaction, and rejects its later statements', asyn
 });
 
 it('a write times out behind a stuck writer', async () => {
-  const impatient = openQueuedSqliteClient(pathToFileURL(path.join(folder, 'test.db')).href, 20);
+  const shortTimeout = openQueuedSqliteClient(pathToFileURL(path.join(folder, 'test.db')).href, 20);
   const open = await client.transaction('write');
   await open.execute('INSERT INTO t VALUES (1)');
-  await expect(impatient.execute('INSERT INTO t VALUES (2)')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(shortTimeout.execute('INSERT INTO t VALUES (2)')).rejects.toMatchObject({
+    code: 'SQLITE_BUSY',
+  });
   await open.commit();
-  impatient.close();
+  shortTimeout.close();
 });
 
 /** Like a generated migration, including its foreign key pragmas. */

@@ -15,8 +15,8 @@ class RolledBack extends Error {}
 /**
  * Makes failed commits throw. Payload swallows them, so users would see «saved» or «received» for lost data.
  */
-export function withStrictTransactions<T extends BaseDatabaseAdapter>(given: T): T {
-  const adapter = given as unknown as Transactional;
+export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: T): T {
+  const adapter = original as unknown as Transactional;
 
   /** PostgreSQL answers COMMIT after a failed statement with ROLLBACK and no error. */
   const refuseIfAborted = async (db: unknown): Promise<void> => {
@@ -61,5 +61,5 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(given: T):
 
   adapter.commitTransaction = async (id) => (await take(id))?.resolve();
   adapter.rollbackTransaction = async (id) => (await take(id))?.reject();
-  return given;
+  return original;
 }

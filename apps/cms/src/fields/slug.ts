@@ -44,18 +44,18 @@ export function isMadeFrom(slug: string, title: string): boolean {
  * @param wasPublic evaluated lazily
  */
 export async function slugFromTitle(
-  given: Values,
+  input: Values,
   before: Values,
   wasPublic: () => Promise<boolean>,
 ): Promise<string | null> {
   const stored = textOf(before.slug);
-  const title = textOf(given.title ?? before.title);
+  const title = textOf(input.title ?? before.title);
   const made = slugOf(title);
   if (made === '') return null;
-  if (stored === '') return textOf(given.slug) === '' ? made : null;
-  if (given.slug === undefined) return null;
-  const isCleared = textOf(given.slug) === '';
-  const isAutomatic = given.slug === stored && isMadeFrom(stored, textOf(before.title));
+  if (stored === '') return textOf(input.slug) === '' ? made : null;
+  if (input.slug === undefined) return null;
+  const isCleared = textOf(input.slug) === '';
+  const isAutomatic = input.slug === stored && isMadeFrom(stored, textOf(before.title));
   if ((!isCleared && !isAutomatic) || (isAutomatic && isMadeFrom(stored, title))) return null;
   return (await wasPublic()) ? null : made;
 }

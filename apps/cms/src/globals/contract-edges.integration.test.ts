@@ -126,7 +126,7 @@ onEachDatabase('every valid save matches the contract', (cms) => {
       [-1, 100.1],
     ],
     [
-      'what is free of tax',
+      'the tax-free amount',
       (freeUpTo) => changeCalculators({ interestTax: { ...interestTax, freeUpTo } }),
       [0, MOST_RUPIAH],
       // JSON values outside the range of a number field.
@@ -178,7 +178,7 @@ onEachDatabase('every valid save matches the contract', (cms) => {
       ['Kode ini sudah dipakai produk pinjaman lain.', 'Another loan product has this code already.'],
     ],
     [
-      'two terms of as many months',
+      'two terms with equal months',
       {
         timeDeposit: {
           ...timeDeposit,
@@ -195,7 +195,7 @@ onEachDatabase('every valid save matches the contract', (cms) => {
     it.each([
       ['id', 0],
       ['en', 1],
-    ] as const)('are refused, in %s', async (language, index) => {
+    ] as const)('are rejected with a message in %s', async (language, index) => {
       const answer = await fetch(`${cms().url}/api/globals/calculators`, {
         method: 'POST',
         body: JSON.stringify({ ...calculators.id, ...data }),

@@ -7,7 +7,7 @@ import { probeFiles } from './probe-files.ts';
 import { probeIntegrity } from './probe-integrity.ts';
 
 /** TTL of a result, which limits the load. */
-const HOLDS_MS = 1_000;
+const TTL_MS = 1_000;
 
 type Health = { problem: string } | { overdueJobs: number };
 
@@ -36,7 +36,7 @@ export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpo
         const current = { health: examine(payload), until: Number.POSITIVE_INFINITY };
         last = current;
         const settle = () => {
-          current.until = performance.now() + HOLDS_MS;
+          current.until = performance.now() + TTL_MS;
         };
         current.health.then(settle, settle);
       }

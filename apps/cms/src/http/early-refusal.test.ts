@@ -26,12 +26,12 @@ it('a body of unknown length is rejected with 411', () => {
 it.each(['x-http-method-override', 'x-payload-http-method-override'])(
   '%s requires a form content type, as the admin panel sends it',
   (name) => {
-    const asked = (type: string) =>
+    const refusalOf = (type: string) =>
       earlyRefusal({
         url: '/api/news',
         headers: { [name]: 'GET', 'content-type': type, 'content-length': '1' },
       });
-    expect(asked('application/json')).toMatchObject({ statusCode: 415 });
-    expect(asked('application/x-www-form-urlencoded')).toBeNull();
+    expect(refusalOf('application/json')).toMatchObject({ statusCode: 415 });
+    expect(refusalOf('application/x-www-form-urlencoded')).toBeNull();
   },
 );

@@ -7,8 +7,8 @@ import { answer, refuse } from './responses.ts';
 const CORRELATION_ID = /^[\w-]{1,64}$/;
 
 function correlationIdOf(req: PayloadRequest): string {
-  const given = req.headers.get(CORRELATION_ID_HEADER);
-  return given !== null && CORRELATION_ID.test(given) ? given : randomUUID();
+  const received = req.headers.get(CORRELATION_ID_HEADER);
+  return received !== null && CORRELATION_ID.test(received) ? received : randomUUID();
 }
 
 /** Logs unexpected errors and answers a generic 500. */

@@ -26,8 +26,8 @@ it.each([
     request(new Uint8Array([0xff, 0xfe]), { 'content-type': 'application/json' }),
     400,
   ],
-])('rejects a body with %s', async (_what, given, statusCode) => {
-  await expect(readJsonBody(given, 100)).rejects.toMatchObject({ statusCode });
+])('rejects a body with %s', async (_what, badRequest, statusCode) => {
+  await expect(readJsonBody(badRequest, 100)).rejects.toMatchObject({ statusCode });
 });
 
 it('aborts an endless body', async () => {

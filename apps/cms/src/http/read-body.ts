@@ -16,8 +16,8 @@ type Incoming = { headers: Headers; body?: ReadableStream<Uint8Array> | null };
  * @throws BadBody
  */
 export async function readTextBody(request: Incoming, type: string, limit: number): Promise<string> {
-  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (given !== type) throw new BadBody(415, `The body must be sent as ${type}`);
+  const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (contentType !== type) throw new BadBody(415, `The body must be sent as ${type}`);
   return readText(request, limit);
 }
 

@@ -4,12 +4,12 @@ import type { LinkPlace } from './link-places.ts';
 import type { PublicPage } from './public-pages.ts';
 
 /** Maximum number of names; the rest is counted. */
-const MOST_NAMED = 5;
+const MAX_NAMES = 5;
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function listed(names: readonly string[], rest: (count: number) => string): string {
-  const named = names.slice(0, MOST_NAMED);
+  const named = names.slice(0, MAX_NAMES);
   const more = names.length - named.length;
   return [...named, ...(more > 0 ? [rest(more)] : [])].join(', ');
 }
@@ -57,7 +57,7 @@ export function linksLeft(places: readonly LinkPlace[]): Bilingual[] {
   if (places.length === 0)
     return [bilingual('Tidak ada menu atau tautan yang menuju ke sana.', 'No menu or link leads there.')];
   const links = places.reduce((count, place) => count + place.links.length, 0);
-  const rest = places.length - MOST_NAMED;
+  const rest = places.length - MAX_NAMES;
   const more = bilingual(
     `Dan di ${rest} tempat lain.`,
     `And in ${plural(rest, 'other place', 'other places')}.`,
@@ -67,7 +67,7 @@ export function linksLeft(places: readonly LinkPlace[]): Bilingual[] {
     `${plural(links, 'link', 'links')} in ${plural(places.length, 'place', 'places')} altogether.`,
   );
   return [
-    ...places.slice(0, MOST_NAMED).map(linksAt),
+    ...places.slice(0, MAX_NAMES).map(linksAt),
     ...(rest > 0 ? [more] : []),
     ...(places.length > 1 ? [sum] : []),
   ];

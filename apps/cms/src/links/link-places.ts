@@ -11,7 +11,7 @@ export type LinkPlace = Pick<Use, 'kind' | 'slug' | 'id'> & {
 };
 
 /** Maximum number of individual search texts. */
-const MOST_NEEDLES = 40;
+const MAX_NEEDLES = 40;
 
 type Found = { text: string }[];
 type Leads = (path: string, locale: Locale) => boolean;
@@ -118,7 +118,7 @@ export async function findLinkPlaces(
   paths: readonly string[],
   leads: Leads,
 ): Promise<LinkPlace[]> {
-  const needles = paths.length > MOST_NEEDLES ? ['/'] : paths;
+  const needles = paths.length > MAX_NEEDLES ? ['/'] : paths;
   const isAmong = (slug: string) =>
     ITEM_COLLECTIONS.some((collection) => collection === slug) ||
     req.payload.config.globals.some((global) => global.slug === slug);

@@ -34,10 +34,10 @@ export function signPreviewToken(
 
 /** Verifies a token; null if forged, damaged or expired. */
 export function readPreviewToken(token: string, secret: string, now = Date.now()): PreviewClaims | null {
-  const [payload, given, ...rest] = token.split('.');
-  if (!payload || !given || rest.length > 0) return null;
+  const [payload, received, ...rest] = token.split('.');
+  if (!payload || !received || rest.length > 0) return null;
   const expected = signature(payload, secret);
-  const actual = Buffer.from(given, 'base64url');
+  const actual = Buffer.from(received, 'base64url');
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   try {
     const result = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));

@@ -63,8 +63,8 @@ async function questionOf(
 export function confirmTakingPages(siteUrl: string): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const saved: Written = { ...originalDoc, ...data };
-    const isSound = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
-    if (req.payloadAPI !== 'REST' || !isSound || saved.from === originalDoc?.from) return data;
+    const isValid = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
+    if (req.payloadAPI !== 'REST' || !isValid || saved.from === originalDoc?.from) return data;
     const before = await listRedirects(req.payload, req);
     const others = before.filter(({ id }) => id !== originalDoc?.id);
     const taken = await pagesTakenBy(req, before, [...others, saved]);

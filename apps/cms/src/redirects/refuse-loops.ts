@@ -33,9 +33,9 @@ export function loopSentence(loop: readonly string[]): Bilingual {
 /** Rejects a redirect that would close a loop. */
 export const refuseLoops: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
   const saved: Written = { ...originalDoc, ...data };
-  const isSound = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
+  const isValid = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
   // Field validation, which runs later, rejects invalid addresses.
-  if (context[LOOKED_FOR_LOOPS] || !isSound) return data;
+  if (context[LOOKED_FOR_LOOPS] || !isValid) return data;
   await lockRedirects(req);
   const others = (await listRedirects(req.payload, req)).filter(
     ({ id, from }) => id !== originalDoc?.id && from !== saved.from,

@@ -14,8 +14,8 @@ describe('the key of the core banking system', () => {
     [`Bearer ${key.slice(1)}`, false],
     ['Bearer ', false],
     ['', false],
-  ])('%s: %s', (given, expected) => {
-    expect(hasFeedKey(new Headers({ authorization: given }), key)).toBe(expected);
+  ])('%s: %s', (received, expected) => {
+    expect(hasFeedKey(new Headers({ authorization: received }), key)).toBe(expected);
   });
 
   it('is missing without the header', () => {
@@ -33,8 +33,8 @@ describe('the service key of the site', () => {
     [key.slice(1), false],
     [key.toUpperCase(), false],
     ['', false],
-  ])('%s: %s', (given, expected) => {
-    expect(hasServiceKey(new Headers({ [SERVICE_KEY_HEADER]: given }), key)).toBe(expected);
+  ])('%s: %s', (received, expected) => {
+    expect(hasServiceKey(new Headers({ [SERVICE_KEY_HEADER]: received }), key)).toBe(expected);
   });
 
   it('is missing without the header', () => {

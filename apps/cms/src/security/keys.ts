@@ -7,18 +7,18 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
  * Compares secrets in constant time, over digests of equal length, to prevent timing attacks on content and
  * length.
  */
-function isSameSecret(given: string, secret: string): boolean {
-  return timingSafeEqual(digest(given), digest(secret));
+function isSameSecret(received: string, secret: string): boolean {
+  return timingSafeEqual(digest(received), digest(secret));
 }
 
 /** Whether a request has the public site's service key. */
 export function hasServiceKey(headers: Headers, serviceKey: string): boolean {
-  const given = headers.get(SERVICE_KEY_HEADER);
-  return given !== null && isSameSecret(given, serviceKey);
+  const received = headers.get(SERVICE_KEY_HEADER);
+  return received !== null && isSameSecret(received, serviceKey);
 }
 
 /** Whether a request has the core banking system's key, as `authorization: Bearer …`. */
 export function hasFeedKey(headers: Headers, feedKey: string): boolean {
-  const [, given] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  return given !== undefined && isSameSecret(given, feedKey);
+  const [, received] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  return received !== undefined && isSameSecret(received, feedKey);
 }

@@ -18,9 +18,9 @@ export async function provideSocialImage(
   dataDir: string,
   name: string,
 ): Promise<Buffer | null> {
-  const asked = readSocialImageName(name);
-  if (!asked) return null;
-  const { collection, id, language, fingerprint } = asked;
+  const requested = readSocialImageName(name);
+  if (!requested) return null;
+  const { collection, id, language, fingerprint } = requested;
   const item = await payload.db.findOne<StoredItem>({
     collection,
     locale: 'all',
@@ -32,8 +32,8 @@ export async function provideSocialImage(
   const { bankName } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
   // The bank's name is part of the key, since it appears in the image.
   const file = path.join(socialFolder(dataDir), `${fingerprintOf(bankName ?? '')}_${name}`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
+  const cached = await readFile(file).catch(() => null);
+  if (cached) return cached;
   const { singular } = payload.collections[collection].config.labels;
   const drawn = await drawSocialImage({
     title,

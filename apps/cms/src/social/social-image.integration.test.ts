@@ -15,7 +15,7 @@ onOneDatabase('the social image', (cms) => {
     newsArticle.parse(await (await ask(cms(), `/content/news/${slug}?locale=${locale}`)).json());
   const nameOf = (address: string | null) => address?.replace('/social/', '') ?? '';
   const fetchImage = (name: string) => ask(cms(), `/content/social/${name}`);
-  const kept = () => readdir(socialFolder(cms().env.dataDir)).catch(() => []);
+  const cachedFiles = () => readdir(socialFolder(cms().env.dataDir)).catch(() => []);
 
   it('is drawn on publication, once per language', async () => {
     await publishItem(cms(), 'news', 'shared', ['id', 'en']);
@@ -25,7 +25,7 @@ onOneDatabase('the social image', (cms) => {
       nameOf((await read('shared', 'en')).socialImage),
     ];
     expect(new Set(names).size).toBe(2);
-    const files = await kept();
+    const files = await cachedFiles();
     for (const name of names) expect(files.some((file) => file.endsWith(name))).toBe(true);
   });
 
@@ -62,7 +62,7 @@ onOneDatabase('the social image', (cms) => {
   it('is not drawn for drafts, and its name cannot be guessed', async () => {
     const id = await createItem(cms(), 'news', 'secret', 'id', 'draft');
     await cms().payload.jobs.run({ queue: SOCIAL_QUEUE, silent: true });
-    expect((await kept()).filter((file) => file.includes(`news_${id}_`))).toEqual([]);
+    expect((await cachedFiles()).filter((file) => file.includes(`news_${id}_`))).toEqual([]);
     expect((await fetchImage(socialImageName('news', id, 'id', 'secret id'))).status).toBe(404);
   });
 

@@ -16,8 +16,8 @@ export async function VersionView(props: DocumentViewServerProps) {
   const { language } = req.i18n;
   const say = (text: Bilingual) => inLanguageOf(req, text);
   const { api, entries, hasDrafts, path } = await findHistory(props);
-  const wanted = props.routeSegments.at(-1);
-  const index = entries.findIndex(({ id }) => String(id) === wanted);
+  const versionId = props.routeSegments.at(-1);
+  const index = entries.findIndex(({ id }) => String(id) === versionId);
   const entry = entries[index];
   if (!entry) return notFound();
   const from = props.searchParams?.from;

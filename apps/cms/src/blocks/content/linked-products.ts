@@ -61,16 +61,16 @@ export async function fetchLinkedProducts(
   ids: Iterable<unknown>,
   locale: Locale,
 ): Promise<LinkedProducts> {
-  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
-  if (wanted.length === 0) return () => null;
+  const uniqueIds = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (uniqueIds.length === 0) return () => null;
   const { docs } = await payload.find({
     collection: 'products',
     depth: 0,
-    limit: wanted.length,
+    limit: uniqueIds.length,
     locale: 'all',
     overrideAccess: true,
     pagination: false,
-    where: { id: { in: wanted } },
+    where: { id: { in: uniqueIds } },
   });
   const byId = new Map<unknown, LinkedProduct>();
   for (const product of docs as unknown as StoredProduct[]) {

@@ -7,8 +7,8 @@ import { itemCollection } from '#cms/items/item-collection.ts';
 import { blogsView } from './item-view.ts';
 import { validateBlogSlug } from './validate-blog-slug.ts';
 
-const MOST_TAGS = 6;
-const MOST_RELATED = 3;
+const MAX_TAGS = 6;
+const MAX_RELATED = 3;
 
 /** Blog articles without reference to current events. */
 export function blogs(env: Env): CollectionConfig {
@@ -26,7 +26,7 @@ export function blogs(env: Env): CollectionConfig {
         type: 'relationship',
         relationTo: 'tags',
         hasMany: true,
-        maxRows: MOST_TAGS,
+        maxRows: MAX_TAGS,
         label: bilingual('Tag', 'Tags'),
         admin: {
           position: 'sidebar',
@@ -46,7 +46,7 @@ export function blogs(env: Env): CollectionConfig {
         type: 'relationship',
         relationTo: 'blogs',
         hasMany: true,
-        maxRows: MOST_RELATED,
+        maxRows: MAX_RELATED,
         label: bilingual('Baca juga', 'Also read'),
         filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
         admin: {

@@ -11,17 +11,17 @@ const NOT_FOUND = 'There is nothing at this address';
 
 async function answerOldFile(req: PayloadRequest, dataDir: string): Promise<Response> {
   if (!isStaff({ req })) return refuse(403, 'Sign in to the back office first');
-  const kept = await req.payload.findByID({
+  const row = await req.payload.findByID({
     collection: 'document-files',
     id: String(req.routeParams?.id),
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
   });
-  if (!kept) return refuse(404, NOT_FOUND);
-  const format = kept.name.slice(kept.name.lastIndexOf('.') + 1) as DocumentFormat;
-  const name = `${kept.createdAt.slice(0, 10)}-${kept.name}`;
-  const file = await answerFile(dataDir, { digest: kept.digest, mime: DOCUMENT_FORMATS[format], name });
+  if (!row) return refuse(404, NOT_FOUND);
+  const format = row.name.slice(row.name.lastIndexOf('.') + 1) as DocumentFormat;
+  const name = `${row.createdAt.slice(0, 10)}-${row.name}`;
+  const file = await answerFile(dataDir, { digest: row.digest, mime: DOCUMENT_FORMATS[format], name });
   return file ?? refuse(404, NOT_FOUND);
 }
 

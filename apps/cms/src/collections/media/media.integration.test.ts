@@ -98,9 +98,9 @@ onOneDatabase('pictures', (cms) => {
     const names = namesOf(picture);
     expect(names).toHaveLength(3);
     for (const name of names) {
-      const kept = await sharp(await stored(name)).metadata();
-      expect([kept.exif, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined]);
-      expect(kept.height).toBeGreaterThan(kept.width);
+      const encoded = await sharp(await stored(name)).metadata();
+      expect([encoded.exif, encoded.xmp, encoded.orientation]).toEqual([undefined, undefined, undefined]);
+      expect(encoded.height).toBeGreaterThan(encoded.width);
     }
   });
 
@@ -123,7 +123,7 @@ onOneDatabase('pictures', (cms) => {
 
   it.each([
     ['a text is missing', { decorative: false, altId: '' }],
-    ['the mark is none', { decorative: 'perhaps' as never }],
+    ['the checkbox value is invalid', { decorative: 'perhaps' as never }],
     ['the new file is broken', { altId: 'Kapal' }],
   ])('keep their files when a replacement is rejected because %s', async (why, data) => {
     const before = await cms().payload.create({

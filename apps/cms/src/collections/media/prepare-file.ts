@@ -92,8 +92,8 @@ async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Te
     req,
   });
   if (!stored) return;
-  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
-  const texts: Texts = { ...stored, ...given };
+  const input = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+  const texts: Texts = { ...stored, ...input };
   // The only other field with validation. Forms send it as text.
   const decorative = texts.decorative === 'true' || texts.decorative === true;
   const isKnown = [true, false, 'true', 'false', '', null].includes(texts.decorative as never);

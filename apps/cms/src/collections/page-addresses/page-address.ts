@@ -56,23 +56,23 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
  */
 export const joinAddress: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data;
-  const given = data as Parts;
+  const input = data as Parts;
   const before = (originalDoc ?? {}) as Parts & { id?: number | string };
-  const isFromAddress = Boolean(given.slug) && given.type === undefined && given.subType === undefined;
+  const isFromAddress = Boolean(input.slug) && input.type === undefined && input.subType === undefined;
   if (isFromAddress) {
-    const [type, subType] = textOf(given.slug).split('/');
+    const [type, subType] = textOf(input.slug).split('/');
     return { ...data, type, subType };
   }
-  const type = textOf(given.type ?? before.type);
+  const type = textOf(input.type ?? before.type);
   const fromTitle =
     req.locale === 'id'
       ? await slugFromTitle(
-          { slug: given.subType, title: given.title },
+          { slug: input.subType, title: input.title },
           { slug: before.subType, title: before.title },
           () => wasPublic(req, collection, before.id),
         )
       : null;
-  const subType = fromTitle ?? (textOf(given.subType) || textOf(before.subType));
+  const subType = fromTitle ?? (textOf(input.subType) || textOf(before.subType));
   if (!type || !subType) return data;
   const slug = `${type}/${subType}`;
   if (fromTitle === null) return { ...data, subType, slug };

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { tiersMeet } from './interest-tiers.ts';
 
-const judge = (...tiers: [number, number | null][]) =>
+const validate = (...tiers: [number, number | null][]) =>
   tiersMeet(
     tiers.map(([from, to]) => ({ from, to })),
     { req: {} } as never,
   );
 
 it.each([
-  ['none', []],
-  ['one without an end', [[0, null]]],
+  ['no tiers', []],
+  ['an unbounded tier', [[0, null]]],
   [
-    'tiers that follow each other',
+    'adjacent tiers',
     [
       [0, 10],
       [10, 20],
@@ -19,14 +19,14 @@ it.each([
     ],
   ],
   [
-    'an end at the top',
+    'a last tier with an end',
     [
       [0, 10],
       [10, 20],
     ],
   ],
-] as [string, [number, number | null][]][])('%s is sound', (_what, tiers) => {
-  expect(judge(...tiers)).toBe(true);
+] as [string, [number, number | null][]][])('%s is valid', (_what, tiers) => {
+  expect(validate(...tiers)).toBe(true);
 });
 
 it.each([
@@ -45,13 +45,13 @@ it.each([
     ],
   ],
   [
-    'a tier after one without an end',
+    'a tier after an unbounded one',
     [
       [0, null],
       [10, null],
     ],
   ],
   ['a tier that ends where it begins', [[10, 10]]],
-] as [string, [number, number | null][]][])('%s is refused', (_what, tiers) => {
-  expect(judge(...tiers)).toMatch(/tingkat/);
+] as [string, [number, number | null][]][])('%s is rejected', (_what, tiers) => {
+  expect(validate(...tiers)).toMatch(/tingkat/);
 });

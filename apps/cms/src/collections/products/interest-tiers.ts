@@ -13,13 +13,13 @@ type Tier = { from?: number | null; to?: number | null };
 /** Rejects gaps and overlaps between tiers. */
 export const tiersMeet: ArrayFieldValidation = (value, { req }) => {
   const tiers = (value ?? []) as Tier[];
-  const isSound = tiers.every(({ from, to }, index) => {
+  const isValid = tiers.every(({ from, to }, index) => {
     const isLast = index === tiers.length - 1;
     if (!isLast && (to === null || to === undefined)) return false;
     if (typeof to === 'number' && typeof from === 'number' && to <= from) return false;
     return index === 0 || tiers[index - 1]?.to === from;
   });
-  return isSound || inLanguageOf(req, gap);
+  return isValid || inLanguageOf(req, gap);
 };
 
 const rupiah = { type: 'number', min: 0, max: MOST_RUPIAH } as const;

@@ -39,7 +39,7 @@ function firstPublicationOf(report: Stored): string | null {
 }
 
 /** The end of the current retention period; null if none applies. */
-function boundUntil(report: Stored): string | null {
+function retentionEnd(report: Stored): string | null {
   const first = firstPublicationOf(report);
   const until = first && keptUntil(first, report.positionDate);
   return until && jakartaDay(new Date()) <= until ? until : null;
@@ -73,7 +73,7 @@ const notTakenBack = (until: string) =>
  */
 export const refuseTakingBack: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   const before = rowBefore(context, doc.id);
-  const until = before && boundUntil(before);
+  const until = before && retentionEnd(before);
   if (!until) return;
   const after = await findStored<Stored>(req, 'reports', doc.id);
   const now = after ? publishedLanguages(after) : [];
@@ -90,6 +90,6 @@ const notDeleted = (until: string) =>
 /** Rejects deleting a published report within the retention period; unpublished ones can be deleted. */
 export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const report = await findStored<Stored>(req, 'reports', id);
-  const until = report && boundUntil(report);
+  const until = report && retentionEnd(report);
   if (until) throw refusal(req, notDeleted, until);
 };

@@ -18,17 +18,17 @@ export async function fetchTags(
   ids: Iterable<unknown>,
   locale: Locale,
 ): Promise<(ids: readonly unknown[] | null | undefined) => Tag[]> {
-  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
-  if (wanted.length === 0) return () => [];
+  const uniqueIds = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (uniqueIds.length === 0) return () => [];
   const { docs } = await payload.find({
     ...asStored,
     collection: 'tags',
-    limit: wanted.length,
+    limit: uniqueIds.length,
     pagination: false,
-    where: { id: { in: wanted } },
+    where: { id: { in: uniqueIds } },
   });
   const byId = new Map((docs as unknown as StoredTag[]).map((tag) => [tag.id, tagOf(tag, locale)]));
-  return (asked) => (asked ?? []).flatMap((id) => byId.get(id as number) ?? []);
+  return (tagIds) => (tagIds ?? []).flatMap((id) => byId.get(id as number) ?? []);
 }
 
 type Row = { tag: number; articles: number | string };

@@ -15,7 +15,7 @@ const ITERATIONS = 600_000;
 const KEY_BYTES = 32;
 
 /** Maximum number of queued reset requests; each is one row and one mail. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 const refusal = bilingual(
   'E-mail atau kata sandi salah, atau akun ini terkunci. Setelah lima kata sandi yang salah, akun terkunci selama 15 menit.',
@@ -81,7 +81,7 @@ export function forgotPasswordEndpoint(): Omit<Endpoint, 'root'> {
       if (typeof email !== 'string' || email.trim() === '')
         throw new APIError(inLanguageOf(req, addressMissing), 400, null, true);
       const { payload } = req;
-      if (waiting < MOST_WAITING) {
+      if (waiting < MAX_WAITING) {
         waiting += 1;
         last = last
           .then(() => payload.forgotPassword({ collection: 'users', data: { email }, req }))

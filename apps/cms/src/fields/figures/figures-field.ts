@@ -14,7 +14,7 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { hasTypedFigure, referencesIn } from './figure-references.ts';
 import { FIGURE_KINDS, type FigureKind } from './format-figure.ts';
 
-const MOST_FIGURES = 100;
+const MAX_FIGURES = 100;
 
 const kinds = {
   money: bilingual('Rupiah, misalnya Rp1.500.000', 'Rupiah, such as IDR 1,500,000'),
@@ -96,7 +96,7 @@ const keepNamed: ArrayFieldValidation = async (rows, options) => {
 export const figuresField: Field = {
   name: 'figures',
   type: 'array',
-  maxRows: MOST_FIGURES,
+  maxRows: MAX_FIGURES,
   validate: keepNamed,
   label: bilingual('Angka bersama', 'Shared figures'),
   labels: { singular: bilingual('Angka', 'Figure'), plural: bilingual('Angka', 'Figures') },

@@ -2,17 +2,17 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 /** Longer addresses make the QR code too dense for cheap cameras. */
-const MOST_SIGNS = 120;
+const MAX_LENGTH = 120;
 
 const notForCameras = bilingual(
-  `Tulis alamat lengkap https:// dengan paling banyak ${MOST_SIGNS} karakter.`,
-  `Write a whole https:// address of at most ${MOST_SIGNS} characters.`,
+  `Tulis alamat lengkap https:// dengan paling banyak ${MAX_LENGTH} karakter.`,
+  `Write a whole https:// address of at most ${MAX_LENGTH} characters.`,
 );
 
 const validate: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return true;
   const isWhole = value.startsWith('https://') && URL.canParse(value);
-  return (isWhole && value.length <= MOST_SIGNS) || inLanguageOf(req, notForCameras);
+  return (isWhole && value.length <= MAX_LENGTH) || inLanguageOf(req, notForCameras);
 };
 
 /** The target of the QR code beside the app's drawing. */

@@ -126,23 +126,20 @@ onEachDatabase('items', (cms, itemCollections) => {
       ]);
     });
 
-    it.runIf(base)(
-      'only publishers can set a public withdrawal reason',
-      async () => {
-        const editor = await createUser(cms(), `editor-of-${collection}`, ['editor']);
-        const { fields, text } = itemSamples[collection];
-        const slug = slugOf('spoken');
-        await cms().payload.create({
-          collection,
-          locale: 'id',
-          draft: true,
-          data: { ...(await fields(slug, cms())), ...text('spoken'), withdrawnBecause: 'Pesan' } as never,
-          overrideAccess: false,
-          user: editor,
-        });
-        expect(await read('spoken')).toBe(404);
-      },
-    );
+    it.runIf(base)('only publishers can set a public withdrawal reason', async () => {
+      const editor = await createUser(cms(), `editor-of-${collection}`, ['editor']);
+      const { fields, text } = itemSamples[collection];
+      const slug = slugOf('spoken');
+      await cms().payload.create({
+        collection,
+        locale: 'id',
+        draft: true,
+        data: { ...(await fields(slug, cms())), ...text('spoken'), withdrawnBecause: 'Pesan' } as never,
+        overrideAccess: false,
+        user: editor,
+      });
+      expect(await read('spoken')).toBe(404);
+    });
 
     it('restoring an old version changes nothing public until it is published', async () => {
       const id = await publishItem(cms(), collection, 'restored', ['id']);

@@ -109,8 +109,8 @@ export async function findItem(
 }
 
 /** The withdrawal reason; null makes the address answer “not found”. */
-function goneBecause(item: StoredItem, asked: Locale): { gone: GoneAnswer } | null {
-  const language = [asked, ...LOCALES].find((locale) => item.withdrawnBecause?.[locale]?.trim());
+function goneBecause(item: StoredItem, requested: Locale): { gone: GoneAnswer } | null {
+  const language = [requested, ...LOCALES].find((locale) => item.withdrawnBecause?.[locale]?.trim());
   const message = language && item.withdrawnBecause?.[language];
   return message ? { gone: { statusCode: 410, message, language } } : null;
 }

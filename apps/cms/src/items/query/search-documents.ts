@@ -12,7 +12,7 @@ import { languageFor } from '#cms/content/stored-item.ts';
 import { foundItems } from './found-items.ts';
 
 /** Maximum summary length in a search document. */
-const MOST_LETTERS = 320;
+const MAX_LENGTH = 320;
 
 /** Parses serialized rich text; undefined if the text is not rich text. */
 function parsed(text: string): unknown {
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
 function toSummary(described: unknown): string {
   const content = typeof described === 'string' ? (parsed(described) ?? described) : described;
   const text = typeof content === 'string' ? content : plainTextOf(content);
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_LETTERS);
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
 }
 
 async function documentsOf(

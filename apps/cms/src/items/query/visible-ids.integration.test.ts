@@ -53,7 +53,7 @@ onOneDatabase('ids of visible items', (cms) => {
     ['en', 2, [{ topic: { equals: 'products' } }]],
     ['id', 1, [{ topic: { equals: 'reports' } }]],
     ['id', 1, [{ id: { not_equals: 3 } }]],
-  ] as const)('are what Payload finds in %s on page %i under %j', async (locale, page, given) => {
+  ] as const)('equal Payload’s result in %s on page %i under %j', async (locale, page, given) => {
     const conditions = [...given];
     const found = await shownIds(cms().payload, 'news', { locale, page, limit: 4, sort: SORT, conditions });
     expect(found).toEqual(await expected(locale, page, conditions));

@@ -58,8 +58,8 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   if (!row) return args;
   const latest = await findLatestVersion<Item>(req, collection.slug, id);
   const before = { row, draft: { ...(latest?.version ?? row), id: row.id } };
-  const asked: Locale = LOCALES.find((locale) => locale === req.locale) ?? 'id';
-  const asWritten = requestOf(update, asked, before.draft);
+  const formLocale: Locale = LOCALES.find((locale) => locale === req.locale) ?? 'id';
+  const asWritten = requestOf(update, formLocale, before.draft);
   const request =
     context.isScheduled && asWritten.kind === 'publish' ? { ...asWritten, isScheduled: true } : asWritten;
   const isOfAll = request.kind === 'publish' && request.reach === 'complete';

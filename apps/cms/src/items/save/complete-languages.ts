@@ -27,9 +27,9 @@ async function isComplete(
   { id, ...latest }: Item,
   locale: Locale,
 ): Promise<boolean> {
-  const asked = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
-  asked.locale = locale;
-  asked.fallbackLocale = null as never;
+  const isolated = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
+  isolated.locale = locale;
+  isolated.fallbackLocale = null as never;
   const draft = await req.payload.findByID({
     collection: collection.slug as CollectionSlug,
     id,
@@ -40,7 +40,7 @@ async function isComplete(
     fallbackLocale: false,
     locale,
     overrideAccess: true,
-    req: asked,
+    req: isolated,
     showHiddenFields: true,
   });
   const data = { ...draft, _status: 'published' };
@@ -63,7 +63,7 @@ async function isComplete(
     parentIndexPath: '',
     parentPath: '',
     parentSchemaPath: '',
-    req: asked,
+    req: isolated,
     siblingData: data,
     siblingDoc: draft,
     siblingDocWithLocales: {},

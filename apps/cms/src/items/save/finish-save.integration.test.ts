@@ -196,14 +196,14 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
     };
     const save = (id: number, data: object, more: object = {}) =>
       cms().payload.update({ collection: 'news', id, locale: 'id', data, ...more } as never);
-    const takeBack = (id: number) => save(id, { _status: 'draft' }, { unpublishAllLocales: true });
+    const withdraw = (id: number) => save(id, { _status: 'draft' }, { unpublishAllLocales: true });
     const because = (withdrawnBecause: string) => ({ withdrawnBecause });
     const draft = { draft: true };
 
     it('answers gone at the old address, and redirects after publication at a new one', async () => {
       const id = await publishNews(cms(), 'had', ['id']);
       await save(id, { slug: 'has', ...because('Ditinjau.') }, draft);
-      await takeBack(id);
+      await withdraw(id);
       expect(await askFor('had')).toBe('Ditinjau.');
       expect(await storedRedirects(cms())).not.toHaveProperty('/news/had');
       await save(id, { _status: 'published' });
@@ -213,7 +213,7 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
 
     it('a reason that a publisher adds later is public at once', async () => {
       const id = await publishNews(cms(), 'late-reason', ['id', 'en']);
-      await takeBack(id);
+      await withdraw(id);
       const before = (await tagVersionsOf(cms())).news ?? 0;
       await save(id, because('Kedaluwarsa.'), { ...draft, autosave: true, ...by(publisher) });
       expect(await askFor('late-reason')).toBe('Kedaluwarsa.');
@@ -228,7 +228,7 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
     it('a reason written without the right to publish stays private', async () => {
       const id = await publishNews(cms(), 'no-voice', ['id']);
       await save(id, because('Pesan'), { ...draft, ...by(editor) });
-      await takeBack(id);
+      await withdraw(id);
       expect(await askFor('no-voice')).toBe(404);
       await save(id, because('Pesan'), { ...draft, ...by(editor) });
       expect(await askFor('no-voice')).toBe(404);
@@ -236,7 +236,7 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
 
     it("the publisher's last reason survives an editor's restore", async () => {
       const id = await publishNews(cms(), 'restored-reason', ['id']);
-      await takeBack(id);
+      await withdraw(id);
       await save(id, because('Lama.'), { ...draft, ...by(publisher) });
       await save(id, because('Baru.'), { ...draft, ...by(publisher) });
       const versions = await cms().payload.findVersions({
@@ -257,18 +257,18 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
       const id = await publishNews(cms(), 'again', ['id', 'en']);
       await save(id, because('Dahulu.'), draft);
       await save(id, because('Long ago.'), { ...draft, locale: 'en' });
-      await takeBack(id);
+      await withdraw(id);
       expect(await askFor('again', 'en')).toBe('Long ago.');
       await save(id, { title: 'Kembali', _status: 'published' }, { publishSpecificLocale: 'id' });
       const latest = await cms().payload.findByID({ collection: 'news', id, locale: 'all', draft: true });
       expect(Object.values(latest.withdrawnBecause ?? {}).filter(Boolean)).toEqual([]);
-      await takeBack(id);
+      await withdraw(id);
       expect([await askFor('again'), await askFor('again', 'en')]).toEqual([404, 404]);
     });
 
     it('an unpublished draft leaves no public trace', async () => {
       const id = await createItem(cms(), 'news', 'never', 'id', 'draft');
-      await takeBack(id);
+      await withdraw(id);
       await save(id, { slug: 'ever', _status: 'published' });
       expect(await storedRedirects(cms())).not.toHaveProperty('/news/never');
     });

@@ -19,7 +19,7 @@ describe('parsing a save request', () => {
       { kind: 'publish', locale: 'id', reach: 'one', isScheduled: false },
     ],
     [
-      'a status, though it is called a draft',
+      'a published status with the draft flag',
       { draft: true, data: { _status: 'published' } },
       { kind: 'publish', locale: 'en', reach: 'one', isScheduled: false },
     ],

@@ -47,9 +47,9 @@ export type UpdateArgs = {
 };
 
 /** Derives the request from an update's arguments. Without a status the draft's status stays. */
-export function requestOf(args: UpdateArgs, asked: Locale, draft: Item): SaveRequest {
+export function requestOf(args: UpdateArgs, formLocale: Locale, draft: Item): SaveRequest {
   const { data, draft: isDraft, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args;
-  const locale = LOCALES.find((one) => one === publishSpecificLocale) ?? asked;
+  const locale = LOCALES.find((one) => one === publishSpecificLocale) ?? formLocale;
   const isMoved = data?.deletedAt !== undefined && Boolean(data.deletedAt) !== Boolean(draft.deletedAt);
   if (isMoved && !isDraft) return { kind: 'trash', locale };
   if (unpublishAllLocales === true || unpublishAllLocales === 'true')

@@ -19,11 +19,11 @@ export type MarketState = {
   failingSince: Record<SheetKind, string | null>;
 };
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 function list(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).join(', ');
-  return names.length > MOST_NAMES ? `${shown}, … (${names.length})` : shown;
+  const shown = names.slice(0, MAX_NAMES).join(', ');
+  return names.length > MAX_NAMES ? `${shown}, … (${names.length})` : shown;
 }
 
 const time = (iso: string, locale: string) =>

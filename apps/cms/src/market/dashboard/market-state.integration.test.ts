@@ -49,11 +49,14 @@ onOneDatabase('the market state', (cms) => {
     expect(await state()).toMatchObject({ isRateDayMissing: false });
   });
 
-  it.each(rateTypes)('reports no missing rates if %s are of today, however old the others are', async (today) => {
-    for (const type of rateTypes)
-      await quote('USD', type === today ? '2026-01-14T02:00:00.000Z' : '2026-01-13T02:00:00.000Z', type);
-    expect(await state()).toMatchObject({ isRateDayMissing: false });
-  });
+  it.each(rateTypes)(
+    'reports no missing rates if %s are of today, however old the others are',
+    async (today) => {
+      for (const type of rateTypes)
+        await quote('USD', type === today ? '2026-01-14T02:00:00.000Z' : '2026-01-13T02:00:00.000Z', type);
+      expect(await state()).toMatchObject({ isRateDayMissing: false });
+    },
+  );
 
   it('does not count rates of a hidden currency', async () => {
     const { payload } = cms();

@@ -175,10 +175,10 @@ onEachDatabase('the feed of the core banking system', (cms) => {
   });
 
   it.each([
-    ['no key of its own', { authorization: '' }, RATES, 403],
+    ['no feed key', { authorization: '' }, RATES, 403],
     ['another key', { authorization: `Bearer ${'x'.repeat(40)}` }, RATES, 403],
     ['no idempotency key', { 'idempotency-key': '' }, RATES, 400],
-    ['an endless idempotency key', { 'idempotency-key': 'x'.repeat(201) }, RATES, 400],
+    ['an overlong idempotency key', { 'idempotency-key': 'x'.repeat(201) }, RATES, 400],
     ['no JSON', {}, '{', 400],
     ['another type', { 'content-type': 'text/plain' }, RATES, 415],
     ['too much', { connection: 'close' }, `"${'x'.repeat(1024 * 1024)}"`, 413],

@@ -245,14 +245,8 @@ onEachDatabase('sheets from staff', (cms) => {
 
       it.each([
         ['nobody', (): Headers => ({})],
-        [
-          'a page of another site',
-          (): Headers => ({ ...as('treasury'), origin: 'https://elsewhere.example' }),
-        ],
-        [
-          'a request that does not say where it comes from',
-          (): Headers => ({ cookie: as('treasury').cookie ?? '' }),
-        ],
+        ['a cross-site request', (): Headers => ({ ...as('treasury'), origin: 'https://elsewhere.example' })],
+        ['a request without origin', (): Headers => ({ cookie: as('treasury').cookie ?? '' })],
       ])('as %s', async (_who, headers) => {
         expect((await operate(headers())).status).toBe(403);
         expect(await storedSheets(cms())).toEqual([]);

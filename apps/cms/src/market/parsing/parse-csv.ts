@@ -39,8 +39,8 @@ function columnsOf(kind: SheetKind, header: readonly string[]): string[] | null 
     const written = cell.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
     return known.find(([, spellings]) => spellings.includes(written))?.[0];
   });
-  const isSound = names.length === known.length && known.every(([name]) => names.includes(name));
-  return isSound ? (names as string[]) : null;
+  const isValid = names.length === known.length && known.every(([name]) => names.includes(name));
+  return isValid ? (names as string[]) : null;
 }
 
 type Cells = { line: number; cell: (name: string) => string };

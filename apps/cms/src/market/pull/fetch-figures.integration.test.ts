@@ -14,18 +14,18 @@ describe('fetching figures', () => {
   });
 
   it.each([
-    ['status', 'a status', says('secret', 500)],
-    ['notText', 'no text', (_request, response) => response.end(Buffer.from([0xff, 0xfe]))],
-    ['tooLarge', 'too much', says('x'.repeat(1024 * 1024 + 1))],
+    ['status', 'an error status', says('secret', 500)],
+    ['notText', 'invalid UTF-8', (_request, response) => response.end(Buffer.from([0xff, 0xfe]))],
+    ['tooLarge', 'a large body', says('x'.repeat(1024 * 1024 + 1))],
     ['unreachable', 'a broken connection', (request) => request.socket.destroy()],
-    ['timeout', 'nothing in time', () => {}],
-    ['timeout', 'a beginning and no end', (_request, response) => response.write('{')],
+    ['timeout', 'no response in time', () => {}],
+    ['timeout', 'an incomplete response', (_request, response) => response.write('{')],
     [
       'redirect',
-      'another address',
+      'a redirect',
       (_request, response) => response.writeHead(302, { location: 'https://elsewhere.example' }).end(),
     ],
-  ] as [string, string, RequestListener][])('%s: is %s', async (code, _what, listener) => {
+  ] as [string, string, RequestListener][])('%s: rejects %s', async (code, _what, listener) => {
     source.answer(listener);
     const fetched = await fetchFigures(url, hosts, { patienceMs: 300 });
     expect(fetched).toMatchObject({ failure: { code, severity: 'error' } });
@@ -40,14 +40,14 @@ describe('fetching figures', () => {
   );
 
   it('never requests internal addresses of hosts that are not allowed (SSRF)', async () => {
-    const asked = vi.fn();
-    source.answer(asked);
+    const onRequest = vi.fn();
+    source.answer(onRequest);
     const inner = { failure: { code: 'innerAddress', severity: 'error' } };
     expect(await fetchFigures(url, [])).toMatchObject(inner);
     // A name that resolves to an internal address.
     const resolve: Resolve = (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
     const address = `https://kurs.example:${port}/`;
     expect(await fetchFigures(address, hosts, { resolve })).toMatchObject(inner);
-    expect(asked).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
   });
 });

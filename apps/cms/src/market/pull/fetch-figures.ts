@@ -9,7 +9,7 @@ import { SHEET_LIMIT_BYTES } from '../validation/lines.ts';
 import { InnerAddress, publicLookup, type Resolve } from './public-lookup.ts';
 import { innerAddress, isNamedHost, issueOfAddress } from './pull-address.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const TEXT = { format: 'UTF-8' };
 
 export type Fetched = { text: string } | { failure: Issue };
@@ -53,7 +53,7 @@ function failureOf(error: unknown, url: URL): Issue {
 export async function fetchFigures(
   address: string,
   hosts: readonly string[],
-  { patienceMs = PATIENCE_MS, resolve = lookup }: { patienceMs?: number; resolve?: Resolve } = {},
+  { patienceMs = TIMEOUT_MS, resolve = lookup }: { patienceMs?: number; resolve?: Resolve } = {},
 ): Promise<Fetched> {
   const issue = issueOfAddress(address, hosts);
   if (issue) return { failure: issue };

@@ -46,7 +46,9 @@ describe('figures', () => {
     'https://localhost/',
     'https://core.localhost/',
     'http://127.0.0.1:8080/',
-  ])('cannot be fetched from %s, which is internal', (address) => expect(codeOf(address)).toBe('innerAddress'));
+  ])('cannot be fetched from %s, which is internal', (address) =>
+    expect(codeOf(address)).toBe('innerAddress'),
+  );
 
   it.each([
     ['https://10.0.0.5/kurs', '10.0.0.5'],

@@ -31,10 +31,10 @@ const rates = (buy: number) =>
 onEachDatabase(
   'figures that are fetched',
   (cms) => {
-    const pull = (kind: 'rates' | 'funds', given: object) => {
+    const pull = (kind: 'rates' | 'funds', settings: object) => {
       const data = {
         ...RULES,
-        [kind]: { ...RULES[kind], pull: { everyMinutes: 5, format: 'json', ...given } },
+        [kind]: { ...RULES[kind], pull: { everyMinutes: 5, format: 'json', ...settings } },
       };
       return cms().payload.updateGlobal({ slug: 'market', data: data as never, overrideAccess: true });
     };
@@ -101,19 +101,19 @@ onEachDatabase(
     });
 
     it('are fetched when due, and not while disabled', async () => {
-      const asked = vi.fn();
+      const onRequest = vi.fn();
       source.answer((request, response) => {
-        asked();
+        onRequest();
         says(rates(16_300))(request, response);
       });
       await pullFigures(cms().payload);
       await pullFigures(cms().payload);
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(onRequest).toHaveBeenCalledTimes(1);
       await fetchAgain();
-      expect(asked).toHaveBeenCalledTimes(2);
+      expect(onRequest).toHaveBeenCalledTimes(2);
       await pull('rates', { isOn: false, url });
       await fetchAgain();
-      expect(asked).toHaveBeenCalledTimes(2);
+      expect(onRequest).toHaveBeenCalledTimes(2);
     });
 
     it('create no new sheet while unchanged, even with a failure in between', async () => {
@@ -182,17 +182,20 @@ onEachDatabase(
       ['an answer that is no JSON', says('<html>secret'), 'content', 'notText'],
       ['an answer of another shape', says('{"token":"secret"}'), 'content', 'shape'],
       ['an impossible rate', says(rates(-1)), 'content', 'notPositive'],
-    ])('keep the current figures after %s, which is logged and stored', async (_what, listener, why, code) => {
-      source.answer(says(rates(16_300)));
-      await fetchAgain();
-      source.answer(listener);
-      await fetchAgain();
-      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
-      const [, failed] = await storedSheets(cms());
-      expect(failed).toMatchObject({ state: 'failed', issues: [{ code }] });
-      expect(warnings()).toMatchObject([{ kind: 'rates', why }]);
-      expect(JSON.stringify([failed, warnings()])).not.toContain('secret');
-    });
+    ])(
+      'keep the current figures after %s, which is logged and stored',
+      async (_what, listener, why, code) => {
+        source.answer(says(rates(16_300)));
+        await fetchAgain();
+        source.answer(listener);
+        await fetchAgain();
+        expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
+        const [, failed] = await storedSheets(cms());
+        expect(failed).toMatchObject({ state: 'failed', issues: [{ code }] });
+        expect(warnings()).toMatchObject([{ kind: 'rates', why }]);
+        expect(JSON.stringify([failed, warnings()])).not.toContain('secret');
+      },
+    );
 
     it('date the first failure, store a repeated failure once, and recover with a success', async () => {
       const since = () => failingSince(cms().payload, 'rates');
@@ -329,16 +332,16 @@ onEachDatabase(
     });
 
     it('are fetched by one process at a time', async () => {
-      const asked = vi.fn();
+      const onRequest = vi.fn();
       source.answer((request, response) => {
-        asked();
+        onRequest();
         setTimeout(() => says(rates(16_300))(request, response), 300);
       });
       const { payload } = cms();
       // SQLite has a single process.
       if (payload.db.name !== 'postgres') return;
       await Promise.all([pullFigures(payload), pullFigures(payload)]);
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(onRequest).toHaveBeenCalledTimes(1);
       expect(await storedSheets(cms())).toHaveLength(1);
     });
   },

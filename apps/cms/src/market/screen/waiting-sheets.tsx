@@ -58,8 +58,8 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       });
-      const given = (await answer.json()) as object;
-      const isValidated = 'issues' in given;
+      const result = (await answer.json()) as object;
+      const isValidated = 'issues' in result;
       if (answer.ok) setMessage('');
       // The validation issues below say why, once they are loaded.
       else if (isValidated) setMessage(answer.status === 422 ? '' : texts.moved);

@@ -15,7 +15,7 @@ const disclaimer = translated('disclaimer', bilingual('Catatan di bawah angka', 
 });
 
 /** Upper bound of the limits, so that typing errors always need a second person. */
-const MOST_PERCENT = 25;
+const MAX_PERCENT = 25;
 
 const ofMove = (
   name: string,
@@ -27,7 +27,7 @@ const ofMove = (
   type: 'number',
   required: true,
   min: 0,
-  max: MOST_PERCENT,
+  max: MAX_PERCENT,
   defaultValue,
   label,
   access: { update: isAdministrator },

@@ -8,7 +8,7 @@ import { fundReference, rateReferenceFor } from './reference-data.ts';
 import type { Timestamps } from './timeline.ts';
 
 /** How far ahead rates can be entered; catches a wrong year. */
-const MOST_DAYS_AHEAD = 31;
+const MAX_DAYS_AHEAD = 31;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
@@ -30,7 +30,7 @@ export async function validateSheet(
     isAttended,
   );
   const isFar =
-    validFrom !== null && Date.parse(validFrom) > timestamps.now.getTime() + MOST_DAYS_AHEAD * DAY_MS;
-  const far: Issue[] = isFar ? [errorAt('validFromFar', 0, 'validFrom', { days: MOST_DAYS_AHEAD })] : [];
+    validFrom !== null && Date.parse(validFrom) > timestamps.now.getTime() + MAX_DAYS_AHEAD * DAY_MS;
+  const far: Issue[] = isFar ? [errorAt('validFromFar', 0, 'validFrom', { days: MAX_DAYS_AHEAD })] : [];
   return { issues: [...far, ...issues], changes };
 }

@@ -78,9 +78,9 @@ type Around = { before: number | null; next: number | undefined };
 /** The neighbours of each day, merging the sheet's values with the stored ones. */
 function valuesAround(
   stored: StoredValues,
-  sound: readonly { date: string; value: number }[],
+  validLines: readonly { date: string; value: number }[],
 ): Map<string, Around> {
-  const given = new Map(sound.map(({ date, value }): [string, number] => [date, value]));
+  const given = new Map(validLines.map(({ date, value }): [string, number] => [date, value]));
   const all = [...new Map([...stored, ...given])].sort(byDay);
   return new Map(
     all.map(([date], index): [string, Around] => {
@@ -107,22 +107,22 @@ export function validateFunds(
 ): Validation {
   const seen = new Map<string, FundLine>();
   const issues: Issue[] = [];
-  const sound: { line: number; fund: string; date: string; value: number }[] = [];
+  const validLines: { line: number; fund: string; date: string; value: number }[] = [];
   for (const row of lines) {
     const key = subjectOf(row);
     const errors = errorsIn(row, seen.get(key), known);
     if (!seen.has(key)) seen.set(key, row);
     issues.push(...errors);
-    if (errors.length === 0 && isFigure(row.value)) sound.push({ ...row, value: row.value });
+    if (errors.length === 0 && isFigure(row.value)) validLines.push({ ...row, value: row.value });
   }
   const around = new Map(
-    [...Map.groupBy(sound, ({ fund }) => fund)].map(([fund, values]) => [
+    [...Map.groupBy(validLines, ({ fund }) => fund)].map(([fund, values]) => [
       fund,
       valuesAround(known.funds.get(fund) ?? new Map(), values),
     ]),
   );
   const changes: Change[] = [];
-  for (const { line, fund, date, value } of sound) {
+  for (const { line, fund, date, value } of validLines) {
     const { before = null, next } = around.get(fund)?.get(date) ?? {};
     const move = moveOf('value', before, value);
     const replaced = known.funds.get(fund)?.get(date);

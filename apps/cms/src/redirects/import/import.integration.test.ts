@@ -133,8 +133,8 @@ onEachDatabase('redirect import', (cms) => {
 
     it.each([
       ['nobody', () => ({})],
-      ['a page of another site', () => ({ ...publisher, origin: 'https://elsewhere.example' })],
-      ['a request that does not say where it comes from', () => ({ cookie: publisher.cookie ?? '' })],
+      ['a cross-site request', () => ({ ...publisher, origin: 'https://elsewhere.example' })],
+      ['a request without origin', () => ({ cookie: publisher.cookie ?? '' })],
     ])('rejects %s', async (_who, headers) => {
       expect((await send(FILE, false, headers() as Record<string, string>)).status).toBe(403);
       expect(await storedRedirects(cms())).toEqual({});

@@ -10,7 +10,7 @@ describe('a file of redirects', () => {
     ['commas', 'from,to,status\n/a,/b,301\n/c,/d,302\n'],
     ['semicolons', 'from;to;status\n/a;/b;301\n/c;/d;302\n'],
     ['lines as Windows ends them', 'from,to,status\r\n/a,/b,301\r\n/c,/d,302\r\n'],
-    ['a mark at its start', '\uFEFFfrom,to,status\n/a,/b,301\n/c,/d,302'],
+    ['a byte order mark', '\uFEFFfrom,to,status\n/a,/b,301\n/c,/d,302'],
     ['quotes', '"from","to","status"\n"/a","/b","301"\n"/c","/d","302"\n'],
     ['columns in another order, and blanks', 'Status, To ,FROM\n301, /b ,/a\n302,/d,/c\n'],
     ['words for the status', 'from,to,status\n/a,/b,Tetap\n/c,/d,temporary\n'],
@@ -43,14 +43,14 @@ describe('a file of redirects', () => {
 
   it.each([
     ['nothing', '', 1, /nama kolom/],
-    ['no names of columns', '/a,/b,301\n', 1, /nama kolom/],
+    ['no header', '/a,/b,301\n', 1, /nama kolom/],
     ['a column missing', 'from,status\n/a,301\n', 1, /nama kolom/],
     ['a column too many', 'from,to,note\n/a,/b,c\n', 1, /nama kolom/],
     ['a column twice', 'from,to,to\n/a,/b,/c\n', 1, /nama kolom/],
     ['names of columns alone', 'from,to,status\n', 1, /tidak berisi/],
     ['another status', 'from,to,status\n/a,/b,301\n/c,/d,307\n', 3, /301.*302/],
     ['a cell too many', 'from,to,status\n/a,/b,301,x\n', 2, /lebih banyak kolom/],
-    ['a quote that does not end', 'from,to\n/a,/b\n/c,"/d\n', 3, /Tanda kutip/],
+    ['an unclosed quote', 'from,to\n/a,/b\n/c,"/d\n', 3, /Tanda kutip/],
     ['a quote in the middle', 'from,to\n/a,/b"c"\n', 2, /Tanda kutip/],
     ['too many lines', `from,to\n${'/a,/b\n'.repeat(5_001)}`, 1, /5000/],
   ])('is rejected with a message when it has %s', (_what, text, line, reason) => {

@@ -45,12 +45,12 @@ const reasons = {
 
 function columnsOf(header: readonly string[]): Column[] | null {
   const names = header.map((name) => name.toLowerCase());
-  const isSound =
+  const isValid =
     names.includes('from') &&
     names.includes('to') &&
     new Set(names).size === names.length &&
     names.every((name): name is Column => (COLUMNS as readonly string[]).includes(name));
-  return isSound ? (names as Column[]) : null;
+  return isValid ? (names as Column[]) : null;
 }
 
 /**
