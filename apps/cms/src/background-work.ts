@@ -13,11 +13,11 @@ export async function startBackgroundWork(payload: Payload): Promise<void> {
   offerToStopJobs(runJobs(payload));
   reportOverdueJobs(payload);
   keepPulling(payload);
-  endWhenExhausted(payload);
+  exitOnPoolExhaustion(payload);
 }
 
 /** Ends the process on connection pool exhaustion, so that it is restarted. */
-function endWhenExhausted(payload: Payload): void {
+function exitOnPoolExhaustion(payload: Payload): void {
   if (payload.db.name !== 'postgres') return;
   watchExhaustion(poolOf(payload), () => {
     payload.logger.fatal({

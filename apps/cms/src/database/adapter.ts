@@ -90,7 +90,7 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
         const isNew = !adapter.pool;
         await connect?.call(adapter, options);
         if (isNew) {
-          surviveLostConnections(adapter);
+          handleConnectionErrors(adapter);
           releaseEndedConnections(adapter.pool);
         }
       };
@@ -103,7 +103,7 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
  * Handles connection errors: an unhandled `error` event would end the process. The query in progress still
  * fails.
  */
-function surviveLostConnections({ pool, payload }: PostgresAdapter): void {
+function handleConnectionErrors({ pool, payload }: PostgresAdapter): void {
   const note = (err: Error) => payload.logger.warn({ msg: 'A connection to the database was lost', err });
   pool.on('error', note).on('connect', (client) => client.on('error', note));
 }

@@ -6,8 +6,8 @@ import { dialectNameOf, readRowsOf } from './read-rows.ts';
 export type Use = { kind: 'collections' | 'globals'; slug: string; id: number; isDraft: boolean };
 
 /** A root table of references: of an item or global, or of its versions. */
-type Holder = Omit<Use, 'id'> & { fields: readonly FlattenedField[] };
-type Holders = ReadonlyMap<string, Holder>;
+type RootTable = Omit<Use, 'id'> & { fields: readonly FlattenedField[] };
+type RootTables = ReadonlyMap<string, RootTable>;
 type Tables = Readonly<Record<string, RawTable>>;
 type Target = { slug: string; id: number };
 
@@ -15,15 +15,15 @@ const PARENTS = ['_parent_id', 'parent_id'];
 const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
 /** Excludes Payload's internal tables, such as edit locks, which do not count as uses. */
-function holderTables({ payload: { config } }: PayloadRequest): Holders {
-  const holders = new Map<string, Holder>();
+function rootTables({ payload: { config } }: PayloadRequest): RootTables {
+  const roots = new Map<string, RootTable>();
   for (const kind of ['collections', 'globals'] as const)
     for (const { slug, flattenedFields: fields } of config[kind]) {
       if (slug.startsWith('payload-')) continue;
-      holders.set(tableOf(slug), { kind, slug, fields, isDraft: false });
-      holders.set(`_${tableOf(slug)}_v`, { kind, slug, fields, isDraft: true });
+      roots.set(tableOf(slug), { kind, slug, fields, isDraft: false });
+      roots.set(`_${tableOf(slug)}_v`, { kind, slug, fields, isDraft: true });
     }
-  return holders;
+  return roots;
 }
 
 /** The foreign keys of a table, with their target tables. */
@@ -39,15 +39,15 @@ function keysOf({ columns, foreignKeys = {} }: RawTable): { column: string; to: 
   return [...ofColumns, ...declared];
 }
 
-type Way = { root: string; table: RawTable; holder: Holder; joins: string };
+type JoinPath = { root: string; table: RawTable; owner: RootTable; joins: string };
 
 /** The join path from a child table to its root table; null if it belongs to none. */
-function wayToHolder(tables: Tables, holders: Holders, table: string, level = 0): Way | null {
-  const holder = holders.get(table);
+function joinPathToRoot(tables: Tables, roots: RootTables, table: string, level = 0): JoinPath | null {
+  const owner = roots.get(table);
   const own = tables[table] as RawTable;
-  if (holder) return { root: `t${level}`, table: own, holder, joins: '' };
+  if (owner) return { root: `t${level}`, table: own, owner, joins: '' };
   const parent = keysOf(own).find(({ column }) => PARENTS.includes(column));
-  const rest = parent && wayToHolder(tables, holders, parent.to, level + 1);
+  const rest = parent && joinPathToRoot(tables, roots, parent.to, level + 1);
   if (!rest) return null;
   const join = `JOIN ${parent.to} t${level + 1} ON t${level + 1}.id = t${level}.${parent.column}`;
   return { ...rest, joins: ` ${join}${rest.joins}` };
@@ -68,7 +68,7 @@ function namesInBlocks(fields: readonly FlattenedField[], target: string, isInBl
  * Limits rows to the current state: the latest versions, and published main rows. The main row of an
  * unpublished item is outdated.
  */
-function currentOf(tables: Tables, { root, table, holder: { isDraft, kind } }: Way): string {
+function currentOf(tables: Tables, { root, table, owner: { isDraft, kind } }: JoinPath): string {
   if (isDraft) return `${root}.latest${kind === 'collections' ? ` AND ${root}.parent_id IS NOT NULL` : ''}`;
   const texts = `${table.name}_locales`;
   if (!('_status' in (tables[texts]?.columns ?? {}))) return '1 = 1';
@@ -100,13 +100,13 @@ function inJson(column: string, names: readonly string[], search: Search): strin
 }
 
 /** The statement that finds a target in one table; null if the table cannot reference it. */
-function useIn(tables: Tables, holders: Holders, name: string, search: Search) {
-  const way = wayToHolder(tables, holders, name);
+function useIn(tables: Tables, roots: RootTables, name: string, search: Search) {
+  const way = joinPathToRoot(tables, roots, name);
   if (!way) return null;
-  const { fields, isDraft, kind, slug } = way.holder;
+  const { fields, isDraft, kind, slug } = way.owner;
   // Without drafts all versions are history.
   if (isDraft && !('latest' in way.table.columns)) return null;
-  const isOwnTable = holders.get(name)?.isDraft === false;
+  const isOwnTable = roots.get(name)?.isDraft === false;
   const { target } = search;
   const table = tables[name] as RawTable;
   const keys = keysOf(table)
@@ -130,7 +130,7 @@ function statementsOf(req: PayloadRequest, target: Target): string[] {
   if (!Number.isSafeInteger(target.id)) return [];
   const { config } = req.payload;
   const { rawTables } = databaseOf(req.payload);
-  const holders = holderTables(req);
+  const roots = rootTables(req);
   const search: Search = {
     target,
     isShownInTexts: Boolean(config.collections.find(({ slug }) => slug === target.slug)?.upload),
@@ -139,7 +139,7 @@ function statementsOf(req: PayloadRequest, target: Target): string[] {
   const isOfVersions = (table: string) => table.startsWith('_');
   return Object.keys(rawTables)
     .toSorted((one, other) => Number(isOfVersions(one)) - Number(isOfVersions(other)))
-    .flatMap((table) => useIn(rawTables, holders, table, search) ?? []);
+    .flatMap((table) => useIn(rawTables, roots, table, search) ?? []);
 }
 
 const placeOfRow = ({ kind, slug, id, draft }: Row): Use => ({ kind, slug, id, isDraft: Boolean(draft) });
@@ -177,17 +177,17 @@ export async function findHoldersOfText(
   isAmong: (slug: string) => boolean,
 ): Promise<Pick<Use, 'kind' | 'slug' | 'id'>[]> {
   const { rawTables } = databaseOf(req.payload);
-  const holders = holderTables(req);
+  const roots = rootTables(req);
   const pattern = (text: string) => `'%${text.replaceAll("'", "''")}%'`;
   const statements = Object.entries(rawTables).flatMap(([name, table]) => {
-    const way = wayToHolder(rawTables, holders, name);
-    if (!way || way.holder.isDraft || !isAmong(way.holder.slug)) return [];
+    const way = joinPathToRoot(rawTables, roots, name);
+    if (!way || way.owner.isDraft || !isAmong(way.owner.slug)) return [];
     const columns = Object.values(table.columns).filter(({ type }) => TEXT_TYPES.includes(type));
     const found = columns.flatMap(({ name: column }) =>
       texts.map((text) => `CAST(t0.${column} AS text) LIKE ${pattern(text)}`),
     );
     if (found.length === 0) return [];
-    const { kind, slug } = way.holder;
+    const { kind, slug } = way.owner;
     const select = `SELECT '${kind}' AS kind, '${slug}' AS slug, ${way.root}.id AS id`;
     return `${select} FROM ${name} t0${way.joins} WHERE (${found.join(' OR ')}) AND ${currentOf(rawTables, way)}`;
   });

@@ -12,7 +12,7 @@ type Step = { name: string; up: (args: never) => Promise<void> };
 const all: Record<Dialect, readonly Step[]> = { sqlite, postgres };
 
 /** Names of the applied migrations; empty for a new database. */
-async function namesOfDone(payload: Payload, dialect: Dialect): Promise<Set<string>> {
+async function appliedMigrations(payload: Payload, dialect: Dialect): Promise<Set<string>> {
   const database = databaseOf(payload);
   const query =
     dialect === 'sqlite'
@@ -60,7 +60,7 @@ export async function runMigrations(
   report: (line: string) => void = () => {},
 ): Promise<number> {
   return withLock(payload, 'schema', async () => {
-    const done = await namesOfDone(payload, dialect);
+    const done = await appliedMigrations(payload, dialect);
     const missing = all[dialect].filter(({ name }) => !done.has(name));
     for (const step of missing) {
       const start = performance.now();

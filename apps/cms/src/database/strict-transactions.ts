@@ -19,7 +19,7 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: 
   const adapter = original as unknown as Transactional;
 
   /** PostgreSQL answers COMMIT after a failed statement with ROLLBACK and no error. */
-  const refuseIfAborted = async (db: unknown): Promise<void> => {
+  const throwIfAborted = async (db: unknown): Promise<void> => {
     if (adapter.name === 'postgres') await adapter.execute({ drizzle: db, raw: 'SELECT 1' });
   };
 
@@ -38,7 +38,7 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: 
     adapter.sessions[id] = {
       db,
       resolve: async () => {
-        await refuseIfAborted(db).then(ending.resolve, ending.reject);
+        await throwIfAborted(db).then(ending.resolve, ending.reject);
         await over;
       },
       reject: async () => {

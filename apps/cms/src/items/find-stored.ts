@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { StoredItem } from '#cms/content/stored-item.ts';
 
-/** Reads the published item, ignoring drafts; null without an id or a stored item. */
+/** Reads the stored row of an item, its public state, ignoring drafts; null without an id or a row. */
 export async function findStored<Item extends StoredItem>(
   req: PayloadRequest,
   collection: CollectionSlug,

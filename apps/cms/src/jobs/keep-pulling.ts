@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { pullFigures } from '#cms/market/pull/pull-figures.ts';
 
-const LOOK_EVERY_MS = 60 * 1000;
+const CHECK_EVERY_MS = 60 * 1000;
 
 /** Checks every minute whether figures are due to be fetched. Runs never overlap. */
 export function keepPulling(payload: Payload): void {
   let isLooking = false;
-  const look = async () => {
+  const check = async () => {
     if (isLooking) return;
     isLooking = true;
     await pullFigures(payload).catch((err: unknown) => {
@@ -14,5 +14,5 @@ export function keepPulling(payload: Payload): void {
     });
     isLooking = false;
   };
-  setInterval(look, LOOK_EVERY_MS).unref();
+  setInterval(check, CHECK_EVERY_MS).unref();
 }

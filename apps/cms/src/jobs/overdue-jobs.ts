@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** Longer than any queued job takes; retries of failed mails count from their next attempt. */
 const OVERDUE_AFTER_MS = 5 * 60 * 1000;
-const LOOK_EVERY_MS = 60 * 1000;
+const CHECK_EVERY_MS = 60 * 1000;
 
 /** The number of overdue jobs, such as mails and scheduled publications. */
 export async function countOverdueJobs(payload: Payload, now = Date.now()): Promise<number> {
@@ -57,7 +57,7 @@ export async function listFailedPublications(
 
 /** Logs the number of overdue jobs every minute, if there are any. */
 export function reportOverdueJobs(payload: Payload): void {
-  const look = async () => {
+  const check = async () => {
     try {
       const count = await countOverdueJobs(payload);
       if (count > 0) payload.logger.error({ msg: 'Jobs are overdue', count });
@@ -65,5 +65,5 @@ export function reportOverdueJobs(payload: Payload): void {
       payload.logger.error({ msg: 'Overdue jobs could not be counted', err });
     }
   };
-  setInterval(look, LOOK_EVERY_MS).unref();
+  setInterval(check, CHECK_EVERY_MS).unref();
 }

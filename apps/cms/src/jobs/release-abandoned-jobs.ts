@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 
-const LOOK_EVERY_MS = 60 * 1000;
+const CHECK_EVERY_MS = 60 * 1000;
 /** At least twice the time of any job: its process was stopped. */
 const ABANDONED_AFTER_MS = 2 * 60 * 1000;
 /** Twice the maximum backoff of a quarter of an hour. */
@@ -91,7 +91,7 @@ export async function releaseFarRetries(payload: Payload): Promise<number> {
  */
 export async function keepJobsMoving(payload: Payload, isAlone: boolean): Promise<void> {
   const abandoned = new AbandonedJobs(payload);
-  const look = async (afterMs: number) => {
+  const check = async (afterMs: number) => {
     try {
       await abandoned.release(afterMs);
       await releaseFarRetries(payload);
@@ -99,6 +99,6 @@ export async function keepJobsMoving(payload: Payload, isAlone: boolean): Promis
       payload.logger.error({ msg: 'Abandoned jobs could not be looked for', err });
     }
   };
-  await look(isAlone ? 0 : ABANDONED_AFTER_MS);
-  setInterval(() => look(ABANDONED_AFTER_MS), LOOK_EVERY_MS).unref();
+  await check(isAlone ? 0 : ABANDONED_AFTER_MS);
+  setInterval(() => check(ABANDONED_AFTER_MS), CHECK_EVERY_MS).unref();
 }

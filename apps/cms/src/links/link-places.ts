@@ -109,7 +109,7 @@ export async function placeOfUse(
 /**
  * Finds menus, globals and published items that link to some pages. A link in both languages counts once.
  *
- * @param paths of the pages, without language prefix; prefixes of paths are allowed.
+ * @param paths of the pages or of their ancestors, without language prefix.
  * @param leads whether a link to this path, in this language, matches.
  */
 export async function findLinkPlaces(

@@ -63,7 +63,7 @@ const wrongTarget = bilingual(
 );
 
 /** Percent-encodes letters and spaces as browsers do. */
-function escaped(value: string): string {
+function percentEncoded(value: string): string {
   try {
     return value.trim().replaceAll(/[ \u0080-\u{10ffff}]+/gu, encodeURIComponent);
   } catch {
@@ -78,21 +78,21 @@ export function inEveryLanguage(path: string): string[] {
 
 /** Normalizes a typed source to the form of the site's look-ups. */
 export function sourceOf(typed: string): string {
-  return normalisePath(escaped(typed));
+  return normalisePath(percentEncoded(typed));
 }
 
 /** Normalizes a typed target; absolute URLs of this site become paths, so that loops are detected. */
 export function targetOf(typed: string, siteUrl: string): string {
-  const value = escaped(typed);
-  if (value.startsWith('/')) return inOneSpelling(value);
+  const value = percentEncoded(typed);
+  if (value.startsWith('/')) return normalizedTarget(value);
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return value;
   const url = new URL(value);
   if (url.host !== new URL(siteUrl).host) return url.protocol === 'https:' ? url.href : value;
-  return inOneSpelling(url.pathname + url.search + url.hash);
+  return normalizedTarget(url.pathname + url.search + url.hash);
 }
 
 /** Normalizes the target's path for loop detection. */
-function inOneSpelling(target: string): string {
+function normalizedTarget(target: string): string {
   return target.replace(/^[^?#]*/, normalisePath);
 }
 

@@ -26,13 +26,13 @@ let ground: Promise<Buffer> | undefined;
  * treat a static path as a module.
  */
 function loadFonts(): Promise<Font[]> {
-  const found = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'));
+  const resolver = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'));
   const fileOf = (weight: number) => `${PACKAGE}/files/plus-jakarta-sans-latin-${weight}-normal.woff`;
   fonts ??= Promise.all(
     WEIGHTS.map(async (weight) => ({
       name: FAMILY,
       weight,
-      data: await readFile(found.resolve(fileOf(weight))),
+      data: await readFile(resolver.resolve(fileOf(weight))),
     })),
   );
   return fonts;

@@ -40,7 +40,7 @@ async function storedDocument(path: string, locale: string) {
 /** Resolves a save conflict: shows both states field by field and lets the user choose. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { base, conflict, language, locale, path } = props;
-  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const [found, setFound] = useState<Found | null>(null);
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(props);
@@ -75,7 +75,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   }, [base, language, locale, path]);
 
   if (!found) return null;
-  const by = conflict.by ?? say(texts.system);
+  const by = conflict.by ?? translate(texts.system);
   const time = timeInJakarta(Date.parse(conflict.at));
   const choose = (name: string, isMine: boolean) => {
     const chosen = new Set(mine);
@@ -93,27 +93,27 @@ export function ConflictDialog(props: ConflictDialogProps) {
   };
 
   return (
-    <Dialog heading={say(texts.heading)} isWide onClose={props.onLater}>
-      <p>{filled(say(texts.body), { by, time })}</p>
+    <Dialog heading={translate(texts.heading)} isWide onClose={props.onLater}>
+      <p>{filled(translate(texts.body), { by, time })}</p>
       {found.differences.map((difference) => (
         <Sides
           key={difference.name}
           difference={difference}
           isMine={mine.has(difference.name)}
-          names={{ mine: say(texts.mine), theirs: filled(say(texts.theirs), { by }) }}
-          empty={say(texts.empty)}
+          names={{ mine: translate(texts.mine), theirs: filled(translate(texts.theirs), { by }) }}
+          empty={translate(texts.empty)}
           onChoose={(isMine) => choose(difference.name, isMine)}
         />
       ))}
       <div className="editing-dialog__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={() => resolve(new Set())} type="button">
-          {say(texts.discard)}
+          {translate(texts.discard)}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={props.onLater} type="button">
-          {say(texts.later)}
+          {translate(texts.later)}
         </Button>
         <Button margin={false} onClick={() => resolve(mine)} type="button">
-          {say(texts.save)}
+          {translate(texts.save)}
         </Button>
       </div>
     </Dialog>

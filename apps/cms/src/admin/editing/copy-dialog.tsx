@@ -19,10 +19,10 @@ const texts = editingTexts.copy;
 
 /** Offers to restore unsaved input from the local copy. */
 export function CopyDialog({ copy, language, onRestore, onDiscard, onLater }: CopyDialogProps) {
-  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   return (
-    <Dialog heading={say(texts.heading)} onClose={onLater}>
-      <p>{filled(say(texts.body), { time: timeInJakarta(copy.at) })}</p>
+    <Dialog heading={translate(texts.heading)} onClose={onLater}>
+      <p>{filled(translate(texts.body), { time: timeInJakarta(copy.at) })}</p>
       <ul>
         {copy.differences.map(({ name, label }) => (
           <li key={name}>{label}</li>
@@ -30,10 +30,10 @@ export function CopyDialog({ copy, language, onRestore, onDiscard, onLater }: Co
       </ul>
       <div className="editing-dialog__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={onDiscard} type="button">
-          {say(texts.discard)}
+          {translate(texts.discard)}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onLater} type="button">
-          {say(texts.later)}
+          {translate(texts.later)}
         </Button>
         <Button
           extraButtonProps={{ 'data-initial-focus': true }}
@@ -41,7 +41,7 @@ export function CopyDialog({ copy, language, onRestore, onDiscard, onLater }: Co
           onClick={onRestore}
           type="button"
         >
-          {say(texts.restore)}
+          {translate(texts.restore)}
         </Button>
       </div>
     </Dialog>

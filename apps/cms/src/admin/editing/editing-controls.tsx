@@ -45,7 +45,7 @@ export function EditingControls() {
     () => states.get(path),
   );
   const [putOff, setPutOff] = useState<unknown>(null);
-  const say = (text: Bilingual) => inLanguageOf({ i18n }, text);
+  const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
 
   useOpenForm();
 
@@ -57,9 +57,13 @@ export function EditingControls() {
   const entity = globalSlug
     ? getEntityConfig({ globalSlug })
     : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
-  const translate = (label: unknown) =>
-    typeof label === 'string' ? label : typeof label === 'object' && label ? say(label as Bilingual) : '';
-  const labelled = typedFields(entity?.fields ?? [], translate);
+  const labelText = (label: unknown) =>
+    typeof label === 'string'
+      ? label
+      : typeof label === 'object' && label
+        ? translate(label as Bilingual)
+        : '';
+  const labelled = typedFields(entity?.fields ?? [], labelText);
   const isEditable = Boolean(hasSavePermission) && !isTrashed;
 
   // A chosen file is not a field: it modifies the form although all fields equal the stored ones.

@@ -14,10 +14,10 @@ type Line = { text: string; isBad: boolean };
 export function saveStateLine(
   state: SaveState,
   isModified: boolean,
-  say: (text: Bilingual) => string,
+  translate: (text: Bilingual) => string,
 ): Line | null {
-  const good = (text: Bilingual): Line => ({ text: say(text), isBad: false });
-  const bad = (text: Bilingual): Line => ({ text: say(text), isBad: true });
+  const good = (text: Bilingual): Line => ({ text: translate(text), isBad: false });
+  const bad = (text: Bilingual): Line => ({ text: translate(text), isBad: true });
   switch (state.kind) {
     case 'saving':
       return good(texts.saving);
@@ -30,11 +30,11 @@ export function saveStateLine(
     case 'refused':
       return state.reason === null
         ? bad(texts.refusedWithoutReason)
-        : { text: filled(say(texts.refused), { reason: state.reason }), isBad: true };
+        : { text: filled(translate(texts.refused), { reason: state.reason }), isBad: true };
     case 'saved':
       return isModified
         ? good(texts.unsaved)
-        : { text: filled(say(texts.saved), { time: timeInJakarta(state.at) }), isBad: false };
+        : { text: filled(translate(texts.saved), { time: timeInJakarta(state.at) }), isBad: false };
     case 'idle':
       return isModified ? good(texts.unsaved) : null;
   }

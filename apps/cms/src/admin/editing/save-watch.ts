@@ -133,9 +133,9 @@ export function watchSaves(watch: SaveWatch): Fetch {
     const url = new URL(String(input), origin);
     if (url.origin !== origin) return watch.fetch(input, init);
     const save = saveOf(url, init, documents);
-    const say = (state: SaveState) => save && states.set(save.path, state);
+    const setState = (state: SaveState) => save && states.set(save.path, state);
     const signal = init?.signal ?? null;
-    say({ kind: 'saving' });
+    setState({ kind: 'saving' });
     for (let attempt = 1; ; attempt++) {
       const response = await watch.fetch(input, init).catch((error: unknown) => {
         if (signal?.aborted) throw error;
@@ -148,23 +148,23 @@ export function watchSaves(watch: SaveWatch): Fetch {
       if (isLost) {
         const mayRepeat = save && !save.isNew && (save.isBySelf || attempt < ATTEMPTS_BY_HAND);
         if (!mayRepeat) {
-          say({ kind: 'refused', reason: watch.unreachable() });
+          setState({ kind: 'refused', reason: watch.unreachable() });
           if (response && !isFailedRefresh) return response;
           throw new TypeError(watch.unreachable());
         }
-        say({ kind: 'offline' });
+        setState({ kind: 'offline' });
         await watch.wait(Math.min(1_000 * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal);
         continue;
       }
       const isRefused = response.status === 401 || response.status === 403;
       if (isRefused && (save || needsSession(url.pathname, init)) && !(await watch.isSignedIn())) {
-        say({ kind: 'signedOut' });
+        setState({ kind: 'signedOut' });
         const isBack = await watch.signIn().then(
           () => true,
           () => false,
         );
         if (isBack) {
-          say({ kind: 'saving' });
+          setState({ kind: 'saving' });
           continue;
         }
       }

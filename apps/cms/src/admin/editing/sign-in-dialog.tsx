@@ -29,7 +29,7 @@ const texts = editingTexts.signIn;
 
 /** Asks the user who opened the form for the password; other accounts cannot sign in here. */
 export function SignInDialog({ language, person, usersPath, onSignedIn, onLeave }: SignInDialogProps) {
-  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const [error, setError] = useState<Bilingual | null>(null);
   const [isSending, setIsSending] = useState(false);
 
@@ -60,15 +60,15 @@ export function SignInDialog({ language, person, usersPath, onSignedIn, onLeave 
   }
 
   return (
-    <Dialog heading={say(texts.heading)}>
+    <Dialog heading={translate(texts.heading)}>
       <form onSubmit={signIn} className="editing-dialog__form">
-        <p>{say(texts.body)}</p>
+        <p>{translate(texts.body)}</p>
         <label>
-          {say(texts.email)}
+          {translate(texts.email)}
           <input type="email" name="email" value={person.email} autoComplete="username" readOnly />
         </label>
         <label>
-          {say(texts.password)}
+          {translate(texts.password)}
           <input
             type="password"
             name="password"
@@ -78,14 +78,14 @@ export function SignInDialog({ language, person, usersPath, onSignedIn, onLeave 
           />
         </label>
         <p role="alert" className="editing-dialog__error">
-          {error && say(error)}
+          {error && translate(error)}
         </p>
         <div className="editing-dialog__buttons">
           <Button buttonStyle="secondary" margin={false} onClick={onLeave} type="button">
-            {say(texts.leave)}
+            {translate(texts.leave)}
           </Button>
           <Button disabled={isSending} margin={false} type="submit">
-            {say(texts.submit)}
+            {translate(texts.submit)}
           </Button>
         </div>
       </form>

@@ -41,20 +41,20 @@ export function SearchPreview({ siteUrl, base }: SearchPreviewProps) {
       slug: read('slug'),
     });
   });
-  const say = (text: { id: string; en: string }) => inLanguageOf({ i18n }, text);
+  const translate = (text: { id: string; en: string }) => inLanguageOf({ i18n }, text);
   const result = searchResultOf(JSON.parse(fields), { siteUrl, base, locale });
   return (
     <div className="search-preview field-type">
-      <p className="search-preview__heading">{say(texts.heading)}</p>
+      <p className="search-preview__heading">{translate(texts.heading)}</p>
       <div className="search-preview__result">
         <p className="search-preview__address">{result.address}</p>
-        <p className="search-preview__title">{result.title || say(texts.untitled)}</p>
+        <p className="search-preview__title">{result.title || translate(texts.untitled)}</p>
         <p className="search-preview__description">{result.description}</p>
       </div>
       <ul className="search-preview__notes" aria-live="polite">
-        {result.isTitleCut && <li>{say(texts.titleCut)}</li>}
-        {result.isDescriptionCut && <li>{say(texts.descriptionCut)}</li>}
-        {result.isDescriptionMissing && <li>{say(texts.descriptionMissing)}</li>}
+        {result.isTitleCut && <li>{translate(texts.titleCut)}</li>}
+        {result.isDescriptionCut && <li>{translate(texts.descriptionCut)}</li>}
+        {result.isDescriptionMissing && <li>{translate(texts.descriptionMissing)}</li>}
       </ul>
     </div>
   );

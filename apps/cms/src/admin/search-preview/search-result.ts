@@ -19,7 +19,7 @@ export type SearchPlace = {
 };
 
 /** Truncates at a word, as search engines do. */
-function cut(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   if (line.length <= most) return line;
   const end = line.lastIndexOf(' ', most - 1);
@@ -34,8 +34,8 @@ export function searchResultOf(fields: SearchFields, { siteUrl, base, locale }: 
   const crumbs = [new URL(siteUrl).host, ...path.split('/').filter(Boolean)];
   return {
     address: crumbs.join(' › '),
-    title: cut(title, TITLE_SIGNS),
-    description: cut(description, DESCRIPTION_SIGNS),
+    title: truncate(title, TITLE_SIGNS),
+    description: truncate(description, DESCRIPTION_SIGNS),
     isTitleCut: title.length > TITLE_SIGNS,
     isDescriptionCut: description.length > DESCRIPTION_SIGNS,
     isDescriptionMissing: description === '',

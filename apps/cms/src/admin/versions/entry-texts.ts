@@ -13,24 +13,24 @@ const clocks = Object.fromEntries(
 
 /** The description of a save, in the user's language. */
 export function entryTexts(entry: Entry, language: string, useAsTitle: string | undefined) {
-  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const stored = useAsTitle ? entry.version[useAsTitle] : undefined;
   const titles = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Bilingual>;
   const title =
     typeof stored === 'string' ? stored : (entry.locale && titles[entry.locale]) || titles.id || titles.en;
-  const nameOf = (locale: Locale) => say(texts.languages[locale]);
+  const nameOf = (locale: Locale) => translate(texts.languages[locale]);
   return {
-    name: filled(say(texts.version), { number: String(entry.number) }),
-    title: useAsTitle ? title || say(texts.untitled) : '',
+    name: filled(translate(texts.version), { number: String(entry.number) }),
+    title: useAsTitle ? title || translate(texts.untitled) : '',
     at: (clocks[language] ?? clocks.id)?.format(new Date(entry.at)) ?? '',
-    by: entry.by ?? say(texts.system),
+    by: entry.by ?? translate(texts.system),
     language: entry.locale ? nameOf(entry.locale) : '',
-    act: say(texts.acts[entry.act]),
+    act: translate(texts.acts[entry.act]),
     marks: [
       ...(entry.publicIn.length > 0
-        ? [filled(say(texts.publicIn), { languages: entry.publicIn.map(nameOf).join(', ') })]
+        ? [filled(translate(texts.publicIn), { languages: entry.publicIn.map(nameOf).join(', ') })]
         : []),
-      ...(entry.isLatest ? [say(texts.latest)] : []),
+      ...(entry.isLatest ? [translate(texts.latest)] : []),
     ],
   };
 }

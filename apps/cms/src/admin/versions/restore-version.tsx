@@ -24,7 +24,7 @@ type RestoreVersionProps = {
 /** Restores a version after a confirmation that names the public effect. */
 export function RestoreVersion({ address, back, consequence, language, number }: RestoreVersionProps) {
   const router = useRouter();
-  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
 
@@ -39,9 +39,9 @@ export function RestoreVersion({ address, back, consequence, language, number }:
         router.refresh();
         return;
       }
-      toast.error(body.errors?.[0]?.message ?? say(texts.failed));
+      toast.error(body.errors?.[0]?.message ?? translate(texts.failed));
     } catch (error) {
-      toast.error(error instanceof TypeError ? error.message : say(texts.failed));
+      toast.error(error instanceof TypeError ? error.message : translate(texts.failed));
     }
     setIsSending(false);
     setIsAsking(false);
@@ -50,20 +50,20 @@ export function RestoreVersion({ address, back, consequence, language, number }:
   return (
     <div className="restore-version">
       <Button margin={false} onClick={() => setIsAsking(true)} size="medium" type="button">
-        {say(texts.button)}
+        {translate(texts.button)}
       </Button>
       {isAsking && (
         <Dialog
-          heading={filled(say(texts.heading), { number: String(number) })}
+          heading={filled(translate(texts.heading), { number: String(number) })}
           onClose={() => setIsAsking(false)}
         >
           <p>{consequence}</p>
           <div className="editing-dialog__buttons">
             <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)} type="button">
-              {say(texts.cancel)}
+              {translate(texts.cancel)}
             </Button>
             <Button disabled={isSending} margin={false} onClick={restore} type="button">
-              {say(texts.confirm)}
+              {translate(texts.confirm)}
             </Button>
           </div>
         </Dialog>

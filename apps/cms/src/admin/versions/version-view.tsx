@@ -14,7 +14,7 @@ import { versionTexts as texts } from './texts.ts';
 export async function VersionView(props: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, req } = props.initPageResult;
   const { language } = req.i18n;
-  const say = (text: Bilingual) => inLanguageOf(req, text);
+  const translate = (text: Bilingual) => inLanguageOf(req, text);
   const { api, entries, hasDrafts, path } = await findHistory(props);
   const versionId = props.routeSegments.at(-1);
   const index = entries.findIndex(({ id }) => String(id) === versionId);
@@ -35,14 +35,14 @@ export async function VersionView(props: DocumentViewServerProps) {
     ...LOCALES.map((locale) => ({ heading: texts.languages[locale], changes: comparison[locale] })),
   ];
   const shown = LOCALES.filter((locale) => entries.some(({ publicIn }) => publicIn.includes(locale)));
-  const names = shown.map((locale) => say(texts.languages[locale])).join(', ');
+  const names = shown.map((locale) => translate(texts.languages[locale])).join(', ');
   const labelOf = ({ label, name }: Change) =>
-    typeof label === 'object' && label !== null ? say(label as Bilingual) : String(label || name);
+    typeof label === 'object' && label !== null ? translate(label as Bilingual) : String(label || name);
   const isTrashed = props.routeSegments[2] === 'trash';
   return (
     <Gutter className="versions-list">
       <p>
-        <a href={path}>{say(texts.compare.back)}</a>
+        <a href={path}>{translate(texts.compare.back)}</a>
       </p>
       <h2>{nameOf(entry)}</h2>
       {!entry.isLatest && !isTrashed && (
@@ -51,8 +51,11 @@ export async function VersionView(props: DocumentViewServerProps) {
           back={path.replace(/\/versions$/, '')}
           consequence={
             hasDrafts
-              ? say(texts.restore.asDraft).replace('{shown}', names || say(texts.restore.shownInNone))
-              : say(texts.restore.atOnce)
+              ? translate(texts.restore.asDraft).replace(
+                  '{shown}',
+                  names || translate(texts.restore.shownInNone),
+                )
+              : translate(texts.restore.atOnce)
           }
           language={language}
           number={entry.number}
@@ -60,7 +63,7 @@ export async function VersionView(props: DocumentViewServerProps) {
       )}
       <form className="versions-list__choice" method="get">
         <label>
-          {say(texts.compare.with)}{' '}
+          {translate(texts.compare.with)}{' '}
           <select name="from" defaultValue={other ? String(other.id) : ''}>
             {entries
               .filter(({ id }) => id !== entry.id)
@@ -71,18 +74,18 @@ export async function VersionView(props: DocumentViewServerProps) {
               ))}
           </select>
         </label>
-        <button type="submit">{say(texts.compare.show)}</button>
+        <button type="submit">{translate(texts.compare.show)}</button>
       </form>
-      {!other && <p>{say(texts.compare.first)}</p>}
+      {!other && <p>{translate(texts.compare.first)}</p>}
       {sections.map(({ heading, changes }) => (
         <section key={heading.en} className="version-changes">
-          <h3>{say(heading)}</h3>
-          {changes.length === 0 && <p>{say(texts.compare.same)}</p>}
+          <h3>{translate(heading)}</h3>
+          {changes.length === 0 && <p>{translate(texts.compare.same)}</p>}
           {changes.map((change) => (
             <div key={change.name} className="version-changes__field">
               <h4>{labelOf(change)}</h4>
-              <del>{change.before || say(texts.compare.empty)}</del>
-              <ins>{change.after || say(texts.compare.empty)}</ins>
+              <del>{change.before || translate(texts.compare.empty)}</del>
+              <ins>{change.after || translate(texts.compare.empty)}</ins>
             </div>
           ))}
         </section>

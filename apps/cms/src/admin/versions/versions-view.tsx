@@ -10,25 +10,25 @@ import { versionTexts as texts } from './texts.ts';
 export async function VersionsView(props: DocumentViewServerProps) {
   const { collectionConfig, req } = props.initPageResult;
   const { language } = req.i18n;
-  const say = (text: Bilingual) => inLanguageOf(req, text);
+  const translate = (text: Bilingual) => inLanguageOf(req, text);
   const { entries, path } = await findHistory(props);
   const { useAsTitle } = collectionConfig?.admin ?? {};
   if (entries.length === 0)
     return (
       <Gutter className="versions-list">
-        <p>{say(texts.none)}</p>
+        <p>{translate(texts.none)}</p>
       </Gutter>
     );
   return (
     <Gutter className="versions-list">
-      <h2>{say(texts.heading)}</h2>
+      <h2>{translate(texts.heading)}</h2>
       <div className="table">
         <table>
           <thead>
             <tr>
               {Object.values(texts.columns).map((column) => (
                 <th key={column.en} scope="col">
-                  {say(column)}
+                  {translate(column)}
                 </th>
               ))}
             </tr>

@@ -6,8 +6,8 @@ import type { Home, Setting } from '#cms/payload-types.ts';
 const ID_LENGTH = 12;
 
 /** A content hash as id. */
-function idOf(...said: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, ID_LENGTH);
+function idOf(...content: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, ID_LENGTH);
 }
 
 const timeOf = (value: string | null | undefined) => (value ? new Date(value).toISOString() : null);

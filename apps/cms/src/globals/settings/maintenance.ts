@@ -52,7 +52,7 @@ export const maintenance: Field = {
 type InEachLanguage = { isOn?: unknown; message?: { id?: unknown; en?: unknown }; expectedEnd?: unknown };
 
 /** The maintenance settings as comparable text. */
-function said(document: unknown): string {
+function comparableText(document: unknown): string {
   const { maintenance: group } = document as { maintenance?: InEachLanguage };
   const values = [group?.isOn, group?.message?.id, group?.message?.en, group?.expectedEnd];
   return JSON.stringify(values.map((value) => value || null));
@@ -128,7 +128,7 @@ export const keepMaintenanceWhenRestoring: GlobalBeforeOperationHook = async ({
   // Payload checks the permission to restore later; read nothing before.
   if (!canPublish({ req })) throw new Forbidden(req.t);
   const [restored, current] = await restoredAndCurrent(req, String(args.id));
-  if (said(restored) === said(current)) return;
+  if (comparableText(restored) === comparableText(current)) return;
   if (!isAdministrator({ req })) throw new Forbidden(req.t);
   if (isClosed(restored) && !isClosed(current)) await confirmClosing(req);
 };

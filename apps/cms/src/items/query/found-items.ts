@@ -49,7 +49,7 @@ function toTime(value: Time): string | null {
 }
 
 /** The SQL expression of a field, with the aliases `item` and `text`. */
-function selected(
+function selectColumn(
   payload: Payload,
   collection: ItemCollection,
   field: string | undefined,
@@ -63,7 +63,7 @@ function selected(
 export function periodColumns(payload: Payload, collection: ItemCollection): string {
   const { found = {} } = itemViewOf(payload, collection);
   const column = (field: string | undefined, otherwise = 'NULL') =>
-    selected(payload, collection, field, otherwise);
+    selectColumn(payload, collection, field, otherwise);
   return `${column(found.from)} AS found_from, ${column(found.until)} AS found_until,
     ${column(found.if, '1')} AS is_found`;
 }
@@ -91,8 +91,8 @@ export async function foundItems(payload: Payload, collection: ItemCollection): 
   const rows = await readRows<Row>(
     payload,
     `SELECT item.id, item.slug, text._locale AS language, text.title,
-       ${selected(payload, collection, found.by ?? 'summary', "''")} AS described,
-       ${selected(payload, collection, 'publishedAt', 'NULL')} AS published_at,
+       ${selectColumn(payload, collection, found.by ?? 'summary', "''")} AS described,
+       ${selectColumn(payload, collection, 'publishedAt', 'NULL')} AS published_at,
        ${periodColumns(payload, collection)}
      FROM ${table} item JOIN ${table}_locales text ON text._parent_id = item.id
      WHERE item.slug IS NOT NULL AND ${VISIBLE_TEXT}

@@ -104,12 +104,12 @@ export async function findItem(
   if (!item) return null;
   const languages = publishedLanguages(item);
   const language = languageFor(languages, locale);
-  if (!language) return goneBecause(item, locale);
+  if (!language) return withdrawalReason(item, locale);
   return { item: await detailOf(collection, { item, language }, languages, { payload, locale }) };
 }
 
 /** The withdrawal reason; null makes the address answer “not found”. */
-function goneBecause(item: StoredItem, requested: Locale): { gone: GoneAnswer } | null {
+function withdrawalReason(item: StoredItem, requested: Locale): { gone: GoneAnswer } | null {
   const language = [requested, ...LOCALES].find((locale) => item.withdrawnBecause?.[locale]?.trim());
   const message = language && item.withdrawnBecause?.[language];
   return message ? { gone: { statusCode: 410, message, language } } : null;

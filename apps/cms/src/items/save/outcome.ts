@@ -19,7 +19,7 @@ const without = (texts: InEach<string>, languages: readonly Locale[]): InEach<st
 /**
  * Clears withdrawal reasons of visible languages. English is also visible through the Indonesian fallback.
  */
-function forgetReasons(item: Item, visible: readonly Locale[]): Item {
+function clearReasons(item: Item, visible: readonly Locale[]): Item {
   const hasReason = visible.some((locale) => item.withdrawnBecause?.[locale]);
   return hasReason ? { ...item, withdrawnBecause: without(item.withdrawnBecause, visible) } : item;
 }
@@ -43,7 +43,7 @@ function published(
   } as unknown as Item;
   const shown = publicLanguages(merged);
   const visible = shown.includes('id') ? LOCALES : shown;
-  return { row: forgetReasons(merged, visible), draft: forgetReasons(draft, visible), isVisible: true };
+  return { row: clearReasons(merged, visible), draft: clearReasons(draft, visible), isVisible: true };
 }
 
 function withdrawn(languages: readonly Locale[], row: Item, draft: Item): Outcome {
@@ -60,7 +60,7 @@ function withdrawn(languages: readonly Locale[], row: Item, draft: Item): Outcom
 }
 
 /** For an unpublished item, a publisher's draft makes its withdrawal reason public at once. */
-function drafted(locale: Locale, mayAnswer: boolean, row: Item, draft: Item): Outcome {
+function draftOutcome(locale: Locale, mayAnswer: boolean, row: Item, draft: Item): Outcome {
   const reason = draft.withdrawnBecause?.[locale] ?? '';
   const isSame = reason === (row.withdrawnBecause?.[locale] ?? '');
   if (isSame || !mayAnswer || publicLanguages(row).length > 0) return { row, draft, isVisible: false };
@@ -69,7 +69,7 @@ function drafted(locale: Locale, mayAnswer: boolean, row: Item, draft: Item): Ou
 }
 
 /** Changes only the trash state. Payload's version would lack texts that exist only in autosaves. */
-function moved({ deletedAt = null, lastSave }: Item, row: Item, latest: Item): Outcome {
+function trashOutcome({ deletedAt = null, lastSave }: Item, row: Item, latest: Item): Outcome {
   return { row: { ...row, deletedAt }, draft: { ...latest, deletedAt, lastSave }, isVisible: true };
 }
 
@@ -86,11 +86,11 @@ function unnormalised(
     case 'withdraw':
       return withdrawn(plan.languages, row, draft);
     case 'draft':
-      return drafted(plan.locale, mayAnswer, row, draft);
+      return draftOutcome(plan.locale, mayAnswer, row, draft);
     case 'restore':
       return { row, draft, isVisible: false };
     case 'trash':
-      return moved(draft, row, latest);
+      return trashOutcome(draft, row, latest);
   }
 }
 

@@ -34,17 +34,17 @@ const nameOf = (person: MarketSheet['enteredBy']) =>
 export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) {
   const steps = historyOf(data as FundValue);
   const sheets = await sheetsOf(payload, steps);
-  const say = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const number = new Intl.NumberFormat(i18n.language === 'en' ? 'en' : 'id', { maximumFractionDigits: 6 });
   return (
     <section aria-labelledby="value-history-title" className="document-history">
-      <h2 id="value-history-title">{say('title')}</h2>
+      <h2 id="value-history-title">{translate('title')}</h2>
       <table>
         <thead>
           <tr>
             {(['value', 'time', 'entered', 'approved', 'reason', 'sheet'] as const).map((name) => (
               <th key={name} scope="col">
-                {say(name)}
+                {translate(name)}
               </th>
             ))}
           </tr>

@@ -4,7 +4,7 @@ export type DecimalSign = ',' | '.';
 export const otherSign = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',');
 
 /** Strips currency symbols and any kind of space. */
-function bare(text: string): string {
+function stripped(text: string): string {
   return text
     .trim()
     .replace(/^(rp|idr)\.?\s*/i, '')
@@ -16,7 +16,7 @@ function bare(text: string): string {
  * fifteen and a half in English.
  */
 export function signShownBy(text: string): DecimalSign | null {
-  const number = bare(text).replace(/^[-+]/, '');
+  const number = stripped(text).replace(/^[-+]/, '');
   const lastOf = (sign: DecimalSign) => number.lastIndexOf(sign);
   const [comma, point] = [lastOf(','), lastOf('.')];
   if (comma < 0 && point < 0) return null;
@@ -37,7 +37,7 @@ export function signShownBy(text: string): DecimalSign | null {
 export function numberIn(text: string, sign: DecimalSign): number | null {
   const group = sign === ',' ? '\\.' : ',';
   const decimal = sign === ',' ? ',' : '\\.';
-  const written = bare(text);
+  const written = stripped(text);
   const isNumber = new RegExp(`^[-+]?(\\d+|[1-9]\\d{0,2}(${group}\\d{3})+)(${decimal}\\d+)?$`).test(written);
   if (!isNumber) return null;
   return Number(written.replaceAll(otherSign(sign), '').replace(sign, '.'));

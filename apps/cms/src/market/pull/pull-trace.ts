@@ -59,7 +59,7 @@ export async function findRepeated(
   return sheets.find((sheet) => sheet?.fingerprint === fingerprint) ?? null;
 }
 
-/** Updates only `lastSeen`: a concurrent approval of the same row must not be overwritten (lost update). */
+/** Updates only `seenAt`: a concurrent approval of the same row must not be overwritten (lost update). */
 export function markSeen(payload: Payload, id: number): Promise<void> {
   return inSheetTransaction(payload, (req, now) =>
     writeInTransactionOf(req, `UPDATE market_sheets SET seen_at = '${now.toISOString()}' WHERE id = ${id}`),

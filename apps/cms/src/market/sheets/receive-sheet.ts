@@ -60,7 +60,7 @@ export function fingerprintOfContent(
 }
 
 /** Lines as stored: invalid cells are preserved but truncated. */
-function bounded(lines: SheetContent['lines']): Record<string, number | string>[] {
+function truncateLines(lines: SheetContent['lines']): Record<string, number | string>[] {
   return lines.map((line) =>
     Object.fromEntries(
       Object.entries(line).map(([name, value]) => [
@@ -98,7 +98,7 @@ async function store(
     fingerprint,
     validFrom: state === 'published' ? publishedFrom(content, arrivedAt) : content.validFrom,
     seenAt: time,
-    lines: bounded(content.lines),
+    lines: truncateLines(content.lines),
     issues,
     enteredBy,
     sourceSetBy,
@@ -135,7 +135,7 @@ async function findEarlier(req: PayloadRequest, { key, repeats }: Arrival): Prom
  * Whether older waiting sheets are superseded: by published figures, or by newer waiting ones of the same
  * source.
  */
-const isInPlaceOfOlder = (state: SheetState, source: SheetSource) =>
+const supersedesOlder = (state: SheetState, source: SheetSource) =>
   state === 'published' || (state === 'waiting' && UNATTENDED.includes(source));
 
 /**
@@ -165,7 +165,7 @@ export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcom
     const sheet = await store(req, timestamps, arrival, state, issues, earlier?.id ?? null);
     if (state === 'published')
       await publishContent(req, content, { sheet, by: enteredBy, reason: null, ...timestamps });
-    if (isInPlaceOfOlder(state, source)) await supersedeWaiting(req, { sheet, source, content }, timestamps);
+    if (supersedesOlder(state, source)) await supersedeWaiting(req, { sheet, source, content }, timestamps);
     return { kind: 'stored', sheet, state, isRepeat: false, issues };
   });
 }

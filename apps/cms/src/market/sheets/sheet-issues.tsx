@@ -33,21 +33,25 @@ type Props = Pick<JSONFieldServerProps, 'data'> & { i18n: { language: string } }
 
 /** The issues of a market sheet, in the user's language. */
 export function SheetIssues({ data, i18n }: Props) {
-  const say = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const issues = storedIssues.parse(data?.issues ?? []);
   return (
     <StoredTable
-      columns={[{ label: say('line') }, { label: say('severity') }, { label: say('reason') }]}
-      empty={say('empty')}
+      columns={[
+        { label: translate('line') },
+        { label: translate('severity') },
+        { label: translate('reason') },
+      ]}
+      empty={translate('empty')}
       rows={issues.map(({ line, severity, code, values }, index) => ({
         key: String(index),
         cells: [
-          line > 0 ? line : say('wholeSheet'),
+          line > 0 ? line : translate('wholeSheet'),
           inLanguageOf({ i18n }, severities[severity]),
           inLanguageOf({ i18n }, issueSentence({ code, ...(values && { values }) })),
         ],
       }))}
-      title={say('title')}
+      title={translate('title')}
     />
   );
 }

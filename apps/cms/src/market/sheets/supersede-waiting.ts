@@ -10,7 +10,7 @@ const subjectOf = (line: RateLine | FundLine) =>
 const timeOf = ({ validFrom }: SheetContent, arrivedAt: Date | string) =>
   Date.parse(validFrom ?? new Date(arrivedAt).toISOString());
 
-/** Whether newer rates fully replace older ones; false while the newer ones have not begun. */
+/** Whether newer rates replace older ones; before they begin, only those with the same start. */
 function coversTime(newer: number, older: number, now: Date): boolean {
   return newer > now.getTime() ? older === newer : older <= newer;
 }

@@ -21,7 +21,7 @@ import { type Arrival, fingerprintOfContent, receiveSheet } from './receive-shee
 import { withdrawSheet } from './withdraw-sheet.ts';
 
 const HOUR_MS = 3_600_000;
-const hence = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 onEachDatabase('rates in a timeline', (cms) => {
   let entering = 0;
@@ -83,7 +83,7 @@ onEachDatabase('rates in a timeline', (cms) => {
 
   describe('with a given time', () => {
     it('hold from that time, also in the past, so that their age is that of the source', async () => {
-      const [first, second] = [hence(-30), hence(-1)];
+      const [first, second] = [hoursFromNow(-30), hoursFromNow(-1)];
       await storedAs(sheet(first, 16_300));
       expect(await quotes()).toEqual([['USD', 16_300, first]]);
       await storedAs(sheet(second, 16_310));
@@ -97,8 +97,8 @@ onEachDatabase('rates in a timeline', (cms) => {
     it.each(['feed', 'pull', 'manual', 'csv'] as const)(
       'are errors if older than the current ones, when sent by %s',
       async (source) => {
-        await storedAs(sheet(hence(-1), 16_400));
-        const late = sheet(hence(-2), 16_300);
+        await storedAs(sheet(hoursFromNow(-1), 16_400));
+        const late = sheet(hoursFromNow(-2), 16_300);
         const outcome = await arrive(late, { source });
         expect(outcome).toMatchObject({ issues: [{ line: 1, code: 'olderThanInForce' }] });
         expect(outcome.kind === 'stored' ? outcome.state : outcome.kind).toBe(
@@ -110,11 +110,11 @@ onEachDatabase('rates in a timeline', (cms) => {
 
     it('are errors if others were published since without a time', async () => {
       await storedAs(sheet(null, 16_400));
-      expect(await storedAs(sheet(hence(-1), 16_300))).toMatchObject({ state: 'failed' });
+      expect(await storedAs(sheet(hoursFromNow(-1), 16_300))).toMatchObject({ state: 'failed' });
     });
 
     it('change nothing if repeated, and bump no cache tag', async () => {
-      const time = hence(-30);
+      const time = hoursFromNow(-30);
       await storedAs(sheet(time, 16_300));
       const before = [await tagVersion(), await quotes()];
       expect(await storedAs(sheet(time, 16_300))).toMatchObject({ state: 'published', issues: [] });
@@ -122,7 +122,7 @@ onEachDatabase('rates in a timeline', (cms) => {
     });
 
     it('add only changed lines, which hold from now, for each correction', async () => {
-      const time = hence(-30);
+      const time = hoursFromNow(-30);
       await storedAs(sheet(time, 16_300, [['JPY', 10_500]]));
       for (const [buy, yen] of [
         [16_310, 10_500],
@@ -151,7 +151,7 @@ onEachDatabase('rates in a timeline', (cms) => {
   describe('that wait', () => {
     /** Receives a sheet with an arrival time in the past, and approves it. */
     const approveArrivedBefore = async (id: number, hours: number) => {
-      const createdAt = hence(-hours);
+      const createdAt = hoursFromNow(-hours);
       await cms().payload.db.updateOne({ collection: 'market-sheets', id, data: { createdAt } });
       const [waiting] = (await screen()).waiting;
       const approval = await approveSheet(cms().payload, approving, id, waiting?.seen ?? '');
@@ -191,8 +191,8 @@ onEachDatabase('rates in a timeline', (cms) => {
     });
 
     it('cannot be approved once newer rates are in force', async () => {
-      const { sheet: id } = await storedAs(sheet(hence(-2), 18_300));
-      await arrive(sheet(hence(-1), 16_310), { source: 'manual' });
+      const { sheet: id } = await storedAs(sheet(hoursFromNow(-2), 18_300));
+      await arrive(sheet(hoursFromNow(-1), 16_310), { source: 'manual' });
       const [waiting] = (await screen()).waiting;
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
         kind: 'refused',
@@ -204,7 +204,7 @@ onEachDatabase('rates in a timeline', (cms) => {
   describe('that are still to begin', () => {
     it('are the reference for earlier ones, too', async () => {
       await putInForce(cms(), { 'USD e-rate': [16_100, 16_120] });
-      await storedAs(sheet(hence(24), 16_700));
+      await storedAs(sheet(hoursFromNow(24), 16_700));
       expect(await storedAs(sheet(null, 15_600))).toMatchObject({
         state: 'waiting',
         issues: [
@@ -223,7 +223,7 @@ onEachDatabase('rates in a timeline', (cms) => {
     });
 
     it('are compared with the rates in force until then, also when replacing others of the same time', async () => {
-      const time = hence(24);
+      const time = hoursFromNow(24);
       await storedAs(sheet(null, 16_000));
       await storedAs(sheet(time, 16_700));
       expect(await storedAs(sheet(time, 17_400))).toMatchObject({
@@ -234,7 +234,7 @@ onEachDatabase('rates in a timeline', (cms) => {
 
     it('are listed with author and approver until they are withdrawn', async () => {
       await storedAs(sheet(null, 16_000));
-      const time = hence(24);
+      const time = hoursFromNow(24);
       const content = sheet(time, 17_000);
       const first = await arrive(content, { source: 'manual', enteredBy: entering });
       const seen = first.kind === 'unseen' ? digestOf(first) : '';
@@ -261,7 +261,7 @@ onEachDatabase('rates in a timeline', (cms) => {
     });
 
     it('remain stored after withdrawal, with person and time, but are never in force', async () => {
-      await storedAs(sheet(hence(-1), 16_000));
+      await storedAs(sheet(hoursFromNow(-1), 16_000));
       const soon = new Date(Date.now() + 1_500);
       const { sheet: id } = await storedAs(sheet(soon.toISOString(), 16_100));
       expect(await withdrawSheet(cms().payload, entering, id)).toEqual({ kind: 'withdrawn' });
@@ -283,13 +283,13 @@ onEachDatabase('rates in a timeline', (cms) => {
     });
 
     it('are withdrawn in reverse order, and never after they have begun', async () => {
-      const time = hence(24);
+      const time = hoursFromNow(24);
       const withdraw = async (id: number) => (await withdrawSheet(cms().payload, entering, id)).kind;
       const now = await storedAs(sheet(null, 16_000));
       const [first, same, last] = [
         await storedAs(sheet(time, 16_100)),
         await storedAs(sheet(time, 16_200)),
-        await storedAs(sheet(hence(48), 16_300)),
+        await storedAs(sheet(hoursFromNow(48), 16_300)),
       ];
       expect(await withdraw(now.sheet)).toBe('begun');
       expect([await withdraw(first.sheet), await withdraw(same.sheet)]).toEqual(['followed', 'followed']);

@@ -63,7 +63,7 @@ export type Issue = {
 
 const LONGEST_TEXT = 60;
 
-const cut = (value: number | string) =>
+const truncate = (value: number | string) =>
   typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
 
 export function issue(
@@ -77,7 +77,7 @@ export function issue(
   if (!values) return found;
   return {
     ...found,
-    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cut(value)])),
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, truncate(value)])),
   };
 }
 

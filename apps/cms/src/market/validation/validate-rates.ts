@@ -84,7 +84,7 @@ function errorsIn(row: RateLine, earlier: RateLine | undefined, known: RateRefer
 }
 
 /** The start of a valid line; the browser assumes a new quote. */
-function beginningIn(timeline: Timeline | undefined, key: string, pair: RatePair): QuoteStart | null {
+function startIn(timeline: Timeline | undefined, key: string, pair: RatePair): QuoteStart | null {
   if (!timeline) return null;
   return quoteStartOf(pair, timeline.validFrom, timeline.currentQuotes.get(key), timeline.arrivedAt);
 }
@@ -111,7 +111,7 @@ export function validateRates(
     if (!seen.has(key)) seen.set(key, row);
     issues.push(...errors);
     if (errors.length > 0 || !isFigure(buy) || !isFigure(sell)) continue;
-    const start = beginningIn(known.timeline, key, { buy, sell });
+    const start = startIn(known.timeline, key, { buy, sell });
     if (start?.kind === 'unchanged') continue;
     if (start?.kind === 'older') {
       issues.push(errorAt('olderThanInForce', line, null, { since: jakartaClock(start.since) }));

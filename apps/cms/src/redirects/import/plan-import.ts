@@ -18,7 +18,7 @@ function repeated(line: number): Bilingual {
   );
 }
 
-function faultIn({ from, to }: CsvRow, earlier: CsvRow | undefined): Bilingual | null {
+function issueIn({ from, to }: CsvRow, earlier: CsvRow | undefined): Bilingual | null {
   const wrongFrom = wrongWithSource(from);
   if (wrongFrom) return named('from', wrongFrom);
   if (earlier) return repeated(earlier.line);
@@ -44,7 +44,7 @@ export function planImport(
   const errors: RowError[] = [];
   for (const typed of rows) {
     const row = { ...typed, from: sourceOf(typed.from), to: targetOf(typed.to, siteUrl) };
-    const reason = faultIn(row, seen.get(row.from));
+    const reason = issueIn(row, seen.get(row.from));
     if (reason) {
       errors.push({ line: row.line, reason });
       continue;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRedirectCsv } from './read-csv.ts';
 
 const row = (line: number, from: string, to: string, status = 'permanent') => ({ line, from, to, status });
-const faultsOf = (text: string) =>
+const issuesOf = (text: string) =>
   readRedirectCsv(text).errors.map(({ line, reason }) => [line, reason.id] as const);
 
 describe('a file of redirects', () => {
@@ -54,7 +54,7 @@ describe('a file of redirects', () => {
     ['a quote in the middle', 'from,to\n/a,/b"c"\n', 2, /Tanda kutip/],
     ['too many lines', `from,to\n${'/a,/b\n'.repeat(5_001)}`, 1, /5000/],
   ])('is rejected with a message when it has %s', (_what, text, line, reason) => {
-    expect(faultsOf(text)).toEqual([[line, expect.stringMatching(reason)]]);
+    expect(issuesOf(text)).toEqual([[line, expect.stringMatching(reason)]]);
   });
 
   it('may have as many as five thousand', () => {

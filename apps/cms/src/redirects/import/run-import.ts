@@ -46,7 +46,7 @@ function lineOf(steps: readonly Step[], { path, rule }: TakenPage): number {
 }
 
 /** Live pages that the redirects of a file hide, and links to them. */
-async function takenBy(
+async function hiddenPages(
   req: PayloadRequest,
   siteUrl: string,
   stored: readonly StoredRedirect[],
@@ -73,7 +73,7 @@ export async function tryImport(req: PayloadRequest, text: string, siteUrl: stri
   const stored = await listRedirects(req.payload);
   const plan = planImport(rows, stored, siteUrl);
   const all = [...errors, ...plan.errors];
-  const taken = all.length > 0 ? null : await takenBy(req, siteUrl, stored, plan.steps);
+  const taken = all.length > 0 ? null : await hiddenPages(req, siteUrl, stored, plan.steps);
   return reportOf(req, true, { errors: all, steps: plan.steps }, taken);
 }
 
@@ -110,7 +110,7 @@ export async function runImport(
     const stored = await listRedirects(req.payload, inside);
     const { errors: ofPlan, steps } = planImport(rows, stored, siteUrl);
     const all = [...errors, ...ofPlan];
-    const taken = all.length > 0 ? null : await takenBy(inside, siteUrl, stored, steps);
+    const taken = all.length > 0 ? null : await hiddenPages(inside, siteUrl, stored, steps);
     const report = reportOf(req, false, { errors: all, steps }, taken);
     const isUnconfirmed = taken !== null && taken.digest !== confirmed;
     if (all.length > 0) return { kind: 'refused', report };

@@ -28,7 +28,7 @@ export async function DocumentHistory({ data, i18n, payload }: UIFieldServerProp
     overrideAccess: true,
   });
   if (docs.length === 0) return null;
-  const say = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const locale = i18n.language === 'en' ? 'en-GB' : 'id-ID';
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -38,25 +38,25 @@ export async function DocumentHistory({ data, i18n, payload }: UIFieldServerProp
   const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <section aria-labelledby="document-history-title" className="document-history">
-      <h2 id="document-history-title">{say('title')}</h2>
+      <h2 id="document-history-title">{translate('title')}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('time')}</th>
-            <th scope="col">{say('by')}</th>
-            <th scope="col">{say('size')}</th>
-            <th scope="col">{say('file')}</th>
+            <th scope="col">{translate('time')}</th>
+            <th scope="col">{translate('by')}</th>
+            <th scope="col">{translate('size')}</th>
+            <th scope="col">{translate('file')}</th>
           </tr>
         </thead>
         <tbody>
           {docs.map((file, index) => (
             <tr key={file.id}>
               <td>{`${time.format(new Date(file.createdAt))} WIB`}</td>
-              <td>{file.by ?? say('system')}</td>
+              <td>{file.by ?? translate('system')}</td>
               <td>{`${size.format(file.bytes / 1_000)} kB`}</td>
               <td>
                 <a href={`${payload.config.routes.api}/document-files/${file.id}/file`}>
-                  {say(index === 0 ? 'current' : 'old')}
+                  {translate(index === 0 ? 'current' : 'old')}
                 </a>
               </td>
             </tr>
