@@ -9,11 +9,11 @@ import { highestDepositRate } from './deposit-rates.ts';
 export function Warning({ guaranteed }: { guaranteed: number }) {
   const { i18n } = useTranslation();
   const highest = useFormFields(([fields]) => highestDepositRate(fields));
-  const translate = (percent: number) =>
+  const formatRate = (percent: number) =>
     `${percent.toLocaleString(i18n.language === 'en' ? 'en-GB' : 'id-ID', { maximumFractionDigits: 2 })}%`;
   const sentence = bilingual(
-    `Bunga ${translate(highest)} di atas tingkat bunga penjaminan LPS yang kini berlaku untuk rupiah, ${translate(guaranteed)}. Boleh disimpan, tetapi simpanan itu tidak dijamin penuh, dan situs mengatakannya di samping bunganya.`,
-    `Interest of ${translate(highest)} is above the guaranteed rate of LPS in force for rupiah, ${translate(guaranteed)}. It may be saved, but such deposits are not fully guaranteed, and the site says so beside the rate.`,
+    `Bunga ${formatRate(highest)} di atas tingkat bunga penjaminan LPS yang kini berlaku untuk rupiah, ${formatRate(guaranteed)}. Boleh disimpan, tetapi simpanan itu tidak dijamin penuh, dan situs mengatakannya di samping bunganya.`,
+    `Interest of ${formatRate(highest)} is above the guaranteed rate of LPS in force for rupiah, ${formatRate(guaranteed)}. It may be saved, but such deposits are not fully guaranteed, and the site says so beside the rate.`,
   );
   return (
     <div className="guarantee-warning" role="status">
