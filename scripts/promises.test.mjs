@@ -15,7 +15,7 @@ const PROMISES = [
     'STALE_WAIT_MS',
     1_000,
   ],
-  ['4,000 pages are cached', 'apps/site/server/pages/page-service.ts', 'MOST_PAGES', 4_000],
+  ['4,000 pages are cached', 'apps/site/server/pages/page-service.ts', 'MAX_PAGES', 4_000],
   ['cache tags are polled once a second', 'apps/site/server/site.ts', 'TAG_VERSION_INTERVAL_MS', 1_000],
   ['the content API has three seconds', 'apps/site/server/site.ts', 'CONTENT_TIMEOUT_MS', 3_000],
   ['requests in progress have five seconds at a stop', 'apps/site/server/site.ts', 'FINISH_MS', 5_000],
