@@ -1,4 +1,4 @@
-import type { Browser, Locator } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { pictureFile } from '../apps/cms/testing/picture.ts';
 import type { Administrator } from '../bench/administrator.ts';
 import { makePassword } from '../bench/stack.ts';
@@ -105,6 +105,12 @@ test('every screen works without third-party requests', SLOW, async ({ administr
 
 const positionOf = (place: Locator) => place.evaluate((node) => getComputedStyle(node).position);
 
+/** The editor learns of a selection by an event after the click; before that its toolbar has nothing to link. */
+async function selectionHandled(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe('');
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
 test('dialogs, toasts, editors and previews work without third-party requests', async ({
   administrator,
   browser,
@@ -151,6 +157,7 @@ test('dialogs, toasts, editors and previews work without third-party requests', 
 
   const text = page.locator('[data-lexical-editor]').first();
   await text.locator('p').first().dblclick();
+  await selectionHandled(page);
   await page.locator('.fixed-toolbar [data-button-key=link]').first().click();
   await expect(page.locator('.lexical-link-edit-drawer')).toBeVisible();
   await page.keyboard.press('Escape');
