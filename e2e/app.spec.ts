@@ -72,7 +72,7 @@ test('number and date formats are prepared in a web worker', async ({ page }) =>
 });
 
 test('the entry chunks are compiled while they are downloaded', async ({ page }) => {
-  const starting = ['entry.client', 'libraries', 'shell'].map((name) =>
+  const starting = ['entry.client', 'libraries', 'base'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
   );
   await page.goto(`${stack.siteUrl}/news`);

@@ -52,7 +52,7 @@ function minifiedPlainScripts(): Plugin {
  * Chunks that every page loads first. With this hint Chromium compiles their functions eagerly on a background thread,
  * instead of lazily in the startup tasks.
  */
-const ENTRY_CHUNKS = ['entry.client', 'libraries', 'shell'];
+const ENTRY_CHUNKS = ['entry.client', 'libraries', 'base'];
 const EAGER_COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 const pageCount = globSync('src/pages/*/page.tsx', { cwd: import.meta.dirname }).length;
@@ -91,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /node_modules.(?:react|react-dom|react-router|scheduler|use-intl|@formatjs)./,
                 },
                 // One chunk for modules that a third of the pages share: many small chunks compress badly.
-                { name: 'shell', minShareCount: Math.ceil(pageCount / 3) },
+                { name: 'base', minShareCount: Math.ceil(pageCount / 3) },
               ],
             },
           },

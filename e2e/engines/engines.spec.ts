@@ -22,6 +22,7 @@ const codeOf = (source: string) => new RegExp(`^${builtFile(source).replaceAll('
 
 for (const { name, isThere, start } of ENGINES) {
   test.describe(name, () => {
+    // Not every system has a package of this engine; the step `browser` installs it, or names in its summary that it could not.
     test.skip(!isThere, `${name} is not installed`);
 
     let proxy: HoldingProxy;

@@ -65,6 +65,7 @@ export function onOneDatabase(name: string, suite: Suite, options: Options = {})
 /** For PostgreSQL features; skipped without `TEST_POSTGRES_URL`. */
 export function onPostgresOnly(name: string, suite: (cms: () => RunningCms) => void): void {
   if (postgresUrl) onDatabases(['PostgreSQL'], name, suite, {});
+  // Without a server there is nothing to test against; `npm test` installs one, or names in its summary that it could not.
   else describe.skip(`${name} on PostgreSQL`, () => suite(() => Promise.reject() as never));
 }
 

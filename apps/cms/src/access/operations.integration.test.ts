@@ -48,8 +48,8 @@ describe('Payload’s mutating operations', () => {
 
   async function expectOnly(allowed: readonly Who[], method: string, path: string, body?: object) {
     const answers = [...(await statuses(method, path, body))];
-    const refusals = allowed.length > 0 ? [401, 403] : [401, 403, 404];
-    const served = answers.filter(([, status]) => !refusals.includes(status)).map(([who]) => who);
+    const deniedStatuses = allowed.length > 0 ? [401, 403] : [401, 403, 404];
+    const served = answers.filter(([, status]) => !deniedStatuses.includes(status)).map(([who]) => who);
     expect(served.sort(), `${method} ${path}`).toEqual([...allowed].sort());
     expect(Math.max(...answers.map(([, status]) => status)), `${method} ${path}`).toBeLessThan(500);
   }

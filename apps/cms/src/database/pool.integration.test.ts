@@ -33,12 +33,12 @@ onPostgresOnly('the connection pool', (cms) => {
     const { idleCount, totalCount } = poolOf(cms().payload);
     return totalCount - idleCount;
   };
-  let atRest: number;
+  let baseline: number;
   beforeAll(() => {
-    atRest = checkedOut();
+    baseline = checkedOut();
   });
   // Password reset requests continue in the background after their response.
-  beforeEach(() => vi.waitFor(() => expect(checkedOut()).toBe(atRest), { timeout: 10_000 }));
+  beforeEach(() => vi.waitFor(() => expect(checkedOut()).toBe(baseline), { timeout: 10_000 }));
 
   it('recovers the connection of an abandoned transaction once the server has terminated it', async () => {
     const { payload } = cms();
@@ -48,12 +48,12 @@ onPostgresOnly('the connection pool', (cms) => {
       drizzle: database.sessions[id]?.db,
       raw: 'SELECT pg_backend_pid() AS pid',
     })) as { rows: { pid: number }[] };
-    expect(checkedOut()).toBe(atRest + 1);
+    expect(checkedOut()).toBe(baseline + 1);
     await poolOf(payload).query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-    await vi.waitFor(() => expect(checkedOut()).toBe(atRest));
+    await vi.waitFor(() => expect(checkedOut()).toBe(baseline));
     // Its owner gets an error on commit.
     await expect(payload.db.commitTransaction(id)).rejects.toThrow();
-    expect(checkedOut()).toBe(atRest);
+    expect(checkedOut()).toBe(baseline);
   });
 
   it('recovers the connection of a job whose row was deleted', async () => {
@@ -67,6 +67,6 @@ onPostgresOnly('the connection pool', (cms) => {
     });
     await payload.jobs.run({ silent: true }).catch(() => {});
     vi.restoreAllMocks();
-    expect(checkedOut()).toBe(atRest);
+    expect(checkedOut()).toBe(baseline);
   });
 });

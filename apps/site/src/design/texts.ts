@@ -8,7 +8,7 @@ const id = {
   lead: 'Semua dasar dan semua widget, dalam setiap keadaannya. Yang ada di sini diuji: penandaan, aksesibilitas, dan rupanya.',
   contents: 'Daftar isi',
   foundations: 'Dasar',
-  widgets: 'Widget',
+  components: 'Widget',
   colours: 'Warna',
   coloursLead:
     'Warna malam dan kertas, satu nyala api. Angkanya adalah kontras dengan warna yang disebut di bawahnya: teks perlu 4,5, tanda dan tepi perlu 3.',
@@ -54,7 +54,7 @@ const en: typeof id = {
   lead: 'All foundations and all widgets, in each of their states. What stands here is tested: its markup, its accessibility and its looks.',
   contents: 'Contents',
   foundations: 'Foundations',
-  widgets: 'Widgets',
+  components: 'Widgets',
   colours: 'Colour',
   coloursLead:
     'Night and paper, and one flame. The figure is the contrast with the colour named below it: text needs 4.5, signs and edges need 3.',

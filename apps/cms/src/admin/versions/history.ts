@@ -34,7 +34,7 @@ export type Entry = {
   publicIn: Locale[];
 };
 
-/** A publication stores two versions within moments: the public state and the draft. */
+/** A publication stores two versions within seconds: the public state and the draft. */
 const PAIRED_WITHIN_MS = 5_000;
 
 const isPublishedIn = ({ version }: StoredVersion, locale: Locale | null) =>

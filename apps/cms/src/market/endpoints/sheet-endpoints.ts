@@ -112,7 +112,7 @@ async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Prom
   }
 }
 
-const refusals = {
+const errorResponses = {
   missing: () => refuse(404, 'There is no such sheet'),
   decided: () => refuse(409, 'This sheet has been decided already'),
   own: () => refuse(403, 'A sheet needs another person than the one who entered it'),
@@ -130,7 +130,7 @@ async function approve(req: PayloadRequest, user: number): Promise<Response> {
   const { reason, seen } = await bodyOf(req, approval);
   const outcome = await approveSheet(req.payload, user, idOf(req), seen, reason);
   if (outcome.kind === 'published') return answer({ state: 'published' });
-  if (outcome.kind !== 'refused' && outcome.kind !== 'unseen') return refusals[outcome.kind]();
+  if (outcome.kind !== 'refused' && outcome.kind !== 'unseen') return errorResponses[outcome.kind]();
   const report = reportOf(req, outcome, {});
   return answer(report, outcome.kind === 'refused' ? 422 : 409);
 }
@@ -138,12 +138,12 @@ async function approve(req: PayloadRequest, user: number): Promise<Response> {
 async function reject(req: PayloadRequest, user: number): Promise<Response> {
   const { reason } = await bodyOf(req, rejection);
   const outcome = await rejectSheet(req.payload, user, idOf(req), reason);
-  return outcome.kind === 'rejected' ? answer({ state: 'rejected' }) : refusals[outcome.kind]();
+  return outcome.kind === 'rejected' ? answer({ state: 'rejected' }) : errorResponses[outcome.kind]();
 }
 
 async function withdraw(req: PayloadRequest, user: number): Promise<Response> {
   const outcome = await withdrawSheet(req.payload, user, idOf(req));
-  return outcome.kind === 'withdrawn' ? answer({ state: 'withdrawn' }) : refusals[outcome.kind]();
+  return outcome.kind === 'withdrawn' ? answer({ state: 'withdrawn' }) : errorResponses[outcome.kind]();
 }
 
 type StaffHandler = (req: PayloadRequest, user: number) => Promise<Response>;

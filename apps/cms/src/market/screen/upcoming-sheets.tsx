@@ -32,12 +32,12 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
       const { ok, status } = await fetch(`${config.routes.api}/market/sheets/${id}/withdraw`, {
         method: 'POST',
       });
-      const refusals: Record<number, string> = {
+      const errorTexts: Record<number, string> = {
         403: texts.failures.refused,
         409: texts.begun,
         422: texts.followed,
       };
-      setMessage(ok ? '' : (refusals[status] ?? texts.failures.failed));
+      setMessage(ok ? '' : (errorTexts[status] ?? texts.failures.failed));
       router.refresh();
     } catch {
       setMessage(texts.failures.failed);

@@ -50,7 +50,7 @@ export function Page() {
           title={texts.contents}
           groups={[
             { title: texts.foundations, entries: foundations },
-            { title: texts.widgets, entries: collection, lang: 'en' },
+            { title: texts.components, entries: collection, lang: 'en' },
           ]}
         />
         <div className="min-w-0">
@@ -60,7 +60,7 @@ export function Page() {
               {element}
             </Section>
           ))}
-          <h2 className="section-title mt-section">{texts.widgets}</h2>
+          <h2 className="section-title mt-section">{texts.components}</h2>
           {collection.map((piece) => (
             <Section key={piece.id} id={piece.id} title={piece.title} lang="en">
               <Examples piece={piece} />
