@@ -5,14 +5,14 @@ import type { Administrator } from '../bench/administrator.ts';
 export const EMAIL = 'administrator@contoh.example';
 export const PASSWORD = randomBytes(18).toString('base64url');
 
-/** Finds stored contact messages by the value of a field. */
-export async function listMessages(
+/** Finds stored cases by ticket or by an answer of the contact form. */
+export async function listCases(
   administrator: Administrator,
-  field: 'notes' | 'ticket',
+  field: 'answers.notes' | 'ticket',
   value: string,
 ): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ [`where[${field}][equals]`]: value });
-  const answer = (await administrator.call('GET', `/api/contact-messages?${query}`)) as {
+  const answer = (await administrator.call('GET', `/api/cases?${query}`)) as {
     docs: Record<string, unknown>[];
   };
   return answer.docs;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
-import { listMessages } from './administrator.ts';
+import { listCases } from './administrator.ts';
 import { builtFile, clickHydrated, open, saveData, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -10,7 +10,7 @@ const NEWS = builtFile('src/pages/news/page.tsx');
 const ARTICLE = builtFile('src/pages/news-article/page.tsx');
 const CONTACT_TEXTS = builtFile('src/i18n/catalogues/id/contact.ts');
 const ENGLISH = builtFile('src/i18n/catalogues/en/shared.ts');
-const CONTACT_FORM = builtFile('src/features/forms/contact/contact-form.tsx');
+const CONTACT_FORM = builtFile('src/features/forms/site-form.tsx');
 
 // The browser logs failed requests.
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
@@ -240,7 +240,10 @@ test('a form draft is restored after a reload caused by a failed chunk, except s
   await page.getByRole('button', { name: 'Kirim' }).click();
   await sent;
   await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
-  const [message, ...others] = await listMessages(administrator, 'notes', notes);
+  const [message, ...others] = await listCases(administrator, 'answers.notes', notes);
   expect(others).toEqual([]);
-  expect(message).toMatchObject({ fullName: 'Ratna Wulandari', customerType: 'individual', identityNumber });
+  expect(message).toMatchObject({
+    senderName: 'Ratna Wulandari',
+    answers: { customerType: 'individual', identityNumber },
+  });
 });

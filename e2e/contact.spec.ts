@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
-import { listMessages } from './administrator.ts';
+import { listCases } from './administrator.ts';
 import { expectTicket, fillIn, openForm, uniqueNotes } from './contact-form.ts';
 import { open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
@@ -29,17 +29,20 @@ test('a double click on Send stores one message', async ({ page }) => {
   await fillIn(page, notes);
   await page.getByRole('button', { name: 'Kirim' }).dblclick();
   const ticket = await expectTicket(page);
-  expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+  expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
 
-  const [stored] = await listMessages(administrator, 'ticket', ticket);
+  const [stored] = await listCases(administrator, 'ticket', ticket);
   expect(stored).toMatchObject({
-    fullName: 'Ratna Wulandari',
-    customerType: 'corporate',
-    identityNumber: '3171234567890001',
-    msmeSize: 'small',
-    issue: 'atm',
-    issueDetail: 'debited-atm',
-    notes,
+    form: 'contact',
+    senderName: 'Ratna Wulandari',
+    answers: {
+      customerType: 'corporate',
+      identityNumber: '3171234567890001',
+      msmeSize: 'small',
+      issue: 'atm',
+      issueDetail: 'debited-atm',
+      notes,
+    },
     locale: 'id',
   });
 });
@@ -52,7 +55,7 @@ test('sending again after Back or a reload stores one message (idempotency key)'
   await expectTicket(page);
   await page.reload();
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
-  expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+  expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
 });
 
 test('an empty form shows an error summary with links, and errors at the fields', async ({ page }) => {
@@ -125,7 +128,7 @@ test('the form can be filled in and sent by keyboard', async ({ page }) => {
   await page.keyboard.type(notes);
   await press('Tab', 'Tab', 'Enter');
   await expectTicket(page);
-  expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+  expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {
@@ -140,7 +143,7 @@ test.describe('without JavaScript', () => {
     await page.reload();
     expect(await expectTicket(page)).toBe(ticket);
     expect(page.url()).not.toContain(ticket);
-    expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+    expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
   });
 
   test('errors are shown at the fields, with everything that was typed', async ({ page }) => {
@@ -156,7 +159,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
     await page.getByRole('button', { name: 'Kirim' }).click();
     await expectTicket(page);
-    expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+    expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
   });
 });
 
@@ -167,16 +170,16 @@ test.describe('without JavaScript, below the fold', () => {
     test(`${path} is scrolled to the result of the form`, async ({ page }) => {
       const name = path.startsWith('/en') ? 'Send' : 'Kirim';
       await page.goto(stack.siteUrl + path);
-      await page.locator('#contact').getByRole('button', { name, exact: true }).click();
-      const result = page.locator('#contact-outcome');
+      await page.locator('#form').getByRole('button', { name, exact: true }).click();
+      const result = page.locator('#form-result');
       await expect(result).toBeInViewport();
       await expect(result).toBeFocused();
-      await page.locator('#contact-fullName').fill('Ratna Wulandari');
-      await page.locator('#contact-email').fill('ratna@contoh.example');
-      await page.locator('#contact-phone').fill('0812 3456 7890');
-      await page.locator('#contact input[name=customerType][value=general]').check();
-      await page.locator('#contact-notes').fill(uniqueNotes());
-      await page.locator('#contact').getByRole('button', { name, exact: true }).click();
+      await page.locator('#form-fullName').fill('Ratna Wulandari');
+      await page.locator('#form-email').fill('ratna@contoh.example');
+      await page.locator('#form-phone').fill('0812 3456 7890');
+      await page.locator('#form input[name=customerType][value=general]').check();
+      await page.locator('#form-notes').fill(uniqueNotes());
+      await page.locator('#form').getByRole('button', { name, exact: true }).click();
       await expect(result.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeInViewport();
       await expect(result).toBeFocused();
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
-import { listMessages } from './administrator.ts';
+import { listCases } from './administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { changeGlobal } from './change-global.ts';
 import { open, saveData } from './requests.ts';
@@ -89,10 +89,10 @@ test('a form shows maintenance, keeps what was typed, and can be sent later', as
   await expect(page.getByText('Situs sedang diperbaiki dan belum menerima kiriman').first()).toBeVisible();
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Ratna Wulandari');
   await expect(page.getByLabel('Catatan')).toHaveValue(notes);
-  expect(await listMessages(administrator, 'notes', notes)).toEqual([]);
+  expect(await listCases(administrator, 'answers.notes', notes)).toEqual([]);
 
   await switchMaintenance(false);
   await page.getByRole('button', { name: 'Kirim' }).click();
   await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
-  expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+  expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
 });

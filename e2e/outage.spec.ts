@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { createBuiltApp } from '../scripts/lib/built-app.mjs';
-import { listMessages } from './administrator.ts';
+import { listCases } from './administrator.ts';
 import { expectTicket, fillIn, openForm, uniqueNotes } from './contact-form.ts';
 import { saveData, watchRequests } from './requests.ts';
 import { type Stack, stackEnvironment, startStack } from './stack.ts';
@@ -109,7 +109,7 @@ test.describe('a contact form', () => {
     for (const { form, notes } of sendings) {
       await form.getByRole('button', { name: 'Kirim' }).click();
       await expectTicket(form);
-      expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+      expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
     }
     await context.close();
   });

@@ -131,10 +131,10 @@ const PROMISES = [
     'PASSWORD_MIN_LENGTH',
     12,
   ],
-  ['a mail is tried six times', 'apps/cms/src/jobs/send-contact-copy.ts', 'ATTEMPTS', 6],
+  ['a mail is tried six times', 'apps/cms/src/jobs/send-receipt.ts', 'ATTEMPTS', 6],
   [
     'the first retry of a mail comes after 30 seconds',
-    'apps/cms/src/jobs/send-contact-copy.ts',
+    'apps/cms/src/jobs/send-receipt.ts',
     'FIRST_PAUSE_MS',
     30_000,
   ],

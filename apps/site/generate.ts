@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FORMS, type FormDefinition, fieldsOf } from '@beranda/contract';
 import { pageFolder } from './src/routing/page-folder.ts';
 import { definitionOf, PAGE_IDS } from './src/routing/routes.ts';
 
@@ -117,12 +118,41 @@ ${list(paths.filter((one) => /\/[a-z-]+.*:/.test(one)))}
 `;
 }
 
+/** Rules that hide the fields which do not apply beside the other answers, with and without script. */
+function formStyles(): string {
+  const rules = Object.entries(FORMS).flatMap(
+    ([name, { definition }]: [string, { definition: FormDefinition }]) => {
+      const fields = fieldsOf(definition);
+      const chosen = (field: string, value: string) =>
+        fields[field]?.type === 'select'
+          ? `[name="${field}"] option[value="${value}"]:checked`
+          : `[name="${field}"][value="${value}"]:checked`;
+      return Object.entries(fields).flatMap(([field, { when = {} }]) =>
+        Object.entries(when).map(
+          ([condition, values]) =>
+            `[data-form="${name}"]:not(:has(${values.map((value) => chosen(condition, value)).join(', ')})) .field-${field}`,
+        ),
+      );
+    },
+  );
+  return `${HEAD}
+@layer components {
+  :is(
+    ${rules.join(',\n    ')}
+  ) {
+    display: none;
+  }
+}
+`;
+}
+
 /** All generated files, by path relative to the site. */
 export function generatedFiles(): Record<string, string> {
   return {
     'src/routing/page-texts.generated.ts': pageTexts(),
     'src/i18n/catalogues/id/index.generated.ts': catalogueIndex('id'),
     'src/i18n/catalogues/en/index.generated.ts': catalogueIndex('en'),
+    'src/styles/forms.generated.css': formStyles(),
     '../../packages/contract/src/site-paths.generated.ts': sitePaths(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Administrator } from '../../bench/administrator.ts';
 import { findFirefox, hasWebkit } from '../../scripts/testing/engines.mjs';
-import { listMessages } from '../administrator.ts';
+import { listCases } from '../administrator.ts';
 import { builtFile } from '../requests.ts';
 import { expect, test } from '../test.ts';
 import { createVisitor, type Driver, type Visitor } from './driver.ts';
@@ -49,7 +49,7 @@ for (const { name, isThere, start } of ENGINES) {
       test.setTimeout(90_000);
       const notes = `Pertanyaan tentang tabungan dari ${name}`;
       await goThroughTheSite(visitor, sharedStack.siteUrl, notes);
-      expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+      expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
     });
 
     const documents = () =>
@@ -80,7 +80,7 @@ for (const { name, isThere, start } of ENGINES) {
 
     async function expectReceived(notes: string): Promise<void> {
       await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
-      const messages = await listMessages(administrator, 'notes', notes);
+      const messages = await listCases(administrator, 'answers.notes', notes);
       expect(messages).toMatchObject([{ fullName: 'Ratna Wulandari', identityNumber: IDENTITY_NUMBER }]);
     }
 
@@ -88,14 +88,14 @@ for (const { name, isThere, start } of ENGINES) {
       test(`a form that is sent before hydration is stored${hasBeforeUnload ? '' : ', without beforeunload too'}`, async () => {
         if (!hasBeforeUnload) proxy.withoutBeforeUnload();
         const notes = `${name}, ${hasBeforeUnload ? 'dengan' : 'tanpa'} beforeunload`;
-        const code = proxy.hold('GET', codeOf('src/features/forms/contact/contact-form.tsx'));
+        const code = proxy.hold('GET', codeOf('src/features/forms/site-form.tsx'));
         const post = proxy.hold('POST', /^\/about-us\/contact-us$/);
         await visitor.load(CONTACT);
         await visitor.untilHydrated();
-        await visitor.click('#contact-fullName');
+        await visitor.click('#form-fullName');
         await code.reached;
         await fillIn(notes);
-        await visitor.click('form#contact button[type="submit"]:not([name])');
+        await visitor.click('form#form button[type="submit"]:not([name])');
         await post.reached;
         // After two round trips the page has handled the rejected imports.
         await visitor.evaluate(() => {});

@@ -76,27 +76,27 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
   await test.step('send an empty contact form', async () => {
     await visitor.load(CONTACT);
     await visitor.untilHydrated();
-    await visitor.click('#contact-fullName');
+    await visitor.click('#form-fullName');
     await visitor.untilThere('form[data-hydrated]');
     // Client-side validation is loaded on focus; without it the server validates.
-    await visitor.click('#contact-email');
+    await visitor.click('#form-email');
     await visitor.until(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/validation-')),
     );
-    await visitor.click('#contact button[type="submit"]:not([name])');
-    await visitor.until(() => document.activeElement?.id === 'contact-outcome');
-    expect(await visitor.evaluate(() => document.querySelectorAll('#contact-outcome a').length)).toBe(7);
+    await visitor.click('#form button[type="submit"]:not([name])');
+    await visitor.until(() => document.activeElement?.id === 'form-result');
+    expect(await visitor.evaluate(() => document.querySelectorAll('#form-result a').length)).toBe(7);
   });
 
   await test.step('fill in and send the contact form', async () => {
-    await visitor.fill('#contact-fullName', 'Ratna Wulandari');
-    await visitor.fill('#contact-email', 'ratna@contoh.example');
-    await visitor.fill('#contact-phone', '0812 3456 7890');
-    await visitor.click('label:has(#contact-customerType-general)');
-    await visitor.click('label:has(#contact-topicType-question)');
-    await visitor.click('label:has(#contact-issue-other)');
-    await visitor.fill('#contact-notes', notes);
-    await visitor.click('#contact button[type="submit"]:not([name])');
+    await visitor.fill('#form-fullName', 'Ratna Wulandari');
+    await visitor.fill('#form-email', 'ratna@contoh.example');
+    await visitor.fill('#form-phone', '0812 3456 7890');
+    await visitor.click('label:has(#form-customerType-general)');
+    await visitor.click('label:has(#form-topicType-question)');
+    await visitor.click('label:has(#form-issue-other)');
+    await visitor.fill('#form-notes', notes);
+    await visitor.click('#form button[type="submit"]:not([name])');
     await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
   });
 

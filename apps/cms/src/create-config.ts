@@ -18,8 +18,8 @@ import { tagVersionsEndpoint } from './cache-tags/tag-versions-endpoint.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
+import { cases } from './collections/cases/cases.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
-import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
 import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts';
@@ -158,7 +158,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       lendingRates,
       lendingSegments,
       guaranteeRates,
-      contactMessages,
+      cases,
       redirects,
       currencies,
       exchangeQuotes,

@@ -92,7 +92,7 @@ export interface Config {
     'lending-rates': LendingRate;
     'lending-segments': LendingSegment;
     'guarantee-rates': GuaranteeRate;
-    'contact-messages': ContactMessage;
+    cases: Case;
     redirects: Redirect;
     currencies: Currency;
     'exchange-quotes': ExchangeQuote;
@@ -135,7 +135,7 @@ export interface Config {
     'lending-rates': LendingRatesSelect<false> | LendingRatesSelect<true>;
     'lending-segments': LendingSegmentsSelect<false> | LendingSegmentsSelect<true>;
     'guarantee-rates': GuaranteeRatesSelect<false> | GuaranteeRatesSelect<true>;
-    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    cases: CasesSelect<false> | CasesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     'exchange-quotes': ExchangeQuotesSelect<false> | ExchangeQuotesSelect<true>;
@@ -180,7 +180,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
-      sendContactCopy: TaskSendContactCopy;
+      sendReceipt: TaskSendReceipt;
       drawSocialImages: TaskDrawSocialImages;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2207,25 +2207,18 @@ export interface GuaranteeRate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
+ * via the `definition` "cases".
  */
-export interface ContactMessage {
+export interface Case {
   id: number;
-  fullName: string;
-  email: string;
-  phone: string;
-  customerType: 'individual' | 'corporate' | 'general';
-  identityNumber?: string | null;
-  msmeSize?: ('micro' | 'small' | 'medium') | null;
-  industryType?:
-    | ('trade' | 'manufacturing' | 'agriculture' | 'fisheries' | 'services' | 'construction' | 'transport' | 'other')
-    | null;
-  topicType: 'information' | 'question';
-  issue: 'atm' | 'other';
-  issueDetail?: ('debited-atm' | 'other') | null;
-  notes: string;
-  sendCopy?: boolean | null;
+  senderName: string;
+  senderEmail: string;
+  senderPhone: string;
+  answers: {
+    [k: string]: string | boolean;
+  };
   handlingNote?: string | null;
+  form: 'contact';
   status: 'new' | 'handled';
   ticket: string;
   receivedAt: string;
@@ -2536,7 +2529,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendContactCopy' | 'drawSocialImages' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendReceipt' | 'drawSocialImages' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2569,7 +2562,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendContactCopy' | 'drawSocialImages' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendReceipt' | 'drawSocialImages' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2684,8 +2677,8 @@ export interface PayloadLockedDocument {
         value: number | GuaranteeRate;
       } | null)
     | ({
-        relationTo: 'contact-messages';
-        value: number | ContactMessage;
+        relationTo: 'cases';
+        value: number | Case;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3846,22 +3839,15 @@ export interface GuaranteeRatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages_select".
+ * via the `definition` "cases_select".
  */
-export interface ContactMessagesSelect<T extends boolean = true> {
-  fullName?: T;
-  email?: T;
-  phone?: T;
-  customerType?: T;
-  identityNumber?: T;
-  msmeSize?: T;
-  industryType?: T;
-  topicType?: T;
-  issue?: T;
-  issueDetail?: T;
-  notes?: T;
-  sendCopy?: T;
+export interface CasesSelect<T extends boolean = true> {
+  senderName?: T;
+  senderEmail?: T;
+  senderPhone?: T;
+  answers?: T;
   handlingNote?: T;
+  form?: T;
   status?: T;
   ticket?: T;
   receivedAt?: T;
@@ -5237,11 +5223,11 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendContactCopy".
+ * via the `definition` "TaskSendReceipt".
  */
-export interface TaskSendContactCopy {
+export interface TaskSendReceipt {
   input: {
-    message: string;
+    case: string;
   };
   output?: unknown;
 }

@@ -24,23 +24,26 @@ export async function signIn({ url }: RunningCms, name: string): Promise<Record<
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', origin: url };
 }
 
-/** A stored contact message. */
-export function sampleMessage(idempotencyKey: string) {
+/** A stored case of the contact form. */
+export function sampleCase(idempotencyKey: string) {
   const suffix = idempotencyKey
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .padStart(12, '0')
     .slice(-12);
   return {
-    fullName: 'Ratna Wulandari',
-    email: 'ratna@contoh.example',
-    phone: '081234567890',
-    customerType: 'individual' as const,
-    identityNumber: '3171234567890001',
-    topicType: 'question' as const,
-    issue: 'other' as const,
-    notes: 'Bagaimana cara membuka deposito?',
-    sendCopy: false,
+    form: 'contact' as const,
+    senderName: 'Ratna Wulandari',
+    senderEmail: 'ratna@contoh.example',
+    senderPhone: '081234567890',
+    answers: {
+      customerType: 'individual',
+      identityNumber: '3171234567890001',
+      topicType: 'question',
+      issue: 'other',
+      notes: 'Bagaimana cara membuka deposito?',
+      sendCopy: false,
+    },
     locale: 'id' as const,
     ticket: suffix.replace(/(.{4})(.{4})(.{4})/, '$1-$2-$3'),
     receivedAt: '2026-01-02T03:04:05.000Z',

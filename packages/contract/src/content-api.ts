@@ -94,6 +94,3 @@ export const redirectsAnswer = z.object({ redirects: z.array(redirectRule) });
 
 export const submissionAnswer = z.object({ ticket: z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/) });
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
-
-export const FORMS = ['contact'] as const;
-export type FormName = (typeof FORMS)[number];

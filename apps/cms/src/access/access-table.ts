@@ -69,7 +69,7 @@ const COLLECTIONS = {
   'fund-values': RECORD,
   'market-sheets': RECORD,
 
-  'contact-messages': {
+  cases: {
     read: [...CUSTOMER_CARE, 'auditor'],
     create: NONE,
     update: CUSTOMER_CARE,

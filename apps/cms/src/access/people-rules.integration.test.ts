@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { ADMINISTRATOR, CARE, expectAccess, makePeople, NONE } from '../../testing/people.ts';
-import { createUser, sampleMessage } from '../../testing/records.ts';
+import { createUser, sampleCase } from '../../testing/records.ts';
 import { ROLES } from './roles.ts';
 
 onOneDatabase('access to messages and users', (cms) => {
@@ -10,8 +10,8 @@ onOneDatabase('access to messages and users', (cms) => {
   const payload = () => cms().payload;
   const message = async () => {
     const { id } = await payload().create({
-      collection: 'contact-messages',
-      data: sampleMessage(next('key')),
+      collection: 'cases',
+      data: sampleCase(next('key')),
       overrideAccess: true,
     });
     return id;
@@ -19,30 +19,30 @@ onOneDatabase('access to messages and users', (cms) => {
 
   expectAccess(people, [
     [
-      'read contact messages',
+      'read cases',
       ['administrator', 'customer-care', 'auditor'],
-      (as) => payload().find({ collection: 'contact-messages', ...as }),
+      (as) => payload().find({ collection: 'cases', ...as }),
     ],
     [
-      'write a contact message',
+      'create a case',
       NONE,
-      (as) => payload().create({ collection: 'contact-messages', data: sampleMessage(next('k')), ...as }),
+      (as) => payload().create({ collection: 'cases', data: sampleCase(next('k')), ...as }),
     ],
     [
-      'mark a contact message as handled',
+      'mark a case as handled',
       CARE,
       async (as) =>
         payload().update({
-          collection: 'contact-messages',
+          collection: 'cases',
           id: await message(),
           data: { status: 'handled' },
           ...as,
         }),
     ],
     [
-      'delete a contact message',
+      'delete a case',
       NONE,
-      async (as) => payload().delete({ collection: 'contact-messages', id: await message(), ...as }),
+      async (as) => payload().delete({ collection: 'cases', id: await message(), ...as }),
     ],
     [
       'add a user',

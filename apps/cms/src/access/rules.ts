@@ -26,4 +26,4 @@ export const isAdministrator = allow(ADMINISTRATORS);
 export const canPublish = allow(PUBLISHERS);
 export const canWriteContent = allow(WRITERS);
 export const canChangeMarket = allow(TREASURY);
-export const canWorkMessages = allow(CUSTOMER_CARE);
+export const canWorkCases = allow(CUSTOMER_CARE);

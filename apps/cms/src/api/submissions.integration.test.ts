@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionAnswer } from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseOf } from '#cms/database/database-of.ts';
@@ -10,19 +11,9 @@ import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
 
 const identityNumber = '3171234567890001';
-const message = {
-  fullName: 'Ratna Wulandari',
-  email: 'ratna@contoh.example',
-  phone: '+62 812-3456-7890',
-  customerType: 'individual',
-  identityNumber,
-  topicType: 'question',
-  issue: 'other',
-  notes: 'Bagaimana cara membuka deposito?',
-  sendCopy: false,
-};
+const answers = { ...(await sampleOf('contact')), identityNumber, sendCopy: 'false' };
 
-onEachDatabase('contact messages', (cms) => {
+onEachDatabase('submissions', (cms) => {
   let administrator: TypedUser;
   let auditor: TypedUser;
 
@@ -48,95 +39,100 @@ onEachDatabase('contact messages', (cms) => {
   };
   const ticketOf = async (answer: Response) => submissionAnswer.parse(await answer.json()).ticket;
   const rowsWithNotes = async (notes: string) =>
-    (await cms().payload.find({ collection: 'contact-messages', where: { notes: { equals: notes } } })).docs;
+    (await cms().payload.find({ collection: 'cases', pagination: false })).docs.filter(
+      (one) => (one.answers as { notes?: string }).notes === notes,
+    );
 
   it('are stored before the response', async () => {
-    const answer = await post({ message: { ...message, notes: 'Sekali' }, locale: 'en' });
+    const answer = await post({ answers: { ...answers, notes: 'Sekali' }, locale: 'en' });
     expect(answer.status).toBe(201);
     const ticket = await ticketOf(answer);
     expect(await rowsWithNotes('Sekali')).toMatchObject([
-      { ticket, status: 'new', locale: 'en', fullName: 'Ratna Wulandari' },
+      { ticket, status: 'new', locale: 'en', senderName: 'Ratna Wulandari' },
     ]);
   });
 
   it('are idempotent, also under concurrency', async () => {
     const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
-    const body = { message: { ...message, notes: 'Berkali-kali' }, locale: 'id' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(body, headers)));
-    answers.push(await post(body, headers));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const tickets = new Set(await Promise.all(answers.map(ticketOf)));
+    const body = { answers: { ...answers, notes: 'Berkali-kali' }, locale: 'id' };
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(body, headers)));
+    responses.push(await post(body, headers));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    const tickets = new Set(await Promise.all(responses.map(ticketOf)));
     expect(tickets.size).toBe(1);
     expect(await rowsWithNotes('Berkali-kali')).toHaveLength(1);
   });
 
   it('are separate messages if the same key has other content', async () => {
     const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
-    const first = await post({ message: { ...message, notes: 'Satu' }, locale: 'id' }, headers);
-    const second = await post({ message: { ...message, notes: 'Dua' }, locale: 'id' }, headers);
+    const first = await post({ answers: { ...answers, notes: 'Satu' }, locale: 'id' }, headers);
+    const second = await post({ answers: { ...answers, notes: 'Dua' }, locale: 'id' }, headers);
     expect(await ticketOf(first)).not.toBe(await ticketOf(second));
   });
 
   it('have an encrypted identity number, readable by customer care', async () => {
-    await post({ message: { ...message, notes: 'Rahasia' }, locale: 'id' });
+    const ticket = await ticketOf(await post({ answers: { ...answers, notes: 'Rahasia' }, locale: 'id' }));
     const database = databaseOf(cms().payload);
     const raw = JSON.stringify(
       await database.execute({
         drizzle: database.drizzle,
-        raw: 'SELECT identity_number FROM contact_messages',
+        raw: 'SELECT answers FROM cases',
       }),
     );
     expect(raw).toContain('v1.');
     expect(raw).not.toContain(identityNumber);
 
     const find = async (user: TypedUser) => {
-      const { docs } = await cms().payload.find({
-        collection: 'contact-messages',
-        where: { notes: { equals: 'Rahasia' } },
-        overrideAccess: false,
-        user,
-      });
+      const where = { ticket: { equals: ticket } };
+      const { docs } = await cms().payload.find({ collection: 'cases', where, overrideAccess: false, user });
       return docs[0];
     };
-    expect((await find(administrator))?.identityNumber).toBe(identityNumber);
-    expect((await find(auditor))?.identityNumber).toMatch(/^•+$/);
+    expect((await find(administrator))?.answers).toMatchObject({ identityNumber });
+    expect((await find(auditor))?.answers).toMatchObject({ identityNumber: expect.stringMatching(/^•+$/) });
 
-    // Updating a message must not store the displayed mask.
+    // Updating a case must not store the displayed mask.
     const id = (await find(administrator))?.id ?? 0;
     await cms().payload.update({
-      collection: 'contact-messages',
+      collection: 'cases',
       id,
-      data: { status: 'handled', handlingNote: 'Sudah dijawab', notes: 'Diubah', identityNumber: '1' },
+      data: {
+        status: 'handled',
+        handlingNote: 'Sudah dijawab',
+        answers: { notes: 'Diubah', identityNumber: '1' },
+      },
       overrideAccess: false,
       user: administrator,
     });
-    expect(await find(administrator)).toMatchObject({ status: 'handled', notes: 'Rahasia', identityNumber });
+    expect(await find(administrator)).toMatchObject({
+      status: 'handled',
+      answers: { notes: 'Rahasia', identityNumber },
+    });
   });
 
   it('cannot be written through the collection API', async () => {
-    const answer = await fetch(`${cms().url}/api/contact-messages`, {
+    const answer = await fetch(`${cms().url}/api/cases`, {
       method: 'POST',
-      body: JSON.stringify(message),
+      body: JSON.stringify(answers),
       headers: { 'content-type': 'application/json', [SERVICE_KEY_HEADER]: cms().serviceKey },
     });
     expect(answer.status).toBe(403);
   });
 
-  const body = { message, locale: 'id' };
+  const body = { answers, locale: 'id' };
   it.each<[string, unknown, Record<string, string | undefined>, number]>([
     ['no service key', body, { [SERVICE_KEY_HEADER]: undefined }, 403],
     ['another service key', body, { [SERVICE_KEY_HEADER]: 'wrong' }, 403],
     ['no idempotency key', body, { [IDEMPOTENCY_KEY_HEADER]: undefined }, 400],
     ['a bad idempotency key', body, { [IDEMPOTENCY_KEY_HEADER]: '1 OR 1=1' }, 400],
     ['another content type', body, { 'content-type': 'text/plain' }, 415],
-    ['no JSON', '{"message":', {}, 400],
+    ['no JSON', '{"answers":', {}, 400],
     ['bytes that are no text', '\ud800', {}, 400],
     ['an array', [], {}, 400],
     ['null', 'null', {}, 400],
-    ['an unknown language', { message, locale: 'de' }, {}, 400],
-    ['a message that is no object', { message: 'hello', locale: 'id' }, {}, 400],
-    ['too large a body', { message: { ...message, notes: 'x'.repeat(100_000) }, locale: 'id' }, {}, 413],
-    ['a dangerous key', '{"message":{"__proto__":{"a":1}},"locale":"id"}', {}, 400],
+    ['an unknown language', { answers, locale: 'de' }, {}, 400],
+    ['answers that are no object', { answers: 'hello', locale: 'id' }, {}, 400],
+    ['too large a body', { answers: { ...answers, notes: 'x'.repeat(100_000) }, locale: 'id' }, {}, 413],
+    ['a dangerous key', '{"answers":{"__proto__":{"a":1}},"locale":"id"}', {}, 400],
   ])('are rejected with %s', async (_what, content, headers, status) => {
     const answer = await post(content, headers);
     expect([answer.status, await answer.json()]).toEqual([
@@ -146,7 +142,7 @@ onEachDatabase('contact messages', (cms) => {
   });
 
   it('report every invalid field', async () => {
-    const answer = await post({ message: { ...message, email: 'x', notes: '' }, locale: 'id' });
+    const answer = await post({ answers: { ...answers, email: 'x', notes: '' }, locale: 'id' });
     expect([answer.status, await answer.json()]).toEqual([
       400,
       { statusCode: 400, message: expect.any(String), fields: { email: ['email'], notes: ['required'] } },
@@ -160,7 +156,7 @@ onEachDatabase('contact messages', (cms) => {
       return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     };
     const send = async (more: object) => {
-      const answer = await post({ message: { ...message, sendCopy: true, ...more }, locale: 'en' });
+      const answer = await post({ answers: { ...answers, sendCopy: 'on', ...more }, locale: 'en' });
       const ticket = await ticketOf(answer);
       await cms().payload.jobs.run();
       return ticket;
@@ -195,7 +191,7 @@ onEachDatabase('contact messages', (cms) => {
 
     it('not counting retries and earlier days', async () => {
       const { payload } = cms();
-      const old = { key: 'contact-copy:2020-01-01:x:1', data: { message: '1' } };
+      const old = { key: 'receipt:2020-01-01:x:1', data: { case: '1' } };
       await payload.create({ collection: 'payload-kv', data: old });
       for (let attempt = 0; attempt < 5; attempt += 1)
         expect(await takeRecipientSlot(payload, 'ulang@contoh.example', '7')).toBe(true);

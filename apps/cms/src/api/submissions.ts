@@ -1,19 +1,27 @@
-import { contactSchema, IDEMPOTENCY_KEY_HEADER, locale, TEXT_LIMITS } from '@beranda/contract';
+import {
+  FORMS,
+  type FormDefinition,
+  formSchema,
+  IDEMPOTENCY_KEY_HEADER,
+  isFormName,
+  locale,
+  TEXT_LIMITS,
+} from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { receiveContactMessage } from '#cms/collections/contact-messages/receive-contact-message.ts';
+import { receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { forService } from '#cms/http/guarded.ts';
 import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
-import { answer, refuse } from '#cms/http/responses.ts';
+import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
 
 /** The longest text with every character escaped, plus overhead. */
 const BODY_LIMIT_BYTES = TEXT_LIMITS.notes * 6 + 16 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const submission = z.object({ message: z.looseObject({}), locale });
+const submission = z.object({ answers: z.looseObject({}), locale });
 
-function fieldsOf(error: z.ZodError): Record<string, string[]> {
+function errorsByField(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const name = String(issue.path[0] ?? '');
@@ -23,15 +31,18 @@ function fieldsOf(error: z.ZodError): Record<string, string[]> {
 }
 
 async function receive(req: PayloadRequest, env: Env): Promise<Response> {
+  const form = String(req.routeParams?.form);
+  if (!isFormName(form)) return refuse(404, NOT_FOUND);
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !UUID.test(key))
     return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
   const body = submission.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
-  if (!body.success) return refuse(400, 'The body must be { message, locale }');
-  const message = contactSchema.safeParse(body.data.message);
-  if (!message.success) return refuse(400, 'Some fields are not valid', fieldsOf(message.error));
-  const ticket = await receiveContactMessage(req, env, {
-    message: message.data,
+  if (!body.success) return refuse(400, 'The body must be { answers, locale }');
+  const answers = formSchema(FORMS[form].definition as FormDefinition).safeParse(body.data.answers);
+  if (!answers.success) return refuse(400, 'Some fields are not valid', errorsByField(answers.error));
+  const ticket = await receiveSubmission(req, env, {
+    form,
+    answers: answers.data,
     locale: body.data.locale,
     key: key.toLowerCase(),
   });
@@ -42,7 +53,7 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
 export function submissionEndpoints(env: Env): Endpoint[] {
   return [
     {
-      path: '/submissions/contact',
+      path: '/submissions/:form',
       method: 'post',
       handler: forService(env.serviceKey, async (req) => {
         try {

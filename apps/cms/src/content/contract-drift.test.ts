@@ -4,21 +4,15 @@ import {
   alertBanner,
   branchKinds,
   branchServices,
-  CONTACT_FIELDS,
-  type ContactMessage,
-  CUSTOMER_TYPES,
   careerFields,
   employmentKinds,
+  FORM_NAMES,
   fundKinds,
   governanceCategories,
   guideIcons,
   HOME_SECTIONS,
-  INDUSTRY_TYPES,
-  ISSUE_DETAILS,
-  ISSUES,
   interestSystems,
   literacyTopics,
-  MSME_SIZES,
   type NewsSummary,
   newsTopics,
   noticeKinds,
@@ -31,13 +25,12 @@ import {
   rateTypes,
   redirectRule,
   riskLevels,
-  TOPIC_TYPES,
 } from '@beranda/contract';
 import type { Field, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { createConfig } from '#cms/create-config.ts';
 import { envForBuilding } from '#cms/env.ts';
-import type { Home, News, Redirect, Setting, ContactMessage as StoredMessage } from '#cms/payload-types.ts';
+import type { Case, Home, News, Redirect, Setting } from '#cms/payload-types.ts';
 import { type RedirectKind, STATUS_CODES } from '#cms/redirects/stored-redirects.ts';
 
 /** Values that must match between contract and back office; `npm run typecheck` covers the types. */
@@ -68,12 +61,7 @@ describe('contract and back office', () => {
     ['promotions', 'category', promotionCategories],
     ['products', 'type', productTypes],
     ['pages', 'layout', pageLayouts],
-    ['contact-messages', 'customerType', CUSTOMER_TYPES],
-    ['contact-messages', 'topicType', TOPIC_TYPES],
-    ['contact-messages', 'issue', ISSUES],
-    ['contact-messages', 'issueDetail', ISSUE_DETAILS],
-    ['contact-messages', 'msmeSize', MSME_SIZES],
-    ['contact-messages', 'industryType', INDUSTRY_TYPES],
+    ['cases', 'form', FORM_NAMES],
     ['exchange-quotes', 'rateType', rateTypes],
     ['funds', 'kind', fundKinds],
     ['funds', 'risk', riskLevels],
@@ -110,16 +98,10 @@ describe('contract and back office', () => {
     expect(Object.values(STATUS_CODES)).toEqual(statuses);
   });
 
-  it.each(CONTACT_FIELDS)('a contact message stores its %s', (name) => {
-    expect(fieldOf('contact-messages', name)).toBeDefined();
-  });
-
   it('types agree', () => {
     expectTypeOf<News['topic']>().toEqualTypeOf<NewsSummary['topic']>();
     expectTypeOf<News['slug']>().toEqualTypeOf<NewsSummary['slug']>();
-    type Chosen = 'customerType' | 'topicType' | 'issue';
-    expectTypeOf<Pick<StoredMessage, Chosen>>().toEqualTypeOf<Pick<ContactMessage, Chosen>>();
-    expectTypeOf<StoredMessage['locale']>().toEqualTypeOf<'id' | 'en'>();
+    expectTypeOf<Case['locale']>().toEqualTypeOf<'id' | 'en'>();
     expectTypeOf<Setting['bankName']>().toEqualTypeOf<string>();
     expectTypeOf<NonNullable<Setting['banner']>['tone']>().toEqualTypeOf<AlertBanner['tone']>();
     expectTypeOf<NonNullable<Home['popup']>['frequency']>().toEqualTypeOf<Popup['frequency']>();

@@ -58,7 +58,7 @@ onPostgresOnly('the connection pool', (cms) => {
 
   it('recovers the connection of a job whose row was deleted', async () => {
     const { payload } = cms();
-    const { id } = await payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
+    const { id } = await payload.jobs.queue({ task: 'sendReceipt', input: { case: '1' } });
     vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
     vi.spyOn(payload, 'findByID').mockImplementation(async () => {
       // Another process finished the job and removed it.

@@ -9,7 +9,7 @@ const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).
 
 onEachDatabase('overdue jobs', (cms) => {
   const queue = async (data: Record<string, unknown>) => {
-    const { id } = await cms().payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
+    const { id } = await cms().payload.jobs.queue({ task: 'sendReceipt', input: { case: '1' } });
     await cms().payload.db.updateOne({ collection: 'payload-jobs', id, data });
   };
   const notice = (roles: string[], language: 'id' | 'en') =>

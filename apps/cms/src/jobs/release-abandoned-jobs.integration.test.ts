@@ -5,7 +5,7 @@ import { AbandonedJobs, releaseFarRetries } from './release-abandoned-jobs.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 onEachDatabase('abandoned jobs', (cms) => {
-  const queue = () => cms().payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
+  const queue = () => cms().payload.jobs.queue({ task: 'sendReceipt', input: { case: '1' } });
   const change = (id: number | string, data: Record<string, unknown>) =>
     cms().payload.db.updateOne({ collection: 'payload-jobs', id, data });
   const find = (id: number | string) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { sampleMessage } from '../../testing/records.ts';
+import { sampleCase } from '../../testing/records.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -13,9 +13,9 @@ onEachDatabase(
   (cms) => {
     it('continue when the clock is set back by an hour', async () => {
       const { payload } = cms();
-      const { id } = await payload.create({ collection: 'contact-messages', data: sampleMessage('clock') });
+      const { id } = await payload.create({ collection: 'cases', data: sampleCase('clock') });
       const mail = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
-      const queue = () => payload.jobs.queue({ task: 'sendContactCopy', input: { message: String(id) } });
+      const queue = () => payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) } });
       await queue();
       await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(1), { timeout: 10_000 });
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR_MS });

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { sampleMessage } from '../../testing/records.ts';
+import { sampleCase } from '../../testing/records.ts';
 import { runJobs } from './run-jobs.ts';
 import { offerToStopJobs, stopOfferedJobs } from './stop-jobs.ts';
 
 onEachDatabase('running jobs', (cms) => {
   it('finish on shutdown, and none start afterwards', async () => {
     const { payload } = cms();
-    const { id } = await payload.create({ collection: 'contact-messages', data: sampleMessage('stop') });
-    const queue = () => payload.jobs.queue({ task: 'sendContactCopy', input: { message: String(id) } });
+    const { id } = await payload.create({ collection: 'cases', data: sampleCase('stop') });
+    const queue = () => payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) } });
     const mail = vi.spyOn(payload, 'sendEmail').mockImplementation(() => sleep(700));
     await queue();
     offerToStopJobs(runJobs(payload));

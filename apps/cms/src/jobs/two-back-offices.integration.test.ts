@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
 import { poolOf } from '#cms/database/database-of.ts';
 import { onPostgresOnly } from '../../testing/databases.ts';
-import { sampleMessage } from '../../testing/records.ts';
+import { sampleCase } from '../../testing/records.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 import { runJobs } from './run-jobs.ts';
 
@@ -66,10 +66,10 @@ onPostgresOnly('two back offices on one database', (cms) => {
     try {
       for (let number = 0; number < COPIES; number += 1) {
         const email = `nasabah-${number}@contoh.example`;
-        const message = { ...sampleMessage(`copy-${number}`), email };
-        const { id } = await payload.create({ collection: 'contact-messages', data: message });
+        const message = { ...sampleCase(`copy-${number}`), senderEmail: email };
+        const { id } = await payload.create({ collection: 'cases', data: message });
         queued.push(
-          String((await payload.jobs.queue({ task: 'sendContactCopy', input: { message: String(id) } })).id),
+          String((await payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) } })).id),
         );
       }
       for (let number = 0; number < PUBLICATIONS; number += 1) {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 
-/** Rate limit: confirmations per address and UTC day. */
+/** Rate limit: receipts per address and UTC day. */
 export const MOST_A_DAY = 3;
 
-const PREFIX = 'contact-copy';
+const PREFIX = 'receipt';
 const SLOTS = 'payload-kv';
 
 /** Normalizes an address: lower case, without the part after a plus sign. */
@@ -13,18 +13,14 @@ function mailboxOf(address: string): string {
   return `${name.split('+')[0]}@${host}`;
 }
 
-type Slot = { id: number; data?: { message?: string } };
+type Slot = { id: number; data?: { case?: string } };
 
 /**
- * Rate limit: takes one of the address's daily slots for a message; false if none is left. A retried message
+ * Rate limit: takes one of the address's daily slots for a case; false if none is left. A retried case
  * keeps its slot. Stores the address only as keyed digest, until the end of the day. Unique keys prevent a
  * race condition between processes.
  */
-export async function takeRecipientSlot(
-  payload: Payload,
-  address: string,
-  message: string,
-): Promise<boolean> {
+export async function takeRecipientSlot(payload: Payload, address: string, caseId: string): Promise<boolean> {
   const today = `${PREFIX}:${new Date().toISOString().slice(0, 10)}`;
   const digest = createHmac('sha256', `mail recipient ${payload.secret}`)
     .update(mailboxOf(address))
@@ -37,9 +33,9 @@ export async function takeRecipientSlot(
     const key = `${today}:${digest}:${slot}`;
     const find = () => payload.db.findOne<Slot>({ collection: SLOTS, where: { key: { equals: key } } });
     const taken = await find();
-    if (taken?.data?.message === message) return true;
+    if (taken?.data?.case === caseId) return true;
     if (taken) continue;
-    const isOurs = await payload.db.create({ collection: SLOTS, data: { key, data: { message } } }).then(
+    const isOurs = await payload.db.create({ collection: SLOTS, data: { key, data: { case: caseId } } }).then(
       () => true,
       async (error: unknown) => {
         // Race condition: another process took it.

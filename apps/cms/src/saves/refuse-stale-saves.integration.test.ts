@@ -16,7 +16,7 @@ import { pdfFile } from '../../testing/document.ts';
 import { itemSamples, publishItem } from '../../testing/items.ts';
 import { makeMarket } from '../../testing/market.ts';
 import { pictureFile } from '../../testing/picture.ts';
-import { aboutSample, createUser, sampleMessage, signIn } from '../../testing/records.ts';
+import { aboutSample, createUser, sampleCase, signIn } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
 import type { RunningCms } from '../../testing/start-cms.ts';
 
@@ -45,8 +45,7 @@ const makers: Record<string, (cms: RunningCms) => Promise<number>> = {
     const data = { title: 'Laporan' };
     return (await cms.payload.create({ collection: 'documents', data, file: pdfFile('laporan') })).id;
   },
-  'contact-messages': async (cms) =>
-    (await cms.payload.create({ collection: 'contact-messages', data: sampleMessage('stale') })).id,
+  cases: async (cms) => (await cms.payload.create({ collection: 'cases', data: sampleCase('stale') })).id,
   redirects: (cms) => addRedirect(cms, '/lama', '/news'),
   currencies: (cms) => anyOf(cms, 'currencies'),
   funds: (cms) => anyOf(cms, 'funds'),

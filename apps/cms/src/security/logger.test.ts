@@ -7,7 +7,7 @@ it('removes the values of a failed statement from database errors', () => {
     detail: 'Key (email)=(ratna@contoh.example) already exists.',
   });
   const error = new Error(
-    'Failed query: insert into "contact_messages" values ($1, $2)\nparams: Ratna,ratna@contoh.example\n2nd line',
+    'Failed query: insert into "cases" values ($1, $2)\nparams: Ratna,ratna@contoh.example\n2nd line',
     { cause },
   );
   const logged = JSON.stringify(loggableError(error));
@@ -25,8 +25,8 @@ it('logs little about values that are not errors', () => {
 });
 
 it('logs the identity of a job without its data', () => {
-  const job = { id: 7, taskSlug: 'sendContactCopy', totalTried: 2, waitUntil: null };
-  const whole = { ...job, input: { message: '1' }, error: { message: 'ratna@contoh.example' }, log: [] };
+  const job = { id: 7, taskSlug: 'sendReceipt', totalTried: 2, waitUntil: null };
+  const whole = { ...job, input: { case: '1' }, error: { message: 'ratna@contoh.example' }, log: [] };
   expect(loggableJob(whole)).toEqual(job);
   expect(loggableJob(undefined)).toEqual({});
 });

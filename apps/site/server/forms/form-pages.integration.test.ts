@@ -1,37 +1,38 @@
-import { randomUUID } from 'node:crypto';
-import { LOCALES } from '@beranda/contract';
+import { FORMS, type FormDefinition, LOCALES } from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
-import { cookiesOf, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
+import { cookiesOf, openFormAt, sendPlainTo } from '../../testing/contact-form.ts';
 import { publishItem } from '../../testing/start-content.ts';
 import { eventually } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
-const ADDRESSES = PAGE_IDS.filter((page) => definitionOf(page).form === 'contact').flatMap((page) =>
-  LOCALES.flatMap((locale) => addressesOf(page, locale)),
-);
+const ADDRESSES = PAGE_IDS.flatMap((page) => {
+  const { form } = definitionOf(page);
+  return form
+    ? LOCALES.flatMap((locale) => addressesOf(page, locale).map((path) => [form, path] as const))
+    : [];
+});
 
-describe.each(ADDRESSES)('the contact form at %s', (address) => {
+describe.each(ADDRESSES)('the form "%s" at %s', (name, address) => {
   it('returns to its own page with errors, and redirects to its ticket once valid', async () => {
+    const { sender }: FormDefinition = FORMS[name].definition;
+    const sample = await sampleOf(name);
     const form = await openFormAt(site, address);
-    const notes = `${address} ${randomUUID()}`;
-    const rejected = await sendPlainTo(site, address, form, { ...VALID, notes, phone: 'x' });
+    const rejected = await sendPlainTo(site, address, form, { ...sample, [sender.phone]: 'x' });
     expect(rejected.status).toBe(400);
     const again = await rejected.text();
-    expect(again).toMatch(/<form[^>]* action="#contact-outcome"/);
-    expect(again).toContain('id="contact-outcome"');
-    expect(again).toMatch(/id="contact-phone-error"/);
-    expect(again).toContain(`>${notes}</textarea>`);
-    const sent = await sendPlainTo(site, address, form, { ...VALID, notes });
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${address}?sent#contact-outcome`]);
-    const { docs } = await cms.payload.find({
-      collection: 'contact-messages',
-      where: { notes: { equals: notes } },
-      overrideAccess: true,
-    });
+    expect(again).toMatch(/<form[^>]* action="#form-result"/);
+    expect(again).toContain('id="form-result"');
+    expect(again).toContain(`id="form-${sender.phone}-error"`);
+    expect(again).toContain(`value="${sample[sender.name]}"`);
+    const sent = await sendPlainTo(site, address, form, sample);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${address}?sent#form-result`]);
+    const { docs } = await cms.payload.find({ collection: 'cases', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({ form: name, senderEmail: sample[sender.email] });
     const page = await site.get(`${address}?sent`, { cookie: cookiesOf(sent) });
     expect(await page.text()).toContain(docs[0]?.ticket);
   });

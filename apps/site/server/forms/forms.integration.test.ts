@@ -35,8 +35,8 @@ const sendPlain = (form: OpenForm, fields: Record<string, string>, at = site, pa
 
 async function storedMessages(notes: string) {
   const { docs } = await cms.payload.find({
-    collection: 'contact-messages',
-    where: { notes: { equals: notes } },
+    collection: 'cases',
+    where: { 'answers.notes': { equals: notes } },
     overrideAccess: true,
   });
   return docs;
@@ -57,7 +57,7 @@ describe('the contact form, sent by script', () => {
     expect(new Set(tickets).size).toBe(1);
     const stored = await storedMessages(message.notes);
     expect(stored).toHaveLength(1);
-    expect(stored[0]).toMatchObject({ fullName: VALID.fullName, locale: 'id', ticket: tickets[0] });
+    expect(stored[0]).toMatchObject({ senderName: VALID.fullName, locale: 'id', ticket: tickets[0] });
   });
 
   it('is stored again when the message was changed', async () => {
@@ -87,7 +87,7 @@ describe('the contact form, sent without script', () => {
     const response = await sendPlain(form, { ...VALID, notes });
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
-    expect(location).toBe(`${PAGE}?sent#contact-outcome`);
+    expect(location).toBe(`${PAGE}?sent#form-result`);
     const cookie = response.headers
       .getSetCookie()
       .map((value) => value.split(';')[0])
@@ -95,7 +95,7 @@ describe('the contact form, sent without script', () => {
     const [stored] = await storedMessages(notes);
     for (let reload = 0; reload < 2; reload++) {
       const page = await (await site.get(location, { cookie })).text();
-      expect(page).toContain('id="contact-outcome"');
+      expect(page).toContain('id="form-result"');
       expect(page).toContain(stored?.ticket);
       expect(page).toContain('Kiriman Anda sudah kami terima, terima kasih');
     }

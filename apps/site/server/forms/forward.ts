@@ -1,6 +1,7 @@
 import {
   CORRELATION_ID_HEADER,
-  type ContactMessage,
+  type FormAnswers,
+  type FormName,
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
   SERVICE_KEY_HEADER,
@@ -11,8 +12,9 @@ import type { SiteEnv } from '../env.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export type ForwardedForm = {
-  message: ContactMessage;
+export type ForwardedSubmission = {
+  form: FormName;
+  answers: FormAnswers;
   locale: Locale;
   idempotencyKey: string;
   /** Correlation id: identifies this request in the logs of both applications. */
@@ -26,9 +28,9 @@ export type ForwardedForm = {
  * @throws when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
  *   prevents a second row.
  */
-export async function forwardContact(env: SiteEnv, form: ForwardedForm): Promise<string> {
-  const { message, locale, idempotencyKey, correlationId } = form;
-  const response = await call(`${env.CMS_URL}/api/submissions/contact`, {
+export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
+  const { form, answers, locale, idempotencyKey, correlationId } = submission;
+  const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -36,7 +38,7 @@ export async function forwardContact(env: SiteEnv, form: ForwardedForm): Promise
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify({ message, locale }),
+    body: JSON.stringify({ answers, locale }),
     timeoutMs: TIMEOUT_MS,
   });
   if (response.status !== 201) {

@@ -1,9 +1,19 @@
-import { CONTACT_FIELDS, contactSchema, type FormErrorCode, type Locale } from '@beranda/contract';
-import type { SubmissionResult } from '@conform-to/react';
+import {
+  FORMS,
+  type FormAnswers,
+  type FormDefinition,
+  type FormErrorCode,
+  type FormName,
+  fieldsOf,
+  formSchema,
+  type Locale,
+  sendsReceipt,
+} from '@beranda/contract';
+import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { SiteEnv } from '../env.ts';
-import { forwardContact } from './forward.ts';
+import { forwardSubmission } from './forward.ts';
 
 export type SubmitResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
@@ -11,19 +21,30 @@ export type SubmitResult =
 
 const idempotencyKeySchema = z.uuid();
 
+/** Validates the fields of a form in a parsed body. */
+type Parser = (body: unknown) => Submission<Record<string, unknown>, string[], FormAnswers>;
+
 /**
- * The text fields of a form in a parsed body. Allow list: the form library interprets structure (lists, intents) in
- * names, so no other name may reach it.
+ * Creates the parser of a form. Its field names are an allow list: the form library interprets structure (lists,
+ * intents) in names, so no other name may reach it.
  */
-function fieldsOf(body: unknown): URLSearchParams {
-  const fields = new URLSearchParams();
-  if (typeof body !== 'object' || body === null) return fields;
-  for (const name of CONTACT_FIELDS) {
-    const value: unknown = Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;
-    if (typeof value === 'string') fields.append(name, value);
-  }
-  return fields;
+function parserOf(form: FormDefinition): Parser {
+  const names = Object.keys(fieldsOf(form));
+  const schema = formSchema(form);
+  return (body) => {
+    const fields = new URLSearchParams();
+    const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    for (const name of names) {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    return parseWithZod(fields, { schema, disableAutoCoercion: true });
+  };
 }
+
+const parsers = Object.fromEntries(
+  Object.entries(FORMS).map(([name, { definition }]) => [name, parserOf(definition)]),
+) as Record<FormName, Parser>;
 
 /** The idempotency key with which the form was rendered; undefined where it is missing or malformed. */
 export function idempotencyKeyOf(body: unknown): string | undefined {
@@ -32,34 +53,30 @@ export function idempotencyKeyOf(body: unknown): string | undefined {
 }
 
 /** A rejected form with one error for the whole form. The result contains the submitted values. */
-export function reject(body: unknown, statusCode: number, code: FormErrorCode): SubmitResult {
-  const submission = parseWithZod(fieldsOf(body), { schema: contactSchema, disableAutoCoercion: true });
-  const result = submission.reply({ formErrors: [code] });
+export function reject(form: FormName, body: unknown, statusCode: number, code: FormErrorCode): SubmitResult {
+  const result = parsers[form](body).reply({ formErrors: [code] });
   // Only the form error: fields are validated again on the next submission.
   return { kind: 'refused', statusCode, result: { ...result, error: { '': [code] } } };
 }
 
-/** Validates a contact form and forwards it. A rejected result contains the submitted values. */
-export async function submitContact(
+/** Validates a form and forwards it. A rejected result contains the submitted values. */
+export async function submitForm(
   env: SiteEnv,
+  form: FormName,
   { body, locale, correlationId }: { body: unknown; locale: Locale; correlationId: string },
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
-  if (!idempotencyKey) return reject(body, 400, 'malformed');
-  const submission = parseWithZod(fieldsOf(body), { schema: contactSchema, disableAutoCoercion: true });
+  if (!idempotencyKey) return reject(form, body, 400, 'malformed');
+  const submission = parsers[form](body);
   if (submission.status !== 'success')
     return { kind: 'refused', statusCode: 400, result: submission.reply() };
+  const answers = submission.value;
   try {
-    const ticket = await forwardContact(env, {
-      message: submission.value,
-      locale,
-      idempotencyKey,
-      correlationId,
-    });
-    return { kind: 'received', ticket, isCopySent: submission.value.sendCopy };
+    const ticket = await forwardSubmission(env, { form, answers, locale, idempotencyKey, correlationId });
+    return { kind: 'received', ticket, isCopySent: sendsReceipt(FORMS[form].definition, answers) };
   } catch (error) {
     onFailure(error);
-    return reject(body, 503, 'sendFailed');
+    return reject(form, body, 503, 'sendFailed');
   }
 }

@@ -1,8 +1,8 @@
 import {
   type ErrorBody,
-  FORMS,
   type FormErrorCode,
   type FormName,
+  isFormName,
   isLocale,
   LOCALES,
   type Locale,
@@ -12,13 +12,13 @@ import { CACHE } from '#server/http/cache-policies.ts';
 import { SENT_PARAMETER, writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
-import { CONTACT_RESULT_ID } from '#src/features/forms/contact/form-id.ts';
+import { FORM_RESULT_ID } from '#src/features/forms/form-ids.ts';
 import { addressesOf, canonicalTarget } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { localeOf } from '../../src/i18n/paths.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
-import { idempotencyKeyOf, reject, type SubmitResult, submitContact } from './gateway.ts';
+import { idempotencyKeyOf, reject, type SubmitResult, submitForm } from './gateway.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export type FormsOptions = {
@@ -29,9 +29,6 @@ export type FormsOptions = {
   /** Whether the site is in maintenance and accepts no forms. */
   isInMaintenance: () => Promise<boolean>;
 };
-
-/** The element of a page that shows the result of its form. */
-const RESULT_IDS: Record<FormName, string> = { contact: CONTACT_RESULT_ID };
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
@@ -76,10 +73,10 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     metrics.submissions.inc({ form, outcome });
   }
 
-  async function submit(request: FastifyRequest, locale: Locale): Promise<SubmitResult> {
+  async function submit(request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> {
     const { body, id: correlationId } = request;
-    if (await options.isInMaintenance()) return reject(body, 503, 'maintenance');
-    return submitContact(env, { body, locale, correlationId }, (error) =>
+    if (await options.isInMaintenance()) return reject(form, body, 503, 'maintenance');
+    return submitForm(env, form, { body, locale, correlationId }, (error) =>
       request.log.error({ err: error }, 'a submission could not be stored'),
     );
   }
@@ -89,10 +86,9 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     { ...guards, errorHandler: answerJsonError },
     async (request, reply) => {
       const { locale, form } = request.params;
-      const name = FORMS.find((candidate) => candidate === form);
-      if (!isLocale(locale) || !name) return reply.callNotFound();
-      const answer = await submit(request, locale);
-      count(name, answer);
+      if (!isLocale(locale) || !isFormName(form)) return reply.callNotFound();
+      const answer = await submit(request, form, locale);
+      count(form, answer);
       reply.header('cache-control', CACHE.never);
       if (answer.kind === 'received') return reply.code(201).send({ ticket: answer.ticket });
       const fields = answer.result.error as ErrorBody['fields'];
@@ -134,24 +130,28 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       {
         ...guards,
         errorHandler: async (error, request, reply) =>
-          showRejected(request, reply, rejectWith(error, request) as SubmitResult & { kind: 'refused' }),
+          showRejected(
+            request,
+            reply,
+            rejectWith(form, error, request) as SubmitResult & { kind: 'refused' },
+          ),
       },
       async (request, reply) => {
-        const answer = await submit(request, locale);
+        const answer = await submit(request, form, locale);
         if (answer.kind === 'refused') return showRejected(request, reply, answer);
         count(form, answer);
         writeFlashCookie(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
         return reply
           .header('cache-control', CACHE.never)
-          .redirect(`${path}?${SENT_PARAMETER}#${RESULT_IDS[form]}`, 303);
+          .redirect(`${path}?${SENT_PARAMETER}#${FORM_RESULT_ID}`, 303);
       },
     );
   }
 
-  function rejectWith(error: FastifyError, request: FastifyRequest): SubmitResult {
+  function rejectWith(form: FormName, error: FastifyError, request: FastifyRequest): SubmitResult {
     const code = codeOf(error);
     if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
-    return reject(request.body, error.statusCode ?? 500, code);
+    return reject(form, request.body, error.statusCode ?? 500, code);
   }
 
   function answerJsonError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

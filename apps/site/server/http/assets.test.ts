@@ -16,7 +16,7 @@ const MANIFEST = {
   _card: chunk('card'),
   'src/pages/news/page.tsx': chunk('news-page', ['_libraries', '_card']),
   'src/pages/contact-us/page.tsx': chunk('contact-page'),
-  'src/features/forms/contact/contact-form.tsx': chunk('contact-form'),
+  'src/features/forms/site-form.tsx': chunk('contact-form'),
   'src/design/pages/design/page.css': { file: 'assets/design.css' },
   'font.woff2': { file: 'assets/font.woff2' },
   ...Object.fromEntries(texts),

@@ -1,6 +1,9 @@
 import {
-  contactSchema,
   currencyCode,
+  FORM_NAMES,
+  type FormName,
+  formIn,
+  formSchema,
   fundHistoryQuery,
   interestSystems,
   LOCALES,
@@ -141,11 +144,12 @@ const HIDDEN_FORM_FIELDS: Json = {
   },
 };
 
-function contactForm(): Json {
-  const form = { allOf: [schemaOf(contactSchema, 'input'), HIDDEN_FORM_FIELDS] };
+function submissionOf(name: FormName): Json {
+  const { definition, texts } = formIn('en', name);
+  const form = { allOf: [schemaOf(formSchema(definition), 'input'), HIDDEN_FORM_FIELDS] };
   return {
     post: {
-      summary: 'Send the contact form, from a page of the site',
+      summary: `${texts.title}: send it from a page of the site`,
       description:
         'Taken only from pages of the site itself: Origin, or where there is none Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. A call without them is 403. So many forms a minute are taken from one address as the bank has set.',
       parameters: [
@@ -234,7 +238,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
         errorsOf(404, 503),
         [],
       ),
-      '/{locale}/v2/forms/contact': contactForm(),
+      ...Object.fromEntries(FORM_NAMES.map((name) => [`/{locale}/v2/forms/${name}`, submissionOf(name)])),
     },
     components: {
       ...sharedComponents,

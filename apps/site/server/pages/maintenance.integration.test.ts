@@ -191,8 +191,8 @@ function sendPlain({ token, key, cookie }: OpenForm, notes: string): Promise<Res
 
 async function countStored(notes: string): Promise<number> {
   const { totalDocs } = await cms.payload.find({
-    collection: 'contact-messages',
-    where: { notes: { equals: notes } },
+    collection: 'cases',
+    where: { 'answers.notes': { equals: notes } },
     overrideAccess: true,
   });
   return totalDocs;

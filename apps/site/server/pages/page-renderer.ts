@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorBody, type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
+import { type ErrorBody, formIn, type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import {
   createStaticHandler,
   type LoaderFunctionArgs,
@@ -101,7 +101,10 @@ export function createPageRenderer(
         try {
           const { pathname, searchParams: query } = new URL(args.request.url);
           if (definitionOf(page).isForBuilders && !options.isDesignShown) throw notFound(pathname);
-          const input = { ...contextOf(args), locale, pathname, parameters: args.params, query };
+          const { visitor, ...context } = contextOf(args);
+          const { form: name } = definitionOf(page);
+          const form = name && visitor && { ...visitor, ...formIn(locale, name) };
+          const input = { ...context, form, locale, pathname, parameters: args.params, query };
           return await entry.loaders[page](input);
         } catch (error) {
           // React Router throws redirects as responses.

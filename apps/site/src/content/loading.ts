@@ -1,4 +1,4 @@
-import type { Locale } from '@beranda/contract';
+import type { Locale, LocalizedForm } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
@@ -16,6 +16,9 @@ export type FormResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
   | { kind: 'refused'; result: SubmissionResult<string[]> };
 
+/** The form of a page for one visitor, complete: its page draws it without knowing it. */
+export type PageForm = Visitor & LocalizedForm;
+
 export type LoadContext = {
   content: Content;
   /** Set only on pages with a form. */
@@ -28,7 +31,9 @@ export type LoadContext = {
 /** Passes the dependencies of loaders through React Router; see `createRoutes`. */
 export const loadContext = createContext<LoadContext>();
 
-export type LoaderInput = LoadContext & {
+export type LoaderInput = Omit<LoadContext, 'visitor'> & {
+  /** Set only on pages with a form. */
+  form?: PageForm;
   locale: Locale;
   /** The requested path, without query. */
   pathname: string;

@@ -6,7 +6,7 @@ const OPEN_FORM = '/admin/editing/open-form.tsx#OpenForm';
 const STATUS = '/admin/editing/document-status.tsx#DocumentStatus';
 
 /** Personal data is never stored in the browser. */
-const NEVER_KEPT = new Set(['contact-messages', 'users']);
+const NEVER_KEPT = new Set(['cases', 'users']);
 
 /** Adds save state, recovery and conflict handling to a collection's forms. */
 export function withEditingControls(collection: CollectionConfig): CollectionConfig {

@@ -95,7 +95,7 @@ onOneDatabase('server functions', (cms) => {
     expect(await allowedTo({ name: 'schedule-publish', args: { deleteID } })).toEqual(PUBLISHERS);
     expect(await allowedTo({ name: 'schedule-publish', args: { deleteID: [deleteID] } })).toEqual([]);
     expect(await allowedTo({ name: ['schedule-publish'], args: { deleteID } })).toEqual([]);
-    const { id: mail } = await cms().payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
+    const { id: mail } = await cms().payload.jobs.queue({ task: 'sendReceipt', input: { case: '1' } });
     expect(await allowedTo({ name: 'schedule-publish', args: { deleteID: mail } })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Loader, Visitor } from '#src/content/loading.ts';
-import { requireVisitor } from '#src/features/forms/contact/require-visitor.server.ts';
+import type { Loader, PageForm } from '#src/content/loading.ts';
+import { requireForm } from '#src/features/forms/require-form.server.ts';
 
-export const load: Loader<Visitor> = async ({ visitor }) => requireVisitor(visitor);
+export const load: Loader<PageForm> = async ({ form }) => requireForm(form);

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import type { Visitor } from '#src/content/loading.ts';
-import { RequestPage } from '#src/features/forms/request-page/request-page.tsx';
+import type { PageForm } from '#src/content/loading.ts';
+import { RequestPage } from '#src/features/forms/request-page.tsx';
 
 const STEPS = ['ask', 'call', 'meet', 'plan'] as const;
 const WHO = ['size', 'age', 'customer'] as const;
 const PREPARE = ['records', 'permits', 'question', 'neverSend'] as const;
 
 export function Page() {
-  const visitor = useLoaderData<Visitor>();
+  const form = useLoaderData<PageForm>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('businessConsultation');
   return (
@@ -27,7 +27,7 @@ export function Page() {
       ]}
       formTitle={t('formTitle')}
       defaults={{ topicType: 'question', issue: 'other', notes: t('notes') }}
-      visitor={visitor}
+      form={form}
     />
   );
 }

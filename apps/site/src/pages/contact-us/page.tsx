@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import { ContactSection } from '#src/features/forms/contact/contact-section.tsx';
-import type { ContactUsPageData } from './loader.server.ts';
+import type { PageForm } from '#src/content/loading.ts';
+import { FormSection } from '#src/features/forms/form-section.tsx';
 
 export function Page() {
-  const visitor = useLoaderData<ContactUsPageData>();
+  const form = useLoaderData<PageForm>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('contact');
   return (
@@ -19,7 +19,7 @@ export function Page() {
         lead={t('lead')}
       />
       <div className="container-page pb-24">
-        <ContactSection visitor={visitor} />
+        <FormSection form={form} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import { RequestPage } from '#src/features/forms/request-page/request-page.tsx';
+import { RequestPage } from '#src/features/forms/request-page.tsx';
 import { ProductChoice, REGISTER_PRODUCT_URL } from '#src/features/products/register/product-choice.tsx';
 import type { RegisterProductPageData } from './loader.server.ts';
 
@@ -11,7 +11,7 @@ const WHO = ['citizen', 'business', 'minor'] as const;
 const PREPARE = ['identity', 'tax', 'loan', 'neverSend'] as const;
 
 export function Page() {
-  const { visitor, groups, chosen } = useLoaderData<RegisterProductPageData>();
+  const { form, groups, chosen } = useLoaderData<RegisterProductPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('registerProduct');
   const product = groups.flatMap(({ products }) => products).find(({ key }) => key === chosen);
@@ -35,7 +35,7 @@ export function Page() {
         issue: 'other',
         ...(product && { notes: `${t('notes', { product: product.name })}\n` }),
       }}
-      visitor={visitor}
+      form={form}
     >
       {groups.length > 0 && (
         <SectionBand title={t('productsTitle')}>

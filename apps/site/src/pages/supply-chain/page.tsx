@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import type { Visitor } from '#src/content/loading.ts';
-import { RequestPage } from '#src/features/forms/request-page/request-page.tsx';
+import type { PageForm } from '#src/content/loading.ts';
+import { RequestPage } from '#src/features/forms/request-page.tsx';
 
 const TYPES = [
   ['supplier', 'package'],
@@ -15,7 +15,7 @@ const WHO = ['entity', 'relation', 'principal'] as const;
 const PREPARE = ['legal', 'contract', 'statements', 'neverSend'] as const;
 
 export function Page() {
-  const visitor = useLoaderData<Visitor>();
+  const form = useLoaderData<PageForm>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('supplyChain');
   return (
@@ -33,7 +33,7 @@ export function Page() {
       ]}
       formTitle={t('formTitle')}
       defaults={{ customerType: 'corporate', topicType: 'question', issue: 'other', notes: t('notes') }}
-      visitor={visitor}
+      form={form}
     >
       <SectionBand title={t('typesTitle')}>
         <ul className="grid gap-6 md:grid-cols-2">

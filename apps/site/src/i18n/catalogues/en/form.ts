@@ -10,6 +10,13 @@ export const form = {
   submitting: 'Submitting',
   submitted: 'Submitted',
   received: 'We have successfully received your submission, thank you',
+  ticket: 'Ticket number',
+  copySent: 'The ticket number is on its way to your email.',
+  privacyLink: 'Privacy notice',
+  otherWays: 'Other ways to reach us',
+  callUs: 'Phone',
+  writeUs: 'Email',
+  visitUs: 'Head office',
   field: {
     required: 'Required data',
     email: 'Invalid Email',

@@ -8,6 +8,13 @@ export const form = {
   submitting: 'Mengirim',
   submitted: 'Terkirim',
   received: 'Kiriman Anda sudah kami terima, terima kasih',
+  ticket: 'Nomor tiket',
+  copySent: 'Nomor tiket kami kirim ke email Anda.',
+  privacyLink: 'Pemberitahuan privasi',
+  otherWays: 'Cara lain menghubungi kami',
+  callUs: 'Telepon',
+  writeUs: 'Email',
+  visitUs: 'Kantor pusat',
   field: {
     required: 'Data wajib diisi',
     email: 'Email tidak valid',

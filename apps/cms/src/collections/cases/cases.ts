@@ -1,0 +1,141 @@
+import { FORM_NAMES, FORMS, LOCALES } from '@beranda/contract';
+import type { CollectionConfig, Field } from 'payload';
+import { collectionAccess } from '#cms/access/access-table.ts';
+import { nobody } from '#cms/access/rules.ts';
+import type { Env } from '#cms/env.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { encryptAnswers, revealAnswers } from './sensitive-answers.ts';
+
+/** Immutable: what the sender wrote, and what the endpoint noted. */
+const asReceived = { access: { update: nobody }, admin: { readOnly: true } } as const;
+const inSidebar = { ...asReceived, admin: { readOnly: true, position: 'sidebar' } } as const;
+
+const senderField = (name: string, label: Bilingual): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  label,
+  ...asReceived,
+});
+
+const languages = {
+  id: bilingual('Bahasa Indonesia', 'Indonesian'),
+  en: bilingual('Bahasa Inggris', 'English'),
+};
+
+/** Cases: what arrived by a form of the site, created only by the submissions endpoint. */
+export function cases(env: Env): CollectionConfig {
+  return {
+    slug: 'cases',
+    labels: {
+      singular: bilingual('Kiriman formulir', 'Case'),
+      plural: bilingual('Kiriman formulir', 'Cases'),
+    },
+    admin: {
+      useAsTitle: 'ticket',
+      defaultColumns: ['ticket', 'form', 'senderName', 'status', 'receivedAt'],
+      group: bilingual('Layanan nasabah', 'Customer care'),
+    },
+    access: collectionAccess('cases'),
+    disableDuplicate: true,
+    defaultSort: '-receivedAt',
+    fields: [
+      senderField('senderName', bilingual('Nama lengkap', 'Full name')),
+      {
+        type: 'row',
+        fields: [
+          senderField('senderEmail', bilingual('E-mail', 'E-mail')),
+          senderField('senderPhone', bilingual('Telepon', 'Phone')),
+        ],
+      },
+      {
+        name: 'answers',
+        type: 'json',
+        typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: ['string', 'boolean'] } })],
+        required: true,
+        label: bilingual('Isian', 'Answers'),
+        access: { update: nobody },
+        admin: {
+          readOnly: true,
+          disableListFilter: true,
+          disableListColumn: true,
+          disableGroupBy: true,
+          components: { Field: '/collections/cases/answers-table.tsx#AnswersTable' },
+        },
+        hooks: {
+          beforeChange: [encryptAnswers(env.encryptionKey)],
+          afterRead: [revealAnswers(env.encryptionKey)],
+        },
+      },
+      {
+        name: 'handlingNote',
+        type: 'textarea',
+        label: bilingual('Catatan penanganan', 'Handling note'),
+        maxLength: 4_000,
+      },
+      {
+        name: 'form',
+        type: 'select',
+        required: true,
+        index: true,
+        label: bilingual('Formulir', 'Form'),
+        options: FORM_NAMES.map((value) => {
+          const { id, en } = FORMS[value].texts;
+          return { value, label: bilingual(id.title, en.title) };
+        }),
+        ...inSidebar,
+      },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'new',
+        index: true,
+        label: bilingual('Status', 'Status'),
+        options: [
+          { value: 'new', label: bilingual('Baru', 'New') },
+          { value: 'handled', label: bilingual('Sudah ditangani', 'Handled') },
+        ],
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'ticket',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        label: bilingual('Nomor tiket', 'Ticket number'),
+        ...inSidebar,
+      },
+      {
+        name: 'receivedAt',
+        type: 'date',
+        required: true,
+        index: true,
+        label: bilingual('Diterima', 'Received'),
+        access: { update: nobody },
+        admin: {
+          ...inSidebar.admin,
+          date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' },
+        },
+      },
+      {
+        name: 'locale',
+        type: 'select',
+        required: true,
+        label: bilingual('Bahasa pengirim', 'Language of the sender'),
+        options: LOCALES.map((value) => ({ value, label: languages[value] })),
+        ...inSidebar,
+      },
+      {
+        name: 'idempotencyKey',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        hidden: true,
+        access: { update: nobody },
+      },
+    ],
+  };
+}

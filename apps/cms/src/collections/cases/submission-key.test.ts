@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type Submission, submissionKey } from './receive-submission.ts';
+
+const answers = { fullName: 'Ratna', notes: 'Halo', sendCopy: false };
+const submission: Submission = {
+  form: 'contact',
+  answers,
+  locale: 'id',
+  key: 'c0ffee00-0000-4000-8000-000000000000',
+};
+const of = (change: Partial<Submission> = {}, secret = 's') =>
+  submissionKey({ ...submission, ...change }, secret);
+
+it('is equal for equal submissions, independent of property order', () => {
+  const reordered = { sendCopy: false, notes: 'Halo', msmeSize: undefined, fullName: 'Ratna' };
+  expect(of({ answers: reordered as never })).toBe(of());
+});
+
+it.each([
+  ['a word', of({ answers: { ...answers, notes: 'Halo!' } })],
+  ['the form', of({ form: 'other' as never })],
+  ['the language', of({ locale: 'en' })],
+  ['the secret', of({}, 'other')],
+  ['the key', of({ key: 'c0ffee00-0000-4000-8000-000000000001' })],
+])('differs with %s', (_what, other) => {
+  expect(other).not.toBe(of());
+});

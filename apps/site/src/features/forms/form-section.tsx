@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import type { PageForm } from '#src/content/loading.ts';
+import { LazySiteForm } from './lazy-site-form.ts';
+import { OtherWays } from './other-ways.tsx';
+import { Received, type ReceivedForm } from './received.tsx';
+import type { FormDefaults } from './site-form.tsx';
+
+type FormSectionProps = {
+  form: PageForm;
+  title?: string;
+  defaults?: FormDefaults;
+};
+
+/** A form or its success message, next to the other ways to reach the bank. */
+export function FormSection({ form, title, defaults }: FormSectionProps) {
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('form');
+  const [received, setReceived] = useState<ReceivedForm | undefined>(
+    form.outcome?.kind === 'received' ? form.outcome : undefined,
+  );
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
+      <meta name="csrf-token" content={form.csrfToken} />
+      {received ? (
+        <Received {...received} texts={form.texts} />
+      ) : (
+        <Suspense>
+          <LazySiteForm form={form} title={title} defaults={defaults} onReceived={setReceived} />
+        </Suspense>
+      )}
+      <div className="space-y-6">
+        <OtherWays headOffice={settings.headOffice} />
+        <p className="text-muted text-sm">
+          {form.texts.privacy}{' '}
+          <SiteLink to="/privacy-notice" className="link">
+            {t('privacyLink')}
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}

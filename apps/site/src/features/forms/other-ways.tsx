@@ -1,0 +1,39 @@
+import type { SiteSettings } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+
+export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice'] }) {
+  const t = useTranslations('form');
+  return (
+    <aside className="on-dark rounded-card bg-ink p-8 text-haze">
+      <h2 className="text-white text-xl">{t('otherWays')}</h2>
+      <dl className="mt-6 space-y-6">
+        <Way icon="phone" label={t('callUs')}>
+          <a href={`tel:${headOffice.phone.replaceAll(/[^\d+]/g, '')}`} className="hover:text-glow">
+            {headOffice.phone}
+          </a>
+        </Way>
+        <Way icon="mail" label={t('writeUs')}>
+          <a href={`mailto:${headOffice.email}`} className="break-all hover:text-glow">
+            {headOffice.email}
+          </a>
+        </Way>
+        <Way icon="map-pin" label={t('visitUs')}>
+          <span className="whitespace-pre-line">{headOffice.address}</span>
+        </Way>
+      </dl>
+    </aside>
+  );
+}
+
+function Way({ icon, label, children }: { icon: string; label: string; children: React.ReactNode }) {
+  return (
+    <div className="relative pl-10">
+      <dt className="text-sm">
+        <Icon name={icon} className="absolute top-1 left-0 text-glow" />
+        {label}
+      </dt>
+      <dd className="font-medium text-white">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FormTexts } from '@beranda/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCanonicalPath } from '#src/app/canonical-path.ts';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { FORM_RESULT_ID } from './form-ids.ts';
+
+export type ReceivedForm = { ticket: string; isCopySent: boolean };
+
+/** Success message that replaces the form once the back office has stored the case. */
+export function Received({ ticket, isCopySent, texts }: ReceivedForm & { texts: FormTexts }) {
+  const t = useTranslations('form');
+  const { path } = useCanonicalPath();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section ref={panel} id={FORM_RESULT_ID} tabIndex={-1} role="status" className="card p-6 sm:p-10">
+      <span className="flex size-14 items-center justify-center rounded-full bg-success text-white">
+        <Icon name="check" size={30} />
+      </span>
+      <p className="eyebrow mt-6">{t('submitted')}</p>
+      <h2 className="mt-2 text-2xl sm:text-3xl">{t('received')}</h2>
+      <p className="mt-8 text-muted">{t('ticket')}</p>
+      <p className="font-bold text-3xl tabular-nums tracking-wide">{ticket}</p>
+      <p className="mt-4">{texts.nextSteps}</p>
+      {isCopySent && <p className="mt-2">{t('copySent')}</p>}
+      <SiteLink to={path} reloadDocument className="button button-quiet mt-8">
+        {texts.another}
+      </SiteLink>
+    </section>
+  );
+}

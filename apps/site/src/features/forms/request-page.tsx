@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#src/app/page-head.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { PageForm } from '#src/content/loading.ts';
+import { FormSection } from './form-section.tsx';
+import type { FormDefaults } from './site-form.tsx';
+
+export type Step = { title: string; text: string };
+
+type RequestPageProps = {
+  /** Its own path, without language prefix. */
+  url: string;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  description: string;
+  stepsTitle: string;
+  steps: readonly Step[];
+  /** Who can apply, what to prepare: heading and items. */
+  lists: readonly { title: string; items: readonly string[] }[];
+  formTitle: string;
+  defaults: FormDefaults;
+  form: PageForm;
+  /** Between the steps and the form. */
+  children?: ReactNode;
+};
+
+/** Request page: steps, requirements and the form. */
+export function RequestPage(props: RequestPageProps) {
+  const { url, eyebrow, title, lead } = props;
+  return (
+    <>
+      <PageHead title={title} description={props.description} />
+      <PageHeader crumbs={[{ text: title, url }]} eyebrow={eyebrow} title={title} lead={lead}>
+        <a href="#request" className="button button-primary">
+          {props.formTitle}
+          <Icon name="arrow-right" size={18} />
+        </a>
+      </PageHeader>
+      {props.children}
+      <SectionBand tone="sand" title={props.stepsTitle}>
+        <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {props.steps.map((step, index) => (
+            <li key={step.title} className="border-edge border-t pt-5">
+              <span aria-hidden="true" className="font-bold text-3xl text-ember tabular-nums">
+                {index + 1}
+              </span>
+              <h3 className="mt-3 text-lg">{step.title}</h3>
+              <p className="mt-2 text-muted">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </SectionBand>
+      <SectionBand>
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          {props.lists.map((list) => (
+            <section key={list.title}>
+              <h2 className="text-2xl">{list.title}</h2>
+              <ul className="mt-6 space-y-4">
+                {list.items.map((item) => (
+                  <li key={item} className="flex gap-3">
+                    <Icon name="check" size={20} className="mt-1 flex-none text-teal" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div id="request" className="mt-16 scroll-mt-24">
+          <FormSection form={props.form} title={props.formTitle} defaults={props.defaults} />
+        </div>
+      </SectionBand>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { type FormDefinition, formSchema } from '@beranda/contract';
+import { parseWithZod } from '@conform-to/zod/v4';
+
+/** Creates the validation of a form, with the server's schema. */
+export function createValidation(form: FormDefinition) {
+  const schema = formSchema(form);
+  return ({ formData }: { formData: FormData }) =>
+    parseWithZod(formData, { schema, disableAutoCoercion: true });
+}

@@ -1,0 +1,16 @@
+import type { FormSample } from '../form-sample.ts';
+
+export const sample: FormSample = {
+  fullName: 'Ratna Wulandari',
+  email: 'ratna@contoh.example',
+  phone: '+62 812-3456-7890',
+  customerType: 'corporate',
+  identityNumber: '3171 2345 6789 0001',
+  msmeSize: 'small',
+  industryType: 'trade',
+  topicType: 'question',
+  issue: 'atm',
+  issueDetail: 'other',
+  notes: 'Bagaimana cara membuka deposito?',
+  sendCopy: 'on',
+};

@@ -1,0 +1,51 @@
+import type { FormTexts } from '../form-texts.ts';
+import type { contactForm } from './contact.ts';
+
+export const texts: FormTexts<typeof contactForm> = {
+  title: 'Contact form',
+  groups: { aboutYou: 'About you', yourMessage: 'Your message' },
+  fields: {
+    fullName: { label: 'Full name' },
+    email: { label: 'Email', help: 'We send our answer to this address.' },
+    phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },
+    customerType: {
+      label: 'Are you a customer?',
+      options: {
+        individual: 'Individual customer',
+        corporate: 'Corporate customer',
+        general: 'General, not a customer',
+      },
+    },
+    identityNumber: {
+      label: 'Identity number',
+      help: 'National ID or driving licence, customers only. We store it encrypted.',
+    },
+    msmeSize: { label: 'MSME size', options: { micro: 'Micro', small: 'Small', medium: 'Medium' } },
+    industryType: {
+      label: 'Industry type',
+      options: {
+        trade: 'Trade',
+        manufacturing: 'Manufacturing',
+        agriculture: 'Agriculture and plantations',
+        fisheries: 'Fisheries',
+        services: 'Services',
+        construction: 'Construction',
+        transport: 'Transport and warehousing',
+        other: 'Other',
+      },
+    },
+    topicType: { label: 'Topic type', options: { information: 'Information', question: 'Question' } },
+    issue: { label: 'Issue', options: { atm: 'ATM', other: 'Other' } },
+    issueDetail: { label: 'Issue detail', options: { 'debited-atm': 'Debited ATM', other: 'Other' } },
+    notes: {
+      label: 'Notes',
+      help: 'Never write a PIN, a password or a one-time code. We do not ask for them.',
+    },
+    sendCopy: { label: 'Confirm the ticket number by email' },
+  },
+  nextSteps:
+    'Please keep this number. Our staff read your message on working days and reply by email or phone.',
+  another: 'Send another message',
+  privacy:
+    'We use what you write only to deal with this message, and only the staff who deal with it can read it.',
+};

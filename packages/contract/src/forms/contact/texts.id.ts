@@ -1,0 +1,57 @@
+import type { FormTexts } from '../form-texts.ts';
+import type { contactForm } from './contact.ts';
+
+export const texts: FormTexts<typeof contactForm> = {
+  title: 'Formulir kontak',
+  groups: { aboutYou: 'Data Anda', yourMessage: 'Pesan Anda' },
+  fields: {
+    fullName: { label: 'Nama lengkap' },
+    email: { label: 'Email', help: 'Jawaban kami kirim ke alamat ini.' },
+    phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },
+    customerType: {
+      label: 'Apakah Anda nasabah?',
+      options: {
+        individual: 'Nasabah perorangan',
+        corporate: 'Nasabah perusahaan',
+        general: 'Umum, bukan nasabah',
+      },
+    },
+    identityNumber: {
+      label: 'Nomor identitas',
+      help: 'KTP atau SIM, hanya untuk nasabah. Kami menyimpannya dalam keadaan terenkripsi.',
+    },
+    msmeSize: {
+      label: 'Skala usaha (UMKM)',
+      options: { micro: 'Mikro', small: 'Kecil', medium: 'Menengah' },
+    },
+    industryType: {
+      label: 'Jenis industri',
+      options: {
+        trade: 'Perdagangan',
+        manufacturing: 'Industri pengolahan',
+        agriculture: 'Pertanian dan perkebunan',
+        fisheries: 'Perikanan',
+        services: 'Jasa',
+        construction: 'Konstruksi',
+        transport: 'Transportasi dan pergudangan',
+        other: 'Lainnya',
+      },
+    },
+    topicType: { label: 'Jenis topik', options: { information: 'Informasi', question: 'Pertanyaan' } },
+    issue: { label: 'Masalah', options: { atm: 'ATM', other: 'Lainnya' } },
+    issueDetail: {
+      label: 'Rincian masalah',
+      options: { 'debited-atm': 'Saldo terpotong di ATM', other: 'Lainnya' },
+    },
+    notes: {
+      label: 'Catatan',
+      help: 'Jangan menulis PIN, kata sandi, atau kode OTP. Kami tidak pernah memintanya.',
+    },
+    sendCopy: { label: 'Kirim nomor tiket ke email saya' },
+  },
+  nextSteps:
+    'Simpan nomor ini. Petugas kami membaca pesan Anda pada hari kerja dan menjawab ke email atau telepon yang Anda tulis.',
+  another: 'Kirim pesan lain',
+  privacy:
+    'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dibaca petugas yang menanganinya.',
+};

@@ -1,0 +1,85 @@
+type FieldBase = {
+  /** May stay empty. All other fields are required wherever they apply. */
+  isOptional?: true;
+  /**
+   * Condition: the field applies only where each of these choice fields has one of the values. Elsewhere it is hidden,
+   * and what was typed there is dropped.
+   */
+  when?: Readonly<Record<string, readonly string[]>>;
+  /** Encrypted in the database, masked for staff who do not work the case, and never in a form draft. */
+  isSensitive?: true;
+  /** Value of the HTML attribute `autocomplete`. */
+  autoComplete?: string;
+};
+
+/** A field of a form. */
+export type FormField = FieldBase &
+  (
+    | { type: 'text' | 'longText' | 'email' | 'phone' | 'identityNumber' | 'checkbox' }
+    /** `radio` for a few options that are compared, `select` for many. */
+    | { type: 'radio' | 'select'; options: readonly string[] }
+  );
+
+/**
+ * A form of the site. Schema, page, gateway, storage, receipt and staff view derive from it.
+ *
+ * Plain JSON without code: the page's data carries it to the browser.
+ */
+export type FormDefinition = {
+  /** In kebab-case: part of addresses and of stored cases. Never changes. */
+  name: string;
+  /** Groups of fields under one heading, in display order: group → field → definition. */
+  groups: Readonly<Record<string, Readonly<Record<string, FormField>>>>;
+  /** The fields that say who sent the form. */
+  sender: { readonly name: string; readonly email: string; readonly phone: string };
+  /** The checkbox that asks for a receipt by mail; without it, every sender gets one. */
+  receiptAskedBy?: string;
+};
+
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer Intersection,
+) => void
+  ? Intersection
+  : never;
+
+type Fields<Form extends FormDefinition> = UnionToIntersection<Form['groups'][keyof Form['groups']]>;
+
+/** Names of a form's fields. */
+export type FieldName<Form extends FormDefinition> = keyof Fields<Form> & string;
+
+type Answer<Field> = Field extends { type: 'checkbox' }
+  ? boolean
+  : Field extends { options: readonly (infer Value)[] }
+    ? Value
+    : string;
+
+type MaybeMissing<All> = {
+  [Name in keyof All]: All[Name] extends { isOptional: true } | { when: object } ? Name : never;
+}[keyof All];
+
+/** The valid answers of a form. Optional fields, and those that do not apply, are missing. */
+export type FormAnswers<Form extends FormDefinition = FormDefinition> = FormDefinition extends Form
+  ? Record<string, string | boolean>
+  : AnswersTo<Fields<Form>>;
+
+type AnswersTo<All> = {
+  -readonly [Name in Exclude<keyof All, MaybeMissing<All>>]: Answer<All[Name]>;
+} & { -readonly [Name in MaybeMissing<All>]?: Answer<All[Name]> };
+
+/** All fields of a form by name, in display order. */
+export function fieldsOf(form: FormDefinition): Readonly<Record<string, FormField>> {
+  return Object.assign({}, ...Object.values(form.groups));
+}
+
+/** Whether a field applies beside the other answers, which need not be valid. */
+export function isApplicable({ when = {} }: FormField, answers: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(when).every(([name, values]) => (values as unknown[]).includes(answers[name]));
+}
+
+/** Whether the sender gets a receipt by mail. The answers may be as typed or as validated. */
+export function sendsReceipt(
+  { receiptAskedBy }: FormDefinition,
+  answers: Readonly<Record<string, unknown>>,
+): boolean {
+  return !receiptAskedBy || answers[receiptAskedBy] === true || answers[receiptAskedBy] === 'on';
+}

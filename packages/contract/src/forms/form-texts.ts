@@ -1,0 +1,26 @@
+import type { FieldName, FormDefinition } from './form-definition.ts';
+
+type FieldTexts<Field> = { label: string; help?: string } & (Field extends {
+  options: readonly (infer Value extends string)[];
+}
+  ? { options: Readonly<Record<Value, string>> }
+  : unknown);
+
+/** The texts of a form in one language: complete for each group, field and option, or it does not compile. */
+export type FormTexts<Form extends FormDefinition = FormDefinition> = {
+  title: string;
+  groups: Readonly<Record<keyof Form['groups'], string>>;
+  fields: FormDefinition extends Form
+    ? Readonly<Record<string, { label: string; help?: string; options?: Readonly<Record<string, string>> }>>
+    : {
+        readonly [Name in FieldName<Form>]: FieldTexts<
+          Extract<Form['groups'][keyof Form['groups']], Record<Name, unknown>>[Name]
+        >;
+      };
+  /** Next to the ticket: what happens next. */
+  nextSteps: string;
+  /** Link to the empty form, after sending. */
+  another: string;
+  /** What the answers are used for, and who reads them. */
+  privacy: string;
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '../limits.ts';
+import { LOCALES } from '../locales.ts';
+import { type FormDefinition, fieldsOf } from './form-definition.ts';
+import { sampleOf } from './form-sample.ts';
+import { formSchema } from './form-schema.ts';
+import { FORM_NAMES, FORMS, formIn } from './forms.ts';
+
+describe.each(FORM_NAMES)('the form "%s"', async (name) => {
+  const form: FormDefinition = FORMS[name].definition;
+  const fields = Object.entries(fieldsOf(form));
+  const sample = await sampleOf(name);
+  const schema = formSchema(form);
+
+  function errorsOf(input: Record<string, unknown>) {
+    const result = schema.safeParse(input);
+    if (result.success) return {};
+    return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  }
+
+  it('is registered under its name', () => {
+    expect(form.name).toBe(name);
+  });
+
+  it('has a sample with every field, which is valid', () => {
+    expect(Object.keys(sample)).toEqual(fields.map(([field]) => field));
+    expect(Object.keys(schema.parse(sample)).sort()).toEqual(Object.keys(sample).sort());
+  });
+
+  it('names each field once, its sender and conditions among them', () => {
+    const names = Object.values(form.groups).flatMap(Object.keys);
+    expect(new Set(names).size).toBe(names.length);
+    expect(fieldsOf(form)[form.sender.name]?.type).toBe('text');
+    expect(fieldsOf(form)[form.sender.email]?.type).toBe('email');
+    expect(fieldsOf(form)[form.sender.phone]?.type).toBe('phone');
+    if (form.receiptAskedBy) expect(fieldsOf(form)[form.receiptAskedBy]?.type).toBe('checkbox');
+    for (const [, { when = {} }] of fields)
+      for (const [condition, values] of Object.entries(when)) {
+        const field = fieldsOf(form)[condition];
+        expect(field && 'options' in field ? field.options : []).toEqual(expect.arrayContaining([...values]));
+      }
+  });
+
+  it.each(LOCALES)('has every text in %s', (locale) => {
+    const { texts } = formIn(locale, name);
+    expect(Object.keys(texts.groups)).toEqual(Object.keys(form.groups));
+    expect(Object.keys(texts.fields)).toEqual(fields.map(([field]) => field));
+    for (const [field, definition] of fields)
+      if ('options' in definition)
+        expect(Object.keys(texts.fields[field]?.options ?? {})).toEqual([...definition.options]);
+  });
+
+  it('reports all missing fields at once', () => {
+    const required = fields.filter(([, field]) => !field.isOptional && !field.when);
+    expect(errorsOf({})).toEqual(Object.fromEntries(required.map(([field]) => [field, 'required'])));
+  });
+
+  it.each(fields.filter(([, field]) => !field.isOptional))('requires %s where it applies', (field) => {
+    // A missing choice also takes away the fields that depend on it.
+    expect(errorsOf({ ...sample, [field]: ' ' })).toEqual({ [field]: 'required' });
+  });
+
+  it.each(fields.filter(([, field]) => field.when))('drops %s where it does not apply', (field, { when }) => {
+    const [condition = ''] = Object.keys(when ?? {});
+    const definition = fieldsOf(form)[condition];
+    const other =
+      definition && 'options' in definition
+        ? definition.options.find((value) => !when?.[condition]?.includes(value))
+        : undefined;
+    const result = schema.parse({ ...sample, [condition]: other, [field]: 'half typ' });
+    expect(result[field as keyof typeof result]).toBeUndefined();
+  });
+
+  it.each(fields.filter(([, { type }]) => type === 'text' || type === 'longText'))(
+    'rejects a text over the limit of %s',
+    (field, { type }) => {
+      const limit = type === 'text' ? TEXT_LIMITS.line : TEXT_LIMITS.notes;
+      expect(errorsOf({ ...sample, [field]: 'x'.repeat(limit) })).toEqual({});
+      expect(errorsOf({ ...sample, [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' });
+    },
+  );
+
+  it.each(fields.filter(([, field]) => 'options' in field))('rejects unknown options of %s', (field) => {
+    expect(errorsOf({ ...sample, [field]: 'gossip' })).toEqual({ [field]: 'invalidChoice' });
+  });
+
+  it.each(fields.filter(([, { type }]) => type !== 'checkbox'))('rejects a %s that is no text', (field) => {
+    expect(Object.keys(errorsOf({ ...sample, [field]: { toString: 'x' } }))).toEqual([field]);
+  });
+});
