@@ -35,6 +35,11 @@ const NOTHING_TO_DO = `export async function up(): Promise<void> {}
 export async function down(): Promise<void> {}
 `;
 
+/** A statement a line, so that a table is one line of a search or a difference. */
+function joinStatements(text: string): string {
+  return text.replaceAll(/\s*\n\s*\t/g, ' ').replaceAll(/\s*\n\s*\);/g, ' );');
+}
+
 /** Payload generates code for bundlers; Node needs type imports and file extensions. */
 function makeRunnable(folder: string) {
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
@@ -55,7 +60,7 @@ function makeRunnable(folder: string) {
     const snapshot = full.replace(/ts$/, 'json');
     const isOfSqlite = folder.endsWith('sqlite') && existsSync(snapshot);
     const schema: unknown = isOfSqlite ? JSON.parse(readFileSync(snapshot, 'utf8')) : null;
-    writeFileSync(full, isOfSqlite ? completeForeignKeys(text, schema) : text);
+    writeFileSync(full, joinStatements(isOfSqlite ? completeForeignKeys(text, schema) : text));
   }
 }
 

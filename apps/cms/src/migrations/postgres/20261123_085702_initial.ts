@@ -145,3005 +145,497 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_funds_pull_format" AS ENUM('json', 'csv');
   CREATE TYPE "public"."enum__market_v_version_rates_pull_format" AS ENUM('json', 'csv');
   CREATE TYPE "public"."enum__market_v_version_funds_pull_format" AS ENUM('json', 'csv');
-  CREATE TABLE "news" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"topic" "enum_news_topic" DEFAULT 'company',
-  	"published_at" timestamp(3) with time zone,
-  	"cover_id" integer,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "news_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"body" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_news_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_news_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_topic" "enum__news_v_version_topic" DEFAULT 'company',
-  	"version_published_at" timestamp(3) with time zone,
-  	"version_cover_id" integer,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__news_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_news_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_body" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "guide_groups" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"icon" "enum_guide_groups_icon" DEFAULT 'book',
-  	"order" numeric DEFAULT 100,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "guide_groups_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_guide_groups_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_guide_groups_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_icon" "enum__guide_groups_v_version_icon" DEFAULT 'book',
-  	"version_order" numeric DEFAULT 100,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__guide_groups_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_guide_groups_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__guide_groups_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "guides" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"group_id" integer,
-  	"order" numeric DEFAULT 100,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "guides_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"body" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_guides_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_guides_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_group_id" integer,
-  	"version_order" numeric DEFAULT 100,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__guides_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_guides_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_body" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__guides_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "governance" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"category" "enum_governance_category" DEFAULT 'bodies',
-  	"order" numeric DEFAULT 100,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "governance_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"body" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_governance_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "governance_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"documents_id" integer
-  );
-  
-  CREATE TABLE "_governance_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_category" "enum__governance_v_version_category" DEFAULT 'bodies',
-  	"version_order" numeric DEFAULT 100,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__governance_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_governance_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_body" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__governance_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_governance_v_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"documents_id" integer
-  );
-  
-  CREATE TABLE "literacy" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"topic" "enum_literacy_topic" DEFAULT 'managing',
-  	"published_at" timestamp(3) with time zone,
-  	"cover_id" integer,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "literacy_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"body" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_literacy_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_literacy_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_topic" "enum__literacy_v_version_topic" DEFAULT 'managing',
-  	"version_published_at" timestamp(3) with time zone,
-  	"version_cover_id" integer,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__literacy_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_literacy_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_body" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__literacy_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "notices" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"kind" "enum_notices_kind" DEFAULT 'privacy',
-  	"version" varchar,
-  	"effective_from" varchar,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "notices_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"body" jsonb,
-  	"_status" "enum_notices_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_notices_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_kind" "enum__notices_v_version_kind" DEFAULT 'privacy',
-  	"version_version" varchar,
-  	"version_effective_from" varchar,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__notices_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_notices_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_body" jsonb,
-  	"version__status" "enum__notices_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "blogs" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"published_at" timestamp(3) with time zone,
-  	"cover_id" integer,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "blogs_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"body" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"author" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_blogs_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "blogs_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"tags_id" integer,
-  	"blogs_id" integer
-  );
-  
-  CREATE TABLE "_blogs_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_published_at" timestamp(3) with time zone,
-  	"version_cover_id" integer,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__blogs_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_blogs_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_body" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_author" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__blogs_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_blogs_v_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"tags_id" integer,
-  	"blogs_id" integer
-  );
-  
-  CREATE TABLE "tags" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar NOT NULL,
-  	"order" numeric DEFAULT 100 NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "tags_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "branches_services" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum_branches_services",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "branches_hours_days" (
-  	"order" integer NOT NULL,
-  	"parent_id" varchar NOT NULL,
-  	"value" "enum_branches_hours_days",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "branches_hours" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"open" varchar,
-  	"close" varchar
-  );
-  
-  CREATE TABLE "branches_special_days" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"date" varchar,
-  	"open" varchar,
-  	"close" varchar,
-  	"reason_id" varchar,
-  	"reason_en" varchar
-  );
-  
-  CREATE TABLE "branches" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"address" varchar,
-  	"city" varchar,
-  	"province" "enum_branches_province",
-  	"latitude" numeric,
-  	"longitude" numeric,
-  	"phone" varchar,
-  	"slug" varchar,
-  	"kind" "enum_branches_kind" DEFAULT 'branch',
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "branches_locales" (
-  	"title" varchar,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_branches_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_branches_v_version_services" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum__branches_v_version_services",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "_branches_v_version_hours_days" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum__branches_v_version_hours_days",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "_branches_v_version_hours" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"open" varchar,
-  	"close" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_branches_v_version_special_days" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"date" varchar,
-  	"open" varchar,
-  	"close" varchar,
-  	"reason_id" varchar,
-  	"reason_en" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_branches_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_address" varchar,
-  	"version_city" varchar,
-  	"version_province" "enum__branches_v_version_province",
-  	"version_latitude" numeric,
-  	"version_longitude" numeric,
-  	"version_phone" varchar,
-  	"version_slug" varchar,
-  	"version_kind" "enum__branches_v_version_kind" DEFAULT 'branch',
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__branches_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_branches_v_locales" (
-  	"version_title" varchar,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__branches_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "faqs" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"topic_id" integer,
-  	"order" numeric DEFAULT 100,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "faqs_locales" (
-  	"title" varchar,
-  	"answer" jsonb,
-  	"_status" "enum_faqs_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_faqs_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_topic_id" integer,
-  	"version_order" numeric DEFAULT 100,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__faqs_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_faqs_v_locales" (
-  	"version_title" varchar,
-  	"version_answer" jsonb,
-  	"version__status" "enum__faqs_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "faq_topics" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar NOT NULL,
-  	"order" numeric DEFAULT 100 NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "faq_topics_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "careers" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"apply_via" varchar,
-  	"slug" varchar,
-  	"is_live" boolean DEFAULT true,
-  	"closes_on" varchar,
-  	"city" varchar,
-  	"province" "enum_careers_province",
-  	"employment" "enum_careers_employment" DEFAULT 'permanent',
-  	"field" "enum_careers_field" DEFAULT 'branches',
-  	"published_at" timestamp(3) with time zone,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "careers_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"description" jsonb,
-  	"requirements" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_careers_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_careers_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_apply_via" varchar,
-  	"version_slug" varchar,
-  	"version_is_live" boolean DEFAULT true,
-  	"version_closes_on" varchar,
-  	"version_city" varchar,
-  	"version_province" "enum__careers_v_version_province",
-  	"version_employment" "enum__careers_v_version_employment" DEFAULT 'permanent',
-  	"version_field" "enum__careers_v_version_field" DEFAULT 'branches',
-  	"version_published_at" timestamp(3) with time zone,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__careers_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_careers_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_description" jsonb,
-  	"version_requirements" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__careers_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "promotions_figures" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"kind" "enum_promotions_figures_kind" DEFAULT 'money',
-  	"amount" numeric,
-  	"day" varchar
-  );
-  
-  CREATE TABLE "promotions" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"category" "enum_promotions_category" DEFAULT 'savings',
-  	"from" timestamp(3) with time zone,
-  	"until" timestamp(3) with time zone,
-  	"is_quota_used" boolean DEFAULT false,
-  	"product_url" varchar,
-  	"cover_id" integer,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "promotions_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"body" jsonb,
-  	"terms" jsonb,
-  	"quota" varchar,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_promotions_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_promotions_v_version_figures" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"kind" "enum__promotions_v_version_figures_kind" DEFAULT 'money',
-  	"amount" numeric,
-  	"day" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_promotions_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_category" "enum__promotions_v_version_category" DEFAULT 'savings',
-  	"version_from" timestamp(3) with time zone,
-  	"version_until" timestamp(3) with time zone,
-  	"version_is_quota_used" boolean DEFAULT false,
-  	"version_product_url" varchar,
-  	"version_cover_id" integer,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__promotions_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_promotions_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_body" jsonb,
-  	"version_terms" jsonb,
-  	"version_quota" varchar,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__promotions_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "products_figures" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"kind" "enum_products_figures_kind" DEFAULT 'money',
-  	"amount" numeric,
-  	"day" varchar
-  );
-  
-  CREATE TABLE "products_facts" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar,
-  	"value" varchar
-  );
-  
-  CREATE TABLE "products_benefits" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar,
-  	"title" varchar,
-  	"text" varchar
-  );
-  
-  CREATE TABLE "products_tiers" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"from" numeric,
-  	"to" numeric,
-  	"annual_rate_percent" numeric
-  );
-  
-  CREATE TABLE "products_fees" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"amount" varchar,
-  	"note" varchar
-  );
-  
-  CREATE TABLE "products_requirements" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"text" varchar
-  );
-  
-  CREATE TABLE "products_steps" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar
-  );
-  
-  CREATE TABLE "products" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"calculator_kind" "enum_products_calculator_kind",
-  	"calculator_loan" varchar,
-  	"calculator_annual_rate_percent" numeric,
-  	"calculator_system" "enum_products_calculator_system",
-  	"is_in_forms" boolean DEFAULT false,
-  	"document_id" integer,
-  	"slug" varchar,
-  	"type" "enum_products_type",
-  	"sub_type" varchar,
-  	"order" numeric DEFAULT 100,
-  	"cover_id" integer,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "products_locales" (
-  	"title" varchar,
-  	"tagline" varchar,
-  	"summary" varchar,
-  	"action_text" varchar,
-  	"action_url" varchar,
-  	"disclaimer" varchar,
-  	"blocks" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_products_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_products_v_version_figures" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"kind" "enum__products_v_version_figures_kind" DEFAULT 'money',
-  	"amount" numeric,
-  	"day" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_products_v_version_facts" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar,
-  	"value" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_products_v_version_benefits" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" varchar,
-  	"title" varchar,
-  	"text" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_products_v_version_tiers" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"from" numeric,
-  	"to" numeric,
-  	"annual_rate_percent" numeric,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_products_v_version_fees" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"amount" varchar,
-  	"note" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_products_v_version_requirements" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"text" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_products_v_version_steps" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_products_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_calculator_kind" "enum__products_v_version_calculator_kind",
-  	"version_calculator_loan" varchar,
-  	"version_calculator_annual_rate_percent" numeric,
-  	"version_calculator_system" "enum__products_v_version_calculator_system",
-  	"version_is_in_forms" boolean DEFAULT false,
-  	"version_document_id" integer,
-  	"version_slug" varchar,
-  	"version_type" "enum__products_v_version_type",
-  	"version_sub_type" varchar,
-  	"version_order" numeric DEFAULT 100,
-  	"version_cover_id" integer,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__products_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_products_v_locales" (
-  	"version_title" varchar,
-  	"version_tagline" varchar,
-  	"version_summary" varchar,
-  	"version_action_text" varchar,
-  	"version_action_url" varchar,
-  	"version_disclaimer" varchar,
-  	"version_blocks" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "pages_figures" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"kind" "enum_pages_figures_kind" DEFAULT 'money',
-  	"amount" numeric,
-  	"day" varchar
-  );
-  
-  CREATE TABLE "pages" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"type" varchar,
-  	"sub_type" varchar,
-  	"layout" "enum_pages_layout" DEFAULT 'with-sidebar',
-  	"order" numeric DEFAULT 100,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"public_slug" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "pages_locales" (
-  	"title" varchar,
-  	"summary" varchar,
-  	"blocks" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"withdrawn_because" varchar,
-  	"_status" "enum_pages_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_pages_v_version_figures" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"kind" "enum__pages_v_version_figures_kind" DEFAULT 'money',
-  	"amount" numeric,
-  	"day" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_pages_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_type" varchar,
-  	"version_sub_type" varchar,
-  	"version_layout" "enum__pages_v_version_layout" DEFAULT 'with-sidebar',
-  	"version_order" numeric DEFAULT 100,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_public_slug" varchar,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__pages_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_pages_v_locales" (
-  	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_blocks" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_withdrawn_because" varchar,
-  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "media" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"decorative" boolean DEFAULT false,
-  	"alt_id" varchar,
-  	"alt_en" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"url" varchar,
-  	"thumbnail_u_r_l" varchar,
-  	"filename" varchar,
-  	"mime_type" varchar,
-  	"filesize" numeric,
-  	"width" numeric,
-  	"height" numeric,
-  	"focal_x" numeric,
-  	"focal_y" numeric,
-  	"sizes_avif480_url" varchar,
-  	"sizes_avif480_width" numeric,
-  	"sizes_avif480_height" numeric,
-  	"sizes_avif480_mime_type" varchar,
-  	"sizes_avif480_filesize" numeric,
-  	"sizes_avif480_filename" varchar,
-  	"sizes_webp480_url" varchar,
-  	"sizes_webp480_width" numeric,
-  	"sizes_webp480_height" numeric,
-  	"sizes_webp480_mime_type" varchar,
-  	"sizes_webp480_filesize" numeric,
-  	"sizes_webp480_filename" varchar,
-  	"sizes_avif960_url" varchar,
-  	"sizes_avif960_width" numeric,
-  	"sizes_avif960_height" numeric,
-  	"sizes_avif960_mime_type" varchar,
-  	"sizes_avif960_filesize" numeric,
-  	"sizes_avif960_filename" varchar,
-  	"sizes_webp960_url" varchar,
-  	"sizes_webp960_width" numeric,
-  	"sizes_webp960_height" numeric,
-  	"sizes_webp960_mime_type" varchar,
-  	"sizes_webp960_filesize" numeric,
-  	"sizes_webp960_filename" varchar,
-  	"sizes_avif1600_url" varchar,
-  	"sizes_avif1600_width" numeric,
-  	"sizes_avif1600_height" numeric,
-  	"sizes_avif1600_mime_type" varchar,
-  	"sizes_avif1600_filesize" numeric,
-  	"sizes_avif1600_filename" varchar,
-  	"sizes_webp1600_url" varchar,
-  	"sizes_webp1600_width" numeric,
-  	"sizes_webp1600_height" numeric,
-  	"sizes_webp1600_mime_type" varchar,
-  	"sizes_webp1600_filesize" numeric,
-  	"sizes_webp1600_filename" varchar
-  );
-  
-  CREATE TABLE "documents" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"digest" varchar,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"url" varchar,
-  	"thumbnail_u_r_l" varchar,
-  	"filename" varchar,
-  	"mime_type" varchar,
-  	"filesize" numeric,
-  	"width" numeric,
-  	"height" numeric
-  );
-  
-  CREATE TABLE "documents_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "document_files" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar NOT NULL,
-  	"digest" varchar NOT NULL,
-  	"bytes" numeric NOT NULL,
-  	"by" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "people" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"board" "enum_people_board" DEFAULT 'director',
-  	"order" numeric DEFAULT 100,
-  	"portrait_id" integer,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "people_locales" (
-  	"title" varchar,
-  	"position" varchar,
-  	"body" jsonb,
-  	"_status" "enum_people_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_people_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_board" "enum__people_v_version_board" DEFAULT 'director',
-  	"version_order" numeric DEFAULT 100,
-  	"version_portrait_id" integer,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__people_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_people_v_locales" (
-  	"version_title" varchar,
-  	"version_position" varchar,
-  	"version_body" jsonb,
-  	"version__status" "enum__people_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "group_companies" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar,
-  	"order" numeric DEFAULT 100,
-  	"logo_id" integer,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "group_companies_locales" (
-  	"title" varchar,
-  	"text" varchar,
-  	"url" varchar,
-  	"_status" "enum_group_companies_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_group_companies_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_slug" varchar,
-  	"version_order" numeric DEFAULT 100,
-  	"version_logo_id" integer,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__group_companies_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_group_companies_v_locales" (
-  	"version_title" varchar,
-  	"version_text" varchar,
-  	"version_url" varchar,
-  	"version__status" "enum__group_companies_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "reports" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"kind" "enum_reports_kind" DEFAULT 'quarterly',
-  	"position_date" varchar,
-  	"audit_status" "enum_reports_audit_status" DEFAULT 'unaudited',
-  	"file_id" integer,
-  	"slug" varchar,
-  	"published_on" varchar,
-  	"first_published_at" timestamp(3) with time zone,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "reports_locales" (
-  	"title" varchar,
-  	"_status" "enum_reports_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_reports_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_kind" "enum__reports_v_version_kind" DEFAULT 'quarterly',
-  	"version_position_date" varchar,
-  	"version_audit_status" "enum__reports_v_version_audit_status" DEFAULT 'unaudited',
-  	"version_file_id" integer,
-  	"version_slug" varchar,
-  	"version_published_on" varchar,
-  	"version_first_published_at" timestamp(3) with time zone,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__reports_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_reports_v_locales" (
-  	"version_title" varchar,
-  	"version__status" "enum__reports_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "complaint_reports_rows" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"category" "enum_complaint_reports_rows_category",
-  	"received" numeric,
-  	"settled_in_time" numeric,
-  	"settled_late" numeric,
-  	"in_progress" numeric
-  );
-  
-  CREATE TABLE "complaint_reports" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"year" numeric,
-  	"file_id" integer,
-  	"slug" varchar,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "complaint_reports_locales" (
-  	"title" varchar,
-  	"_status" "enum_complaint_reports_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_complaint_reports_v_version_rows" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"category" "enum__complaint_reports_v_version_rows_category",
-  	"received" numeric,
-  	"settled_in_time" numeric,
-  	"settled_late" numeric,
-  	"in_progress" numeric,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_complaint_reports_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_year" numeric,
-  	"version_file_id" integer,
-  	"version_slug" varchar,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__complaint_reports_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_complaint_reports_v_locales" (
-  	"version_title" varchar,
-  	"version__status" "enum__complaint_reports_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "lending_rates_rates" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"segment_id" integer,
-  	"cost_of_funds" numeric,
-  	"overhead" numeric,
-  	"margin" numeric
-  );
-  
-  CREATE TABLE "lending_rates" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"valid_from" varchar,
-  	"file_id" integer,
-  	"slug" varchar,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "lending_rates_locales" (
-  	"title" varchar,
-  	"_status" "enum_lending_rates_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_lending_rates_v_version_rates" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"segment_id" integer,
-  	"cost_of_funds" numeric,
-  	"overhead" numeric,
-  	"margin" numeric,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_lending_rates_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_valid_from" varchar,
-  	"version_file_id" integer,
-  	"version_slug" varchar,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__lending_rates_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_lending_rates_v_locales" (
-  	"version_title" varchar,
-  	"version__status" "enum__lending_rates_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "lending_segments" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar NOT NULL,
-  	"order" numeric DEFAULT 100 NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "lending_segments_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "guarantee_rates" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"valid_from" varchar,
-  	"valid_to" varchar,
-  	"rupiah" numeric,
-  	"foreign" numeric,
-  	"rural" numeric,
-  	"slug" varchar,
-  	"owner" varchar,
-  	"review_by" varchar,
-  	"created_by_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "guarantee_rates_locales" (
-  	"title" varchar,
-  	"_status" "enum_guarantee_rates_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_guarantee_rates_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version_valid_from" varchar,
-  	"version_valid_to" varchar,
-  	"version_rupiah" numeric,
-  	"version_foreign" numeric,
-  	"version_rural" numeric,
-  	"version_slug" varchar,
-  	"version_owner" varchar,
-  	"version_review_by" varchar,
-  	"version_created_by_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version_deleted_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__guarantee_rates_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_guarantee_rates_v_locales" (
-  	"version_title" varchar,
-  	"version__status" "enum__guarantee_rates_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "cases" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"sender_name" varchar NOT NULL,
-  	"sender_email" varchar NOT NULL,
-  	"sender_phone" varchar NOT NULL,
-  	"answers" jsonb NOT NULL,
-  	"handling_note" varchar,
-  	"form" "enum_cases_form" NOT NULL,
-  	"status" "enum_cases_status" DEFAULT 'new' NOT NULL,
-  	"ticket" varchar NOT NULL,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"locale" "enum_cases_locale" NOT NULL,
-  	"idempotency_key" varchar NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "redirects" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"from" varchar NOT NULL,
-  	"to" varchar NOT NULL,
-  	"status" "enum_redirects_status" DEFAULT 'permanent' NOT NULL,
-  	"note" varchar,
-  	"is_automatic" boolean DEFAULT false,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "currencies_rate_types" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum_currencies_rate_types",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "currencies" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"code" varchar NOT NULL,
-  	"unit" "enum_currencies_unit" DEFAULT '1' NOT NULL,
-  	"digits" numeric DEFAULT 2 NOT NULL,
-  	"flag" varchar NOT NULL,
-  	"position" numeric DEFAULT 100 NOT NULL,
-  	"is_shown" boolean DEFAULT true,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "currencies_locales" (
-  	"name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "exchange_quotes" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"currency" varchar NOT NULL,
-  	"rate_type" "enum_exchange_quotes_rate_type" NOT NULL,
-  	"buy" numeric NOT NULL,
-  	"sell" numeric NOT NULL,
-  	"valid_from" timestamp(3) with time zone,
-  	"published_at" timestamp(3) with time zone NOT NULL,
-  	"withdrawn_at" timestamp(3) with time zone,
-  	"sheet_id" integer
-  );
-  
-  CREATE TABLE "funds" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar NOT NULL,
-  	"kind" "enum_funds_kind" NOT NULL,
-  	"risk" "enum_funds_risk" NOT NULL,
-  	"manager" varchar NOT NULL,
-  	"custodian" varchar NOT NULL,
-  	"inception_date" varchar NOT NULL,
-  	"currency" "enum_funds_currency" DEFAULT 'IDR' NOT NULL,
-  	"position" numeric DEFAULT 100 NOT NULL,
-  	"is_shown" boolean DEFAULT true,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "funds_locales" (
-  	"name" varchar,
-  	"benchmark" varchar,
-  	"fact_sheet_url" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "fund_values" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"fund_id" integer NOT NULL,
-  	"date" varchar NOT NULL,
-  	"value" numeric NOT NULL,
-  	"sheet_id" integer,
-  	"corrections" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "holidays" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"date" varchar NOT NULL,
-  	"closes_banks" boolean DEFAULT true,
-  	"closes_exchange" boolean DEFAULT true,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "holidays_locales" (
-  	"name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "market_sheets" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"kind" "enum_market_sheets_kind" NOT NULL,
-  	"source" "enum_market_sheets_source" NOT NULL,
-  	"state" "enum_market_sheets_state" NOT NULL,
-  	"key" varchar,
-  	"fingerprint" varchar,
-  	"valid_from" timestamp(3) with time zone,
-  	"seen_at" timestamp(3) with time zone,
-  	"lines" jsonb NOT NULL,
-  	"issues" jsonb,
-  	"entered_by_id" integer,
-  	"source_set_by_id" integer,
-  	"decided_by_id" integer,
-  	"decided_at" timestamp(3) with time zone,
-  	"withdrawn_by_id" integer,
-  	"withdrawn_at" timestamp(3) with time zone,
-  	"correction_reason" varchar,
-  	"reason" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "users_roles" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum_users_roles",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "users_sessions" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"created_at" timestamp(3) with time zone,
-  	"expires_at" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "users" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"email" varchar NOT NULL,
-  	"reset_password_token" varchar,
-  	"reset_password_expiration" timestamp(3) with time zone,
-  	"salt" varchar,
-  	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "cache_tags" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"tag" varchar NOT NULL,
-  	"version" numeric DEFAULT 0 NOT NULL
-  );
-  
-  CREATE TABLE "payload_kv" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"key" varchar NOT NULL,
-  	"data" jsonb NOT NULL
-  );
-  
-  CREATE TABLE "payload_jobs_log" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"executed_at" timestamp(3) with time zone NOT NULL,
-  	"completed_at" timestamp(3) with time zone NOT NULL,
-  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
-  	"task_i_d" varchar NOT NULL,
-  	"input" jsonb,
-  	"output" jsonb,
-  	"state" "enum_payload_jobs_log_state" NOT NULL,
-  	"error" jsonb
-  );
-  
-  CREATE TABLE "payload_jobs" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"input" jsonb,
-  	"completed_at" timestamp(3) with time zone,
-  	"total_tried" numeric DEFAULT 0,
-  	"has_error" boolean DEFAULT false,
-  	"error" jsonb,
-  	"task_slug" "enum_payload_jobs_task_slug",
-  	"queue" varchar DEFAULT 'default',
-  	"wait_until" timestamp(3) with time zone,
-  	"processing" boolean DEFAULT false,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "payload_locked_documents" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"global_slug" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "payload_locked_documents_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"news_id" integer,
-  	"guide_groups_id" integer,
-  	"guides_id" integer,
-  	"governance_id" integer,
-  	"literacy_id" integer,
-  	"notices_id" integer,
-  	"blogs_id" integer,
-  	"tags_id" integer,
-  	"branches_id" integer,
-  	"faqs_id" integer,
-  	"faq_topics_id" integer,
-  	"careers_id" integer,
-  	"promotions_id" integer,
-  	"products_id" integer,
-  	"pages_id" integer,
-  	"media_id" integer,
-  	"documents_id" integer,
-  	"document_files_id" integer,
-  	"people_id" integer,
-  	"group_companies_id" integer,
-  	"reports_id" integer,
-  	"complaint_reports_id" integer,
-  	"lending_rates_id" integer,
-  	"lending_segments_id" integer,
-  	"guarantee_rates_id" integer,
-  	"cases_id" integer,
-  	"redirects_id" integer,
-  	"currencies_id" integer,
-  	"exchange_quotes_id" integer,
-  	"funds_id" integer,
-  	"fund_values_id" integer,
-  	"holidays_id" integer,
-  	"market_sheets_id" integer,
-  	"users_id" integer,
-  	"cache_tags_id" integer
-  );
-  
-  CREATE TABLE "payload_preferences" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"key" varchar,
-  	"value" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "payload_preferences_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"users_id" integer
-  );
-  
-  CREATE TABLE "payload_migrations" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"batch" numeric,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "settings" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"bank_name" varchar NOT NULL,
-  	"logo_id" integer,
-  	"parent_name" varchar NOT NULL,
-  	"parent_short_name" varchar NOT NULL,
-  	"head_office_phone" varchar NOT NULL,
-  	"head_office_email" varchar NOT NULL,
-  	"is_demonstration" boolean DEFAULT false,
-  	"banner_is_on" boolean DEFAULT false,
-  	"banner_tone" "enum_settings_banner_tone" DEFAULT 'information' NOT NULL,
-  	"banner_is_dismissible" boolean DEFAULT true,
-  	"banner_from" timestamp(3) with time zone,
-  	"banner_until" timestamp(3) with time zone,
-  	"maintenance_is_on" boolean DEFAULT false,
-  	"maintenance_expected_end" timestamp(3) with time zone,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "settings_locales" (
-  	"tagline" varchar,
-  	"description" varchar,
-  	"parent_description" varchar,
-  	"parent_url" varchar,
-  	"head_office_address" varchar,
-  	"licence_statement" varchar,
-  	"deposit_guarantee_note" varchar,
-  	"deposit_guarantee_link_text" varchar,
-  	"deposit_guarantee_url" varchar,
-  	"login_url" varchar,
-  	"register_url" varchar,
-  	"banner_text" varchar,
-  	"banner_link_text" varchar,
-  	"banner_link_url" varchar,
-  	"banner_is_still_right" boolean DEFAULT false,
-  	"banner_translated_from" varchar,
-  	"maintenance_message" varchar,
-  	"maintenance_is_still_right" boolean DEFAULT false,
-  	"maintenance_translated_from" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_settings_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_bank_name" varchar NOT NULL,
-  	"version_logo_id" integer,
-  	"version_parent_name" varchar NOT NULL,
-  	"version_parent_short_name" varchar NOT NULL,
-  	"version_head_office_phone" varchar NOT NULL,
-  	"version_head_office_email" varchar NOT NULL,
-  	"version_is_demonstration" boolean DEFAULT false,
-  	"version_banner_is_on" boolean DEFAULT false,
-  	"version_banner_tone" "enum__settings_v_version_banner_tone" DEFAULT 'information' NOT NULL,
-  	"version_banner_is_dismissible" boolean DEFAULT true,
-  	"version_banner_from" timestamp(3) with time zone,
-  	"version_banner_until" timestamp(3) with time zone,
-  	"version_maintenance_is_on" boolean DEFAULT false,
-  	"version_maintenance_expected_end" timestamp(3) with time zone,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "_settings_v_locales" (
-  	"version_tagline" varchar,
-  	"version_description" varchar,
-  	"version_parent_description" varchar,
-  	"version_parent_url" varchar,
-  	"version_head_office_address" varchar,
-  	"version_licence_statement" varchar,
-  	"version_deposit_guarantee_note" varchar,
-  	"version_deposit_guarantee_link_text" varchar,
-  	"version_deposit_guarantee_url" varchar,
-  	"version_login_url" varchar,
-  	"version_register_url" varchar,
-  	"version_banner_text" varchar,
-  	"version_banner_link_text" varchar,
-  	"version_banner_link_url" varchar,
-  	"version_banner_is_still_right" boolean DEFAULT false,
-  	"version_banner_translated_from" varchar,
-  	"version_maintenance_message" varchar,
-  	"version_maintenance_is_still_right" boolean DEFAULT false,
-  	"version_maintenance_translated_from" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "navigation_left_menu_columns_links" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar
-  );
-  
-  CREATE TABLE "navigation_left_menu_columns_links_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation_left_menu_columns" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "navigation_left_menu_columns_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation_left_menu" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "navigation_left_menu_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"offer_title" varchar,
-  	"offer_text" varchar,
-  	"offer_url" varchar,
-  	"offer_action" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation_right_menu_sub_types" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL,
-  	"language_code" varchar
-  );
-  
-  CREATE TABLE "navigation_right_menu_sub_types_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation_right_menu" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"type" "enum_navigation_right_menu_type" NOT NULL,
-  	"slug" varchar NOT NULL,
-  	"icon_width" numeric DEFAULT 20 NOT NULL
-  );
-  
-  CREATE TABLE "navigation_right_menu_locales" (
-  	"icon" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation_footer_left_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar
-  );
-  
-  CREATE TABLE "navigation_footer_left_items_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation_footer_left" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"type" "enum_navigation_footer_left_type" DEFAULT 'links' NOT NULL
-  );
-  
-  CREATE TABLE "navigation_footer_left_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation_footer_right_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar
-  );
-  
-  CREATE TABLE "navigation_footer_right_items_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation_footer_right" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"type" "enum_navigation_footer_right_type" DEFAULT 'links' NOT NULL
-  );
-  
-  CREATE TABLE "navigation_footer_right_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "navigation" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "_navigation_v_version_left_menu_columns_links" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_left_menu_columns_links_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v_version_left_menu_columns" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_left_menu_columns_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v_version_left_menu" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_left_menu_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"offer_title" varchar,
-  	"offer_text" varchar,
-  	"offer_url" varchar,
-  	"offer_action" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v_version_right_menu_sub_types" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL,
-  	"language_code" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_right_menu_sub_types_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v_version_right_menu" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"type" "enum__navigation_v_version_right_menu_type" NOT NULL,
-  	"slug" varchar NOT NULL,
-  	"icon_width" numeric DEFAULT 20 NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_right_menu_locales" (
-  	"icon" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v_version_footer_left_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_footer_left_items_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v_version_footer_left" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"type" "enum__navigation_v_version_footer_left_type" DEFAULT 'links' NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_footer_left_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v_version_footer_right_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_footer_right_items_locales" (
-  	"text" varchar,
-  	"url" varchar,
-  	"description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v_version_footer_right" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"type" "enum__navigation_v_version_footer_right_type" DEFAULT 'links' NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_navigation_v_version_footer_right_locales" (
-  	"title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigation_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "home_sections" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"section" "enum_home_sections_section" NOT NULL,
-  	"is_shown" boolean DEFAULT true
-  );
-  
-  CREATE TABLE "home_highlights_shortcuts" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL
-  );
-  
-  CREATE TABLE "home_highlights_shortcuts_locales" (
-  	"title" varchar,
-  	"text" varchar,
-  	"url" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "home_services_tiles" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL
-  );
-  
-  CREATE TABLE "home_services_tiles_locales" (
-  	"title" varchar,
-  	"text" varchar,
-  	"url" varchar,
-  	"action" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "home_why_reasons" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"kind" "enum_home_why_reasons_kind" DEFAULT 'money' NOT NULL,
-  	"amount" numeric,
-  	"day" varchar
-  );
-  
-  CREATE TABLE "home_why_reasons_locales" (
-  	"unit" varchar,
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "home_consultation_points" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL
-  );
-  
-  CREATE TABLE "home_consultation_points_locales" (
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "home" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"popup_is_on" boolean DEFAULT false,
-  	"popup_picture_id" integer,
-  	"popup_frequency" "enum_home_popup_frequency" DEFAULT 'every-session' NOT NULL,
-  	"popup_every_days" numeric DEFAULT 7,
-  	"popup_from" timestamp(3) with time zone,
-  	"popup_until" timestamp(3) with time zone,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "home_locales" (
-  	"hero_eyebrow" varchar,
-  	"hero_headline" varchar,
-  	"hero_lead" varchar,
-  	"hero_primary_text" varchar,
-  	"hero_primary_url" varchar,
-  	"hero_secondary_text" varchar,
-  	"hero_secondary_url" varchar,
-  	"sample_loan_title" varchar,
-  	"sample_loan_disclaimer" varchar,
-  	"promotions_eyebrow" varchar,
-  	"promotions_title" varchar,
-  	"services_eyebrow" varchar,
-  	"services_title" varchar,
-  	"products_eyebrow" varchar,
-  	"products_title" varchar,
-  	"vision_eyebrow" varchar,
-  	"vision_sentence" varchar,
-  	"vision_highlight" varchar,
-  	"why_eyebrow" varchar,
-  	"why_title" varchar,
-  	"consultation_eyebrow" varchar,
-  	"consultation_title" varchar,
-  	"consultation_text" varchar,
-  	"consultation_action_text" varchar,
-  	"consultation_action_url" varchar,
-  	"news_eyebrow" varchar,
-  	"news_title" varchar,
-  	"branches_eyebrow" varchar,
-  	"branches_title" varchar,
-  	"branches_text" varchar,
-  	"app_eyebrow" varchar,
-  	"app_title" varchar,
-  	"app_text" varchar,
-  	"app_url" varchar,
-  	"group_text" varchar,
-  	"group_action_text" varchar,
-  	"group_action_url" varchar,
-  	"popup_title" varchar,
-  	"popup_text" varchar,
-  	"popup_action_text" varchar,
-  	"popup_action_url" varchar,
-  	"popup_is_still_right" boolean DEFAULT false,
-  	"popup_translated_from" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "home_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"products_id" integer
-  );
-  
-  CREATE TABLE "_home_v_version_sections" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"section" "enum__home_v_version_sections_section" NOT NULL,
-  	"is_shown" boolean DEFAULT true,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_home_v_version_highlights_shortcuts" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_home_v_version_highlights_shortcuts_locales" (
-  	"title" varchar,
-  	"text" varchar,
-  	"url" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_home_v_version_services_tiles" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_home_v_version_services_tiles_locales" (
-  	"title" varchar,
-  	"text" varchar,
-  	"url" varchar,
-  	"action" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_home_v_version_why_reasons" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"kind" "enum__home_v_version_why_reasons_kind" DEFAULT 'money' NOT NULL,
-  	"amount" numeric,
-  	"day" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_home_v_version_why_reasons_locales" (
-  	"unit" varchar,
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_home_v_version_consultation_points" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_home_v_version_consultation_points_locales" (
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_home_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_popup_is_on" boolean DEFAULT false,
-  	"version_popup_picture_id" integer,
-  	"version_popup_frequency" "enum__home_v_version_popup_frequency" DEFAULT 'every-session' NOT NULL,
-  	"version_popup_every_days" numeric DEFAULT 7,
-  	"version_popup_from" timestamp(3) with time zone,
-  	"version_popup_until" timestamp(3) with time zone,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "_home_v_locales" (
-  	"version_hero_eyebrow" varchar,
-  	"version_hero_headline" varchar,
-  	"version_hero_lead" varchar,
-  	"version_hero_primary_text" varchar,
-  	"version_hero_primary_url" varchar,
-  	"version_hero_secondary_text" varchar,
-  	"version_hero_secondary_url" varchar,
-  	"version_sample_loan_title" varchar,
-  	"version_sample_loan_disclaimer" varchar,
-  	"version_promotions_eyebrow" varchar,
-  	"version_promotions_title" varchar,
-  	"version_services_eyebrow" varchar,
-  	"version_services_title" varchar,
-  	"version_products_eyebrow" varchar,
-  	"version_products_title" varchar,
-  	"version_vision_eyebrow" varchar,
-  	"version_vision_sentence" varchar,
-  	"version_vision_highlight" varchar,
-  	"version_why_eyebrow" varchar,
-  	"version_why_title" varchar,
-  	"version_consultation_eyebrow" varchar,
-  	"version_consultation_title" varchar,
-  	"version_consultation_text" varchar,
-  	"version_consultation_action_text" varchar,
-  	"version_consultation_action_url" varchar,
-  	"version_news_eyebrow" varchar,
-  	"version_news_title" varchar,
-  	"version_branches_eyebrow" varchar,
-  	"version_branches_title" varchar,
-  	"version_branches_text" varchar,
-  	"version_app_eyebrow" varchar,
-  	"version_app_title" varchar,
-  	"version_app_text" varchar,
-  	"version_app_url" varchar,
-  	"version_group_text" varchar,
-  	"version_group_action_text" varchar,
-  	"version_group_action_url" varchar,
-  	"version_popup_title" varchar,
-  	"version_popup_text" varchar,
-  	"version_popup_action_text" varchar,
-  	"version_popup_action_url" varchar,
-  	"version_popup_is_still_right" boolean DEFAULT false,
-  	"version_popup_translated_from" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_home_v_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"products_id" integer
-  );
-  
-  CREATE TABLE "about_missions" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "about_missions_locales" (
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "about_history" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"year" varchar NOT NULL
-  );
-  
-  CREATE TABLE "about_history_locales" (
-  	"title" varchar,
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "about" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"structure_picture_id" integer,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "about_locales" (
-  	"headline" varchar,
-  	"lead" varchar,
-  	"company_title" varchar,
-  	"company" varchar,
-  	"vision" varchar,
-  	"structure" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_about_v_version_missions" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_about_v_version_missions_locales" (
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_about_v_version_history" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"year" varchar NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_about_v_version_history_locales" (
-  	"title" varchar,
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_about_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_structure_picture_id" integer,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "_about_v_locales" (
-  	"version_headline" varchar,
-  	"version_lead" varchar,
-  	"version_company_title" varchar,
-  	"version_company" varchar,
-  	"version_vision" varchar,
-  	"version_structure" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "search_popular" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "search_popular_locales" (
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "search" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "_search_v_version_popular" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_search_v_version_popular_locales" (
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_search_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "calculators_loans_systems" (
-  	"order" integer NOT NULL,
-  	"parent_id" varchar NOT NULL,
-  	"value" "enum_calculators_loans_systems",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "calculators_loans" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"slug" varchar NOT NULL,
-  	"principal_least" numeric NOT NULL,
-  	"principal_initial" numeric NOT NULL,
-  	"principal_most" numeric NOT NULL,
-  	"years_least" numeric NOT NULL,
-  	"years_initial" numeric NOT NULL,
-  	"years_most" numeric NOT NULL,
-  	"annual_rate_percent_least" numeric NOT NULL,
-  	"annual_rate_percent_initial" numeric NOT NULL,
-  	"annual_rate_percent_most" numeric NOT NULL
-  );
-  
-  CREATE TABLE "calculators_loans_locales" (
-  	"name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "calculators_time_deposit_terms" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"months" numeric NOT NULL,
-  	"annual_rate_percent" numeric NOT NULL
-  );
-  
-  CREATE TABLE "calculators" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"savings_goal_target_least" numeric NOT NULL,
-  	"savings_goal_target_initial" numeric NOT NULL,
-  	"savings_goal_target_most" numeric NOT NULL,
-  	"savings_goal_initial_least" numeric NOT NULL,
-  	"savings_goal_initial_initial" numeric NOT NULL,
-  	"savings_goal_initial_most" numeric NOT NULL,
-  	"savings_goal_years_least" numeric NOT NULL,
-  	"savings_goal_years_initial" numeric NOT NULL,
-  	"savings_goal_years_most" numeric NOT NULL,
-  	"savings_goal_annual_rate_percent_least" numeric NOT NULL,
-  	"savings_goal_annual_rate_percent_initial" numeric NOT NULL,
-  	"savings_goal_annual_rate_percent_most" numeric NOT NULL,
-  	"time_deposit_principal_least" numeric NOT NULL,
-  	"time_deposit_principal_initial" numeric NOT NULL,
-  	"time_deposit_principal_most" numeric NOT NULL,
-  	"interest_tax_percent" numeric NOT NULL,
-  	"interest_tax_free_up_to" numeric NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "calculators_locales" (
-  	"disclaimer" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_calculators_v_version_loans_systems" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum__calculators_v_version_loans_systems",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "_calculators_v_version_loans" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"slug" varchar NOT NULL,
-  	"principal_least" numeric NOT NULL,
-  	"principal_initial" numeric NOT NULL,
-  	"principal_most" numeric NOT NULL,
-  	"years_least" numeric NOT NULL,
-  	"years_initial" numeric NOT NULL,
-  	"years_most" numeric NOT NULL,
-  	"annual_rate_percent_least" numeric NOT NULL,
-  	"annual_rate_percent_initial" numeric NOT NULL,
-  	"annual_rate_percent_most" numeric NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_calculators_v_version_loans_locales" (
-  	"name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_calculators_v_version_time_deposit_terms" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"months" numeric NOT NULL,
-  	"annual_rate_percent" numeric NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_calculators_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_savings_goal_target_least" numeric NOT NULL,
-  	"version_savings_goal_target_initial" numeric NOT NULL,
-  	"version_savings_goal_target_most" numeric NOT NULL,
-  	"version_savings_goal_initial_least" numeric NOT NULL,
-  	"version_savings_goal_initial_initial" numeric NOT NULL,
-  	"version_savings_goal_initial_most" numeric NOT NULL,
-  	"version_savings_goal_years_least" numeric NOT NULL,
-  	"version_savings_goal_years_initial" numeric NOT NULL,
-  	"version_savings_goal_years_most" numeric NOT NULL,
-  	"version_savings_goal_annual_rate_percent_least" numeric NOT NULL,
-  	"version_savings_goal_annual_rate_percent_initial" numeric NOT NULL,
-  	"version_savings_goal_annual_rate_percent_most" numeric NOT NULL,
-  	"version_time_deposit_principal_least" numeric NOT NULL,
-  	"version_time_deposit_principal_initial" numeric NOT NULL,
-  	"version_time_deposit_principal_most" numeric NOT NULL,
-  	"version_interest_tax_percent" numeric NOT NULL,
-  	"version_interest_tax_free_up_to" numeric NOT NULL,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "_calculators_v_locales" (
-  	"version_disclaimer" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "market" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"rates_stale_after_working_days" numeric DEFAULT 1 NOT NULL,
-  	"rates_warn_above_percent" numeric DEFAULT 2 NOT NULL,
-  	"rates_approve_above_percent" numeric DEFAULT 5 NOT NULL,
-  	"rates_pull_is_on" boolean DEFAULT false,
-  	"rates_pull_url" varchar,
-  	"rates_pull_changed_by_id" integer,
-  	"rates_pull_format" "enum_market_rates_pull_format" DEFAULT 'json' NOT NULL,
-  	"rates_pull_every_minutes" numeric DEFAULT 60 NOT NULL,
-  	"funds_stale_after_working_days" numeric DEFAULT 2 NOT NULL,
-  	"funds_warn_above_percent" numeric DEFAULT 3 NOT NULL,
-  	"funds_approve_above_percent" numeric DEFAULT 8 NOT NULL,
-  	"funds_pull_is_on" boolean DEFAULT false,
-  	"funds_pull_url" varchar,
-  	"funds_pull_changed_by_id" integer,
-  	"funds_pull_format" "enum_market_funds_pull_format" DEFAULT 'json' NOT NULL,
-  	"funds_pull_every_minutes" numeric DEFAULT 60 NOT NULL,
-  	"last_save" jsonb,
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "market_locales" (
-  	"rates_disclaimer" varchar,
-  	"funds_disclaimer" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "market_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"currencies_id" integer
-  );
-  
-  CREATE TABLE "_market_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_rates_stale_after_working_days" numeric DEFAULT 1 NOT NULL,
-  	"version_rates_warn_above_percent" numeric DEFAULT 2 NOT NULL,
-  	"version_rates_approve_above_percent" numeric DEFAULT 5 NOT NULL,
-  	"version_rates_pull_is_on" boolean DEFAULT false,
-  	"version_rates_pull_url" varchar,
-  	"version_rates_pull_changed_by_id" integer,
-  	"version_rates_pull_format" "enum__market_v_version_rates_pull_format" DEFAULT 'json' NOT NULL,
-  	"version_rates_pull_every_minutes" numeric DEFAULT 60 NOT NULL,
-  	"version_funds_stale_after_working_days" numeric DEFAULT 2 NOT NULL,
-  	"version_funds_warn_above_percent" numeric DEFAULT 3 NOT NULL,
-  	"version_funds_approve_above_percent" numeric DEFAULT 8 NOT NULL,
-  	"version_funds_pull_is_on" boolean DEFAULT false,
-  	"version_funds_pull_url" varchar,
-  	"version_funds_pull_changed_by_id" integer,
-  	"version_funds_pull_format" "enum__market_v_version_funds_pull_format" DEFAULT 'json' NOT NULL,
-  	"version_funds_pull_every_minutes" numeric DEFAULT 60 NOT NULL,
-  	"version_last_save" jsonb,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "_market_v_locales" (
-  	"version_rates_disclaimer" varchar,
-  	"version_funds_disclaimer" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_market_v_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"currencies_id" integer
-  );
+  CREATE TABLE "news" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "topic" "enum_news_topic" DEFAULT 'company', "published_at" timestamp(3) with time zone, "cover_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "news_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_news_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_news_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_topic" "enum__news_v_version_topic" DEFAULT 'company', "version_published_at" timestamp(3) with time zone, "version_cover_id" integer, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__news_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_news_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_body" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__news_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "guide_groups" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "icon" "enum_guide_groups_icon" DEFAULT 'book', "order" numeric DEFAULT 100, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "guide_groups_locales" ( "title" varchar, "summary" varchar, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_guide_groups_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_guide_groups_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_icon" "enum__guide_groups_v_version_icon" DEFAULT 'book', "version_order" numeric DEFAULT 100, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__guide_groups_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_guide_groups_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__guide_groups_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "guides" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "group_id" integer, "order" numeric DEFAULT 100, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "guides_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_guides_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_guides_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_group_id" integer, "version_order" numeric DEFAULT 100, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__guides_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_guides_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_body" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__guides_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "governance" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "category" "enum_governance_category" DEFAULT 'bodies', "order" numeric DEFAULT 100, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "governance_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_governance_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "governance_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "documents_id" integer );
+  
+  CREATE TABLE "_governance_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_category" "enum__governance_v_version_category" DEFAULT 'bodies', "version_order" numeric DEFAULT 100, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__governance_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_governance_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_body" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__governance_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_governance_v_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "documents_id" integer );
+  
+  CREATE TABLE "literacy" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "topic" "enum_literacy_topic" DEFAULT 'managing', "published_at" timestamp(3) with time zone, "cover_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "literacy_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_literacy_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_literacy_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_topic" "enum__literacy_v_version_topic" DEFAULT 'managing', "version_published_at" timestamp(3) with time zone, "version_cover_id" integer, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__literacy_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_literacy_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_body" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__literacy_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "notices" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "kind" "enum_notices_kind" DEFAULT 'privacy', "version" varchar, "effective_from" varchar, "owner" varchar, "review_by" varchar, "created_by_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "notices_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "_status" "enum_notices_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_notices_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_kind" "enum__notices_v_version_kind" DEFAULT 'privacy', "version_version" varchar, "version_effective_from" varchar, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__notices_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_notices_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_body" jsonb, "version__status" "enum__notices_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "blogs" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "published_at" timestamp(3) with time zone, "cover_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "blogs_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "meta_title" varchar, "meta_description" varchar, "author" varchar, "withdrawn_because" varchar, "_status" "enum_blogs_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "blogs_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "tags_id" integer, "blogs_id" integer );
+  
+  CREATE TABLE "_blogs_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_published_at" timestamp(3) with time zone, "version_cover_id" integer, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__blogs_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_blogs_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_body" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_author" varchar, "version_withdrawn_because" varchar, "version__status" "enum__blogs_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_blogs_v_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "tags_id" integer, "blogs_id" integer );
+  
+  CREATE TABLE "tags" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar NOT NULL, "order" numeric DEFAULT 100 NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "tags_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "branches_services" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum_branches_services", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "branches_hours_days" ( "order" integer NOT NULL, "parent_id" varchar NOT NULL, "value" "enum_branches_hours_days", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "branches_hours" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "open" varchar, "close" varchar );
+  
+  CREATE TABLE "branches_special_days" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "date" varchar, "open" varchar, "close" varchar, "reason_id" varchar, "reason_en" varchar );
+  
+  CREATE TABLE "branches" ( "id" serial PRIMARY KEY NOT NULL, "address" varchar, "city" varchar, "province" "enum_branches_province", "latitude" numeric, "longitude" numeric, "phone" varchar, "slug" varchar, "kind" "enum_branches_kind" DEFAULT 'branch', "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "branches_locales" ( "title" varchar, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_branches_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_branches_v_version_services" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum__branches_v_version_services", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "_branches_v_version_hours_days" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum__branches_v_version_hours_days", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "_branches_v_version_hours" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "open" varchar, "close" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_branches_v_version_special_days" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "date" varchar, "open" varchar, "close" varchar, "reason_id" varchar, "reason_en" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_branches_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_address" varchar, "version_city" varchar, "version_province" "enum__branches_v_version_province", "version_latitude" numeric, "version_longitude" numeric, "version_phone" varchar, "version_slug" varchar, "version_kind" "enum__branches_v_version_kind" DEFAULT 'branch', "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__branches_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_branches_v_locales" ( "version_title" varchar, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__branches_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "faqs" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "topic_id" integer, "order" numeric DEFAULT 100, "owner" varchar, "review_by" varchar, "created_by_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "faqs_locales" ( "title" varchar, "answer" jsonb, "_status" "enum_faqs_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_faqs_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_topic_id" integer, "version_order" numeric DEFAULT 100, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__faqs_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_faqs_v_locales" ( "version_title" varchar, "version_answer" jsonb, "version__status" "enum__faqs_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "faq_topics" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar NOT NULL, "order" numeric DEFAULT 100 NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "faq_topics_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "careers" ( "id" serial PRIMARY KEY NOT NULL, "apply_via" varchar, "slug" varchar, "is_live" boolean DEFAULT true, "closes_on" varchar, "city" varchar, "province" "enum_careers_province", "employment" "enum_careers_employment" DEFAULT 'permanent', "field" "enum_careers_field" DEFAULT 'branches', "published_at" timestamp(3) with time zone, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "careers_locales" ( "title" varchar, "summary" varchar, "description" jsonb, "requirements" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_careers_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_careers_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_apply_via" varchar, "version_slug" varchar, "version_is_live" boolean DEFAULT true, "version_closes_on" varchar, "version_city" varchar, "version_province" "enum__careers_v_version_province", "version_employment" "enum__careers_v_version_employment" DEFAULT 'permanent', "version_field" "enum__careers_v_version_field" DEFAULT 'branches', "version_published_at" timestamp(3) with time zone, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__careers_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_careers_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_description" jsonb, "version_requirements" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__careers_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "promotions_figures" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "name" varchar, "kind" "enum_promotions_figures_kind" DEFAULT 'money', "amount" numeric, "day" varchar );
+  
+  CREATE TABLE "promotions" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "category" "enum_promotions_category" DEFAULT 'savings', "from" timestamp(3) with time zone, "until" timestamp(3) with time zone, "is_quota_used" boolean DEFAULT false, "product_url" varchar, "cover_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "promotions_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "terms" jsonb, "quota" varchar, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_promotions_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_promotions_v_version_figures" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "name" varchar, "kind" "enum__promotions_v_version_figures_kind" DEFAULT 'money', "amount" numeric, "day" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_promotions_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_category" "enum__promotions_v_version_category" DEFAULT 'savings', "version_from" timestamp(3) with time zone, "version_until" timestamp(3) with time zone, "version_is_quota_used" boolean DEFAULT false, "version_product_url" varchar, "version_cover_id" integer, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__promotions_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_promotions_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_body" jsonb, "version_terms" jsonb, "version_quota" varchar, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__promotions_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "products_figures" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "name" varchar, "kind" "enum_products_figures_kind" DEFAULT 'money', "amount" numeric, "day" varchar );
+  
+  CREATE TABLE "products_facts" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "label" varchar, "value" varchar );
+  
+  CREATE TABLE "products_benefits" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "icon" varchar, "title" varchar, "text" varchar );
+  
+  CREATE TABLE "products_tiers" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "from" numeric, "to" numeric, "annual_rate_percent" numeric );
+  
+  CREATE TABLE "products_fees" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "name" varchar, "amount" varchar, "note" varchar );
+  
+  CREATE TABLE "products_requirements" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "text" varchar );
+  
+  CREATE TABLE "products_steps" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "title" varchar, "text" varchar );
+  
+  CREATE TABLE "products" ( "id" serial PRIMARY KEY NOT NULL, "calculator_kind" "enum_products_calculator_kind", "calculator_loan" varchar, "calculator_annual_rate_percent" numeric, "calculator_system" "enum_products_calculator_system", "is_in_forms" boolean DEFAULT false, "document_id" integer, "slug" varchar, "type" "enum_products_type", "sub_type" varchar, "order" numeric DEFAULT 100, "cover_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "products_locales" ( "title" varchar, "tagline" varchar, "summary" varchar, "action_text" varchar, "action_url" varchar, "disclaimer" varchar, "blocks" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_products_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_products_v_version_figures" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "name" varchar, "kind" "enum__products_v_version_figures_kind" DEFAULT 'money', "amount" numeric, "day" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_products_v_version_facts" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" serial PRIMARY KEY NOT NULL, "label" varchar, "value" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_products_v_version_benefits" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" serial PRIMARY KEY NOT NULL, "icon" varchar, "title" varchar, "text" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_products_v_version_tiers" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "from" numeric, "to" numeric, "annual_rate_percent" numeric, "_uuid" varchar );
+  
+  CREATE TABLE "_products_v_version_fees" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" serial PRIMARY KEY NOT NULL, "name" varchar, "amount" varchar, "note" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_products_v_version_requirements" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" serial PRIMARY KEY NOT NULL, "text" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_products_v_version_steps" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "_locale" "_locales" NOT NULL, "id" serial PRIMARY KEY NOT NULL, "title" varchar, "text" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_products_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_calculator_kind" "enum__products_v_version_calculator_kind", "version_calculator_loan" varchar, "version_calculator_annual_rate_percent" numeric, "version_calculator_system" "enum__products_v_version_calculator_system", "version_is_in_forms" boolean DEFAULT false, "version_document_id" integer, "version_slug" varchar, "version_type" "enum__products_v_version_type", "version_sub_type" varchar, "version_order" numeric DEFAULT 100, "version_cover_id" integer, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__products_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_products_v_locales" ( "version_title" varchar, "version_tagline" varchar, "version_summary" varchar, "version_action_text" varchar, "version_action_url" varchar, "version_disclaimer" varchar, "version_blocks" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__products_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "pages_figures" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "name" varchar, "kind" "enum_pages_figures_kind" DEFAULT 'money', "amount" numeric, "day" varchar );
+  
+  CREATE TABLE "pages" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "type" varchar, "sub_type" varchar, "layout" "enum_pages_layout" DEFAULT 'with-sidebar', "order" numeric DEFAULT 100, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "pages_locales" ( "title" varchar, "summary" varchar, "blocks" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_pages_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_pages_v_version_figures" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "name" varchar, "kind" "enum__pages_v_version_figures_kind" DEFAULT 'money', "amount" numeric, "day" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_pages_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_type" varchar, "version_sub_type" varchar, "version_layout" "enum__pages_v_version_layout" DEFAULT 'with-sidebar', "version_order" numeric DEFAULT 100, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__pages_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_pages_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_blocks" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__pages_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "media" ( "id" serial PRIMARY KEY NOT NULL, "decorative" boolean DEFAULT false, "alt_id" varchar, "alt_en" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "url" varchar, "thumbnail_u_r_l" varchar, "filename" varchar, "mime_type" varchar, "filesize" numeric, "width" numeric, "height" numeric, "focal_x" numeric, "focal_y" numeric, "sizes_avif480_url" varchar, "sizes_avif480_width" numeric, "sizes_avif480_height" numeric, "sizes_avif480_mime_type" varchar, "sizes_avif480_filesize" numeric, "sizes_avif480_filename" varchar, "sizes_webp480_url" varchar, "sizes_webp480_width" numeric, "sizes_webp480_height" numeric, "sizes_webp480_mime_type" varchar, "sizes_webp480_filesize" numeric, "sizes_webp480_filename" varchar, "sizes_avif960_url" varchar, "sizes_avif960_width" numeric, "sizes_avif960_height" numeric, "sizes_avif960_mime_type" varchar, "sizes_avif960_filesize" numeric, "sizes_avif960_filename" varchar, "sizes_webp960_url" varchar, "sizes_webp960_width" numeric, "sizes_webp960_height" numeric, "sizes_webp960_mime_type" varchar, "sizes_webp960_filesize" numeric, "sizes_webp960_filename" varchar, "sizes_avif1600_url" varchar, "sizes_avif1600_width" numeric, "sizes_avif1600_height" numeric, "sizes_avif1600_mime_type" varchar, "sizes_avif1600_filesize" numeric, "sizes_avif1600_filename" varchar, "sizes_webp1600_url" varchar, "sizes_webp1600_width" numeric, "sizes_webp1600_height" numeric, "sizes_webp1600_mime_type" varchar, "sizes_webp1600_filesize" numeric, "sizes_webp1600_filename" varchar );
+  
+  CREATE TABLE "documents" ( "id" serial PRIMARY KEY NOT NULL, "digest" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "url" varchar, "thumbnail_u_r_l" varchar, "filename" varchar, "mime_type" varchar, "filesize" numeric, "width" numeric, "height" numeric );
+  
+  CREATE TABLE "documents_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "document_files" ( "id" serial PRIMARY KEY NOT NULL, "name" varchar NOT NULL, "digest" varchar NOT NULL, "bytes" numeric NOT NULL, "by" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "people" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "board" "enum_people_board" DEFAULT 'director', "order" numeric DEFAULT 100, "portrait_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "people_locales" ( "title" varchar, "position" varchar, "body" jsonb, "_status" "enum_people_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_people_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_board" "enum__people_v_version_board" DEFAULT 'director', "version_order" numeric DEFAULT 100, "version_portrait_id" integer, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__people_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_people_v_locales" ( "version_title" varchar, "version_position" varchar, "version_body" jsonb, "version__status" "enum__people_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "group_companies" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "order" numeric DEFAULT 100, "logo_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "group_companies_locales" ( "title" varchar, "text" varchar, "url" varchar, "_status" "enum_group_companies_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_group_companies_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_slug" varchar, "version_order" numeric DEFAULT 100, "version_logo_id" integer, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__group_companies_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_group_companies_v_locales" ( "version_title" varchar, "version_text" varchar, "version_url" varchar, "version__status" "enum__group_companies_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "reports" ( "id" serial PRIMARY KEY NOT NULL, "kind" "enum_reports_kind" DEFAULT 'quarterly', "position_date" varchar, "audit_status" "enum_reports_audit_status" DEFAULT 'unaudited', "file_id" integer, "slug" varchar, "published_on" varchar, "first_published_at" timestamp(3) with time zone, "owner" varchar, "review_by" varchar, "created_by_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "reports_locales" ( "title" varchar, "_status" "enum_reports_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_reports_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_kind" "enum__reports_v_version_kind" DEFAULT 'quarterly', "version_position_date" varchar, "version_audit_status" "enum__reports_v_version_audit_status" DEFAULT 'unaudited', "version_file_id" integer, "version_slug" varchar, "version_published_on" varchar, "version_first_published_at" timestamp(3) with time zone, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__reports_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_reports_v_locales" ( "version_title" varchar, "version__status" "enum__reports_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "complaint_reports_rows" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "category" "enum_complaint_reports_rows_category", "received" numeric, "settled_in_time" numeric, "settled_late" numeric, "in_progress" numeric );
+  
+  CREATE TABLE "complaint_reports" ( "id" serial PRIMARY KEY NOT NULL, "year" numeric, "file_id" integer, "slug" varchar, "owner" varchar, "review_by" varchar, "created_by_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "complaint_reports_locales" ( "title" varchar, "_status" "enum_complaint_reports_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_complaint_reports_v_version_rows" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "category" "enum__complaint_reports_v_version_rows_category", "received" numeric, "settled_in_time" numeric, "settled_late" numeric, "in_progress" numeric, "_uuid" varchar );
+  
+  CREATE TABLE "_complaint_reports_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_year" numeric, "version_file_id" integer, "version_slug" varchar, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__complaint_reports_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_complaint_reports_v_locales" ( "version_title" varchar, "version__status" "enum__complaint_reports_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "lending_rates_rates" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "segment_id" integer, "cost_of_funds" numeric, "overhead" numeric, "margin" numeric );
+  
+  CREATE TABLE "lending_rates" ( "id" serial PRIMARY KEY NOT NULL, "valid_from" varchar, "file_id" integer, "slug" varchar, "owner" varchar, "review_by" varchar, "created_by_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "lending_rates_locales" ( "title" varchar, "_status" "enum_lending_rates_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_lending_rates_v_version_rates" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "segment_id" integer, "cost_of_funds" numeric, "overhead" numeric, "margin" numeric, "_uuid" varchar );
+  
+  CREATE TABLE "_lending_rates_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_valid_from" varchar, "version_file_id" integer, "version_slug" varchar, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__lending_rates_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_lending_rates_v_locales" ( "version_title" varchar, "version__status" "enum__lending_rates_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "lending_segments" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar NOT NULL, "order" numeric DEFAULT 100 NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "lending_segments_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "guarantee_rates" ( "id" serial PRIMARY KEY NOT NULL, "valid_from" varchar, "valid_to" varchar, "rupiah" numeric, "foreign" numeric, "rural" numeric, "slug" varchar, "owner" varchar, "review_by" varchar, "created_by_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "guarantee_rates_locales" ( "title" varchar, "_status" "enum_guarantee_rates_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_guarantee_rates_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_valid_from" varchar, "version_valid_to" varchar, "version_rupiah" numeric, "version_foreign" numeric, "version_rural" numeric, "version_slug" varchar, "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__guarantee_rates_v_published_locale", "latest" boolean, "autosave" boolean );
+  
+  CREATE TABLE "_guarantee_rates_v_locales" ( "version_title" varchar, "version__status" "enum__guarantee_rates_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "handling_note" varchar, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "idempotency_key" varchar NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "redirects" ( "id" serial PRIMARY KEY NOT NULL, "from" varchar NOT NULL, "to" varchar NOT NULL, "status" "enum_redirects_status" DEFAULT 'permanent' NOT NULL, "note" varchar, "is_automatic" boolean DEFAULT false, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "currencies_rate_types" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum_currencies_rate_types", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "currencies" ( "id" serial PRIMARY KEY NOT NULL, "code" varchar NOT NULL, "unit" "enum_currencies_unit" DEFAULT '1' NOT NULL, "digits" numeric DEFAULT 2 NOT NULL, "flag" varchar NOT NULL, "position" numeric DEFAULT 100 NOT NULL, "is_shown" boolean DEFAULT true, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "currencies_locales" ( "name" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "exchange_quotes" ( "id" serial PRIMARY KEY NOT NULL, "currency" varchar NOT NULL, "rate_type" "enum_exchange_quotes_rate_type" NOT NULL, "buy" numeric NOT NULL, "sell" numeric NOT NULL, "valid_from" timestamp(3) with time zone, "published_at" timestamp(3) with time zone NOT NULL, "withdrawn_at" timestamp(3) with time zone, "sheet_id" integer );
+  
+  CREATE TABLE "funds" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar NOT NULL, "kind" "enum_funds_kind" NOT NULL, "risk" "enum_funds_risk" NOT NULL, "manager" varchar NOT NULL, "custodian" varchar NOT NULL, "inception_date" varchar NOT NULL, "currency" "enum_funds_currency" DEFAULT 'IDR' NOT NULL, "position" numeric DEFAULT 100 NOT NULL, "is_shown" boolean DEFAULT true, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "funds_locales" ( "name" varchar, "benchmark" varchar, "fact_sheet_url" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "fund_values" ( "id" serial PRIMARY KEY NOT NULL, "fund_id" integer NOT NULL, "date" varchar NOT NULL, "value" numeric NOT NULL, "sheet_id" integer, "corrections" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "holidays" ( "id" serial PRIMARY KEY NOT NULL, "date" varchar NOT NULL, "closes_banks" boolean DEFAULT true, "closes_exchange" boolean DEFAULT true, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "holidays_locales" ( "name" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "market_sheets" ( "id" serial PRIMARY KEY NOT NULL, "kind" "enum_market_sheets_kind" NOT NULL, "source" "enum_market_sheets_source" NOT NULL, "state" "enum_market_sheets_state" NOT NULL, "key" varchar, "fingerprint" varchar, "valid_from" timestamp(3) with time zone, "seen_at" timestamp(3) with time zone, "lines" jsonb NOT NULL, "issues" jsonb, "entered_by_id" integer, "source_set_by_id" integer, "decided_by_id" integer, "decided_at" timestamp(3) with time zone, "withdrawn_by_id" integer, "withdrawn_at" timestamp(3) with time zone, "correction_reason" varchar, "reason" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "users_roles" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum_users_roles", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "users_sessions" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "created_at" timestamp(3) with time zone, "expires_at" timestamp(3) with time zone NOT NULL );
+  
+  CREATE TABLE "users" ( "id" serial PRIMARY KEY NOT NULL, "name" varchar NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "email" varchar NOT NULL, "reset_password_token" varchar, "reset_password_expiration" timestamp(3) with time zone, "salt" varchar, "hash" varchar, "reset_password_requested_at" timestamp(3) with time zone, "login_attempts" numeric DEFAULT 0, "lock_until" timestamp(3) with time zone );
+  
+  CREATE TABLE "cache_tags" ( "id" serial PRIMARY KEY NOT NULL, "tag" varchar NOT NULL, "version" numeric DEFAULT 0 NOT NULL );
+  
+  CREATE TABLE "payload_kv" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar NOT NULL, "data" jsonb NOT NULL );
+  
+  CREATE TABLE "payload_jobs_log" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "executed_at" timestamp(3) with time zone NOT NULL, "completed_at" timestamp(3) with time zone NOT NULL, "task_slug" "enum_payload_jobs_log_task_slug" NOT NULL, "task_i_d" varchar NOT NULL, "input" jsonb, "output" jsonb, "state" "enum_payload_jobs_log_state" NOT NULL, "error" jsonb );
+  
+  CREATE TABLE "payload_jobs" ( "id" serial PRIMARY KEY NOT NULL, "input" jsonb, "completed_at" timestamp(3) with time zone, "total_tried" numeric DEFAULT 0, "has_error" boolean DEFAULT false, "error" jsonb, "task_slug" "enum_payload_jobs_task_slug", "queue" varchar DEFAULT 'default', "wait_until" timestamp(3) with time zone, "processing" boolean DEFAULT false, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "payload_locked_documents" ( "id" serial PRIMARY KEY NOT NULL, "global_slug" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
+  
+  CREATE TABLE "payload_preferences" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar, "value" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "payload_preferences_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "users_id" integer );
+  
+  CREATE TABLE "payload_migrations" ( "id" serial PRIMARY KEY NOT NULL, "name" varchar, "batch" numeric, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "settings" ( "id" serial PRIMARY KEY NOT NULL, "bank_name" varchar NOT NULL, "logo_id" integer, "parent_name" varchar NOT NULL, "parent_short_name" varchar NOT NULL, "head_office_phone" varchar NOT NULL, "head_office_email" varchar NOT NULL, "is_demonstration" boolean DEFAULT false, "banner_is_on" boolean DEFAULT false, "banner_tone" "enum_settings_banner_tone" DEFAULT 'information' NOT NULL, "banner_is_dismissible" boolean DEFAULT true, "banner_from" timestamp(3) with time zone, "banner_until" timestamp(3) with time zone, "maintenance_is_on" boolean DEFAULT false, "maintenance_expected_end" timestamp(3) with time zone, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "settings_locales" ( "tagline" varchar, "description" varchar, "parent_description" varchar, "parent_url" varchar, "head_office_address" varchar, "licence_statement" varchar, "deposit_guarantee_note" varchar, "deposit_guarantee_link_text" varchar, "deposit_guarantee_url" varchar, "login_url" varchar, "register_url" varchar, "banner_text" varchar, "banner_link_text" varchar, "banner_link_url" varchar, "banner_is_still_right" boolean DEFAULT false, "banner_translated_from" varchar, "maintenance_message" varchar, "maintenance_is_still_right" boolean DEFAULT false, "maintenance_translated_from" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_settings_v" ( "id" serial PRIMARY KEY NOT NULL, "version_bank_name" varchar NOT NULL, "version_logo_id" integer, "version_parent_name" varchar NOT NULL, "version_parent_short_name" varchar NOT NULL, "version_head_office_phone" varchar NOT NULL, "version_head_office_email" varchar NOT NULL, "version_is_demonstration" boolean DEFAULT false, "version_banner_is_on" boolean DEFAULT false, "version_banner_tone" "enum__settings_v_version_banner_tone" DEFAULT 'information' NOT NULL, "version_banner_is_dismissible" boolean DEFAULT true, "version_banner_from" timestamp(3) with time zone, "version_banner_until" timestamp(3) with time zone, "version_maintenance_is_on" boolean DEFAULT false, "version_maintenance_expected_end" timestamp(3) with time zone, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "_settings_v_locales" ( "version_tagline" varchar, "version_description" varchar, "version_parent_description" varchar, "version_parent_url" varchar, "version_head_office_address" varchar, "version_licence_statement" varchar, "version_deposit_guarantee_note" varchar, "version_deposit_guarantee_link_text" varchar, "version_deposit_guarantee_url" varchar, "version_login_url" varchar, "version_register_url" varchar, "version_banner_text" varchar, "version_banner_link_text" varchar, "version_banner_link_url" varchar, "version_banner_is_still_right" boolean DEFAULT false, "version_banner_translated_from" varchar, "version_maintenance_message" varchar, "version_maintenance_is_still_right" boolean DEFAULT false, "version_maintenance_translated_from" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "navigation_left_menu_columns_links" ( "_order" integer NOT NULL, "_parent_id" varchar NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "icon" varchar );
+  
+  CREATE TABLE "navigation_left_menu_columns_links_locales" ( "text" varchar, "url" varchar, "description" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation_left_menu_columns" ( "_order" integer NOT NULL, "_parent_id" varchar NOT NULL, "id" varchar PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "navigation_left_menu_columns_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation_left_menu" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "navigation_left_menu_locales" ( "text" varchar, "url" varchar, "offer_title" varchar, "offer_text" varchar, "offer_url" varchar, "offer_action" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation_right_menu_sub_types" ( "_order" integer NOT NULL, "_parent_id" varchar NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "icon" varchar NOT NULL, "language_code" varchar );
+  
+  CREATE TABLE "navigation_right_menu_sub_types_locales" ( "text" varchar, "url" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation_right_menu" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "type" "enum_navigation_right_menu_type" NOT NULL, "slug" varchar NOT NULL, "icon_width" numeric DEFAULT 20 NOT NULL );
+  
+  CREATE TABLE "navigation_right_menu_locales" ( "icon" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation_footer_left_items" ( "_order" integer NOT NULL, "_parent_id" varchar NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "icon" varchar );
+  
+  CREATE TABLE "navigation_footer_left_items_locales" ( "text" varchar, "url" varchar, "description" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation_footer_left" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "type" "enum_navigation_footer_left_type" DEFAULT 'links' NOT NULL );
+  
+  CREATE TABLE "navigation_footer_left_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation_footer_right_items" ( "_order" integer NOT NULL, "_parent_id" varchar NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "icon" varchar );
+  
+  CREATE TABLE "navigation_footer_right_items_locales" ( "text" varchar, "url" varchar, "description" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation_footer_right" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "type" "enum_navigation_footer_right_type" DEFAULT 'links' NOT NULL );
+  
+  CREATE TABLE "navigation_footer_right_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "navigation" ( "id" serial PRIMARY KEY NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "_navigation_v_version_left_menu_columns_links" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "icon" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_left_menu_columns_links_locales" ( "text" varchar, "url" varchar, "description" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v_version_left_menu_columns" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_left_menu_columns_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v_version_left_menu" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_left_menu_locales" ( "text" varchar, "url" varchar, "offer_title" varchar, "offer_text" varchar, "offer_url" varchar, "offer_action" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v_version_right_menu_sub_types" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "icon" varchar NOT NULL, "language_code" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_right_menu_sub_types_locales" ( "text" varchar, "url" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v_version_right_menu" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "type" "enum__navigation_v_version_right_menu_type" NOT NULL, "slug" varchar NOT NULL, "icon_width" numeric DEFAULT 20 NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_right_menu_locales" ( "icon" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v_version_footer_left_items" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "icon" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_footer_left_items_locales" ( "text" varchar, "url" varchar, "description" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v_version_footer_left" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "type" "enum__navigation_v_version_footer_left_type" DEFAULT 'links' NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_footer_left_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v_version_footer_right_items" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "icon" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_footer_right_items_locales" ( "text" varchar, "url" varchar, "description" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v_version_footer_right" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "type" "enum__navigation_v_version_footer_right_type" DEFAULT 'links' NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_navigation_v_version_footer_right_locales" ( "title" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_navigation_v" ( "id" serial PRIMARY KEY NOT NULL, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "home_sections" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "section" "enum_home_sections_section" NOT NULL, "is_shown" boolean DEFAULT true );
+  
+  CREATE TABLE "home_highlights_shortcuts" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "icon" varchar NOT NULL );
+  
+  CREATE TABLE "home_highlights_shortcuts_locales" ( "title" varchar, "text" varchar, "url" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "home_services_tiles" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "icon" varchar NOT NULL );
+  
+  CREATE TABLE "home_services_tiles_locales" ( "title" varchar, "text" varchar, "url" varchar, "action" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "home_why_reasons" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "kind" "enum_home_why_reasons_kind" DEFAULT 'money' NOT NULL, "amount" numeric, "day" varchar );
+  
+  CREATE TABLE "home_why_reasons_locales" ( "unit" varchar, "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "home_consultation_points" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "icon" varchar NOT NULL );
+  
+  CREATE TABLE "home_consultation_points_locales" ( "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "home" ( "id" serial PRIMARY KEY NOT NULL, "popup_is_on" boolean DEFAULT false, "popup_picture_id" integer, "popup_frequency" "enum_home_popup_frequency" DEFAULT 'every-session' NOT NULL, "popup_every_days" numeric DEFAULT 7, "popup_from" timestamp(3) with time zone, "popup_until" timestamp(3) with time zone, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "home_locales" ( "hero_eyebrow" varchar, "hero_headline" varchar, "hero_lead" varchar, "hero_primary_text" varchar, "hero_primary_url" varchar, "hero_secondary_text" varchar, "hero_secondary_url" varchar, "sample_loan_title" varchar, "sample_loan_disclaimer" varchar, "promotions_eyebrow" varchar, "promotions_title" varchar, "services_eyebrow" varchar, "services_title" varchar, "products_eyebrow" varchar, "products_title" varchar, "vision_eyebrow" varchar, "vision_sentence" varchar, "vision_highlight" varchar, "why_eyebrow" varchar, "why_title" varchar, "consultation_eyebrow" varchar, "consultation_title" varchar, "consultation_text" varchar, "consultation_action_text" varchar, "consultation_action_url" varchar, "news_eyebrow" varchar, "news_title" varchar, "branches_eyebrow" varchar, "branches_title" varchar, "branches_text" varchar, "app_eyebrow" varchar, "app_title" varchar, "app_text" varchar, "app_url" varchar, "group_text" varchar, "group_action_text" varchar, "group_action_url" varchar, "popup_title" varchar, "popup_text" varchar, "popup_action_text" varchar, "popup_action_url" varchar, "popup_is_still_right" boolean DEFAULT false, "popup_translated_from" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "home_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "products_id" integer );
+  
+  CREATE TABLE "_home_v_version_sections" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "section" "enum__home_v_version_sections_section" NOT NULL, "is_shown" boolean DEFAULT true, "_uuid" varchar );
+  
+  CREATE TABLE "_home_v_version_highlights_shortcuts" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "icon" varchar NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_home_v_version_highlights_shortcuts_locales" ( "title" varchar, "text" varchar, "url" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_home_v_version_services_tiles" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "icon" varchar NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_home_v_version_services_tiles_locales" ( "title" varchar, "text" varchar, "url" varchar, "action" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_home_v_version_why_reasons" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "kind" "enum__home_v_version_why_reasons_kind" DEFAULT 'money' NOT NULL, "amount" numeric, "day" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_home_v_version_why_reasons_locales" ( "unit" varchar, "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_home_v_version_consultation_points" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "icon" varchar NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_home_v_version_consultation_points_locales" ( "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_home_v" ( "id" serial PRIMARY KEY NOT NULL, "version_popup_is_on" boolean DEFAULT false, "version_popup_picture_id" integer, "version_popup_frequency" "enum__home_v_version_popup_frequency" DEFAULT 'every-session' NOT NULL, "version_popup_every_days" numeric DEFAULT 7, "version_popup_from" timestamp(3) with time zone, "version_popup_until" timestamp(3) with time zone, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "_home_v_locales" ( "version_hero_eyebrow" varchar, "version_hero_headline" varchar, "version_hero_lead" varchar, "version_hero_primary_text" varchar, "version_hero_primary_url" varchar, "version_hero_secondary_text" varchar, "version_hero_secondary_url" varchar, "version_sample_loan_title" varchar, "version_sample_loan_disclaimer" varchar, "version_promotions_eyebrow" varchar, "version_promotions_title" varchar, "version_services_eyebrow" varchar, "version_services_title" varchar, "version_products_eyebrow" varchar, "version_products_title" varchar, "version_vision_eyebrow" varchar, "version_vision_sentence" varchar, "version_vision_highlight" varchar, "version_why_eyebrow" varchar, "version_why_title" varchar, "version_consultation_eyebrow" varchar, "version_consultation_title" varchar, "version_consultation_text" varchar, "version_consultation_action_text" varchar, "version_consultation_action_url" varchar, "version_news_eyebrow" varchar, "version_news_title" varchar, "version_branches_eyebrow" varchar, "version_branches_title" varchar, "version_branches_text" varchar, "version_app_eyebrow" varchar, "version_app_title" varchar, "version_app_text" varchar, "version_app_url" varchar, "version_group_text" varchar, "version_group_action_text" varchar, "version_group_action_url" varchar, "version_popup_title" varchar, "version_popup_text" varchar, "version_popup_action_text" varchar, "version_popup_action_url" varchar, "version_popup_is_still_right" boolean DEFAULT false, "version_popup_translated_from" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_home_v_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "products_id" integer );
+  
+  CREATE TABLE "about_missions" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "about_missions_locales" ( "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "about_history" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "year" varchar NOT NULL );
+  
+  CREATE TABLE "about_history_locales" ( "title" varchar, "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "about" ( "id" serial PRIMARY KEY NOT NULL, "structure_picture_id" integer, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "about_locales" ( "headline" varchar, "lead" varchar, "company_title" varchar, "company" varchar, "vision" varchar, "structure" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_about_v_version_missions" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_about_v_version_missions_locales" ( "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_about_v_version_history" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "year" varchar NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_about_v_version_history_locales" ( "title" varchar, "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_about_v" ( "id" serial PRIMARY KEY NOT NULL, "version_structure_picture_id" integer, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "_about_v_locales" ( "version_headline" varchar, "version_lead" varchar, "version_company_title" varchar, "version_company" varchar, "version_vision" varchar, "version_structure" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "search_popular" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "search_popular_locales" ( "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "search" ( "id" serial PRIMARY KEY NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "_search_v_version_popular" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_search_v_version_popular_locales" ( "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_search_v" ( "id" serial PRIMARY KEY NOT NULL, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "calculators_loans_systems" ( "order" integer NOT NULL, "parent_id" varchar NOT NULL, "value" "enum_calculators_loans_systems", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "calculators_loans" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "slug" varchar NOT NULL, "principal_least" numeric NOT NULL, "principal_initial" numeric NOT NULL, "principal_most" numeric NOT NULL, "years_least" numeric NOT NULL, "years_initial" numeric NOT NULL, "years_most" numeric NOT NULL, "annual_rate_percent_least" numeric NOT NULL, "annual_rate_percent_initial" numeric NOT NULL, "annual_rate_percent_most" numeric NOT NULL );
+  
+  CREATE TABLE "calculators_loans_locales" ( "name" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
+  CREATE TABLE "calculators_time_deposit_terms" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "months" numeric NOT NULL, "annual_rate_percent" numeric NOT NULL );
+  
+  CREATE TABLE "calculators" ( "id" serial PRIMARY KEY NOT NULL, "savings_goal_target_least" numeric NOT NULL, "savings_goal_target_initial" numeric NOT NULL, "savings_goal_target_most" numeric NOT NULL, "savings_goal_initial_least" numeric NOT NULL, "savings_goal_initial_initial" numeric NOT NULL, "savings_goal_initial_most" numeric NOT NULL, "savings_goal_years_least" numeric NOT NULL, "savings_goal_years_initial" numeric NOT NULL, "savings_goal_years_most" numeric NOT NULL, "savings_goal_annual_rate_percent_least" numeric NOT NULL, "savings_goal_annual_rate_percent_initial" numeric NOT NULL, "savings_goal_annual_rate_percent_most" numeric NOT NULL, "time_deposit_principal_least" numeric NOT NULL, "time_deposit_principal_initial" numeric NOT NULL, "time_deposit_principal_most" numeric NOT NULL, "interest_tax_percent" numeric NOT NULL, "interest_tax_free_up_to" numeric NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "calculators_locales" ( "disclaimer" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_calculators_v_version_loans_systems" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum__calculators_v_version_loans_systems", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "_calculators_v_version_loans" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "slug" varchar NOT NULL, "principal_least" numeric NOT NULL, "principal_initial" numeric NOT NULL, "principal_most" numeric NOT NULL, "years_least" numeric NOT NULL, "years_initial" numeric NOT NULL, "years_most" numeric NOT NULL, "annual_rate_percent_least" numeric NOT NULL, "annual_rate_percent_initial" numeric NOT NULL, "annual_rate_percent_most" numeric NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_calculators_v_version_loans_locales" ( "name" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_calculators_v_version_time_deposit_terms" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "months" numeric NOT NULL, "annual_rate_percent" numeric NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_calculators_v" ( "id" serial PRIMARY KEY NOT NULL, "version_savings_goal_target_least" numeric NOT NULL, "version_savings_goal_target_initial" numeric NOT NULL, "version_savings_goal_target_most" numeric NOT NULL, "version_savings_goal_initial_least" numeric NOT NULL, "version_savings_goal_initial_initial" numeric NOT NULL, "version_savings_goal_initial_most" numeric NOT NULL, "version_savings_goal_years_least" numeric NOT NULL, "version_savings_goal_years_initial" numeric NOT NULL, "version_savings_goal_years_most" numeric NOT NULL, "version_savings_goal_annual_rate_percent_least" numeric NOT NULL, "version_savings_goal_annual_rate_percent_initial" numeric NOT NULL, "version_savings_goal_annual_rate_percent_most" numeric NOT NULL, "version_time_deposit_principal_least" numeric NOT NULL, "version_time_deposit_principal_initial" numeric NOT NULL, "version_time_deposit_principal_most" numeric NOT NULL, "version_interest_tax_percent" numeric NOT NULL, "version_interest_tax_free_up_to" numeric NOT NULL, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "_calculators_v_locales" ( "version_disclaimer" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "market" ( "id" serial PRIMARY KEY NOT NULL, "rates_stale_after_working_days" numeric DEFAULT 1 NOT NULL, "rates_warn_above_percent" numeric DEFAULT 2 NOT NULL, "rates_approve_above_percent" numeric DEFAULT 5 NOT NULL, "rates_pull_is_on" boolean DEFAULT false, "rates_pull_url" varchar, "rates_pull_changed_by_id" integer, "rates_pull_format" "enum_market_rates_pull_format" DEFAULT 'json' NOT NULL, "rates_pull_every_minutes" numeric DEFAULT 60 NOT NULL, "funds_stale_after_working_days" numeric DEFAULT 2 NOT NULL, "funds_warn_above_percent" numeric DEFAULT 3 NOT NULL, "funds_approve_above_percent" numeric DEFAULT 8 NOT NULL, "funds_pull_is_on" boolean DEFAULT false, "funds_pull_url" varchar, "funds_pull_changed_by_id" integer, "funds_pull_format" "enum_market_funds_pull_format" DEFAULT 'json' NOT NULL, "funds_pull_every_minutes" numeric DEFAULT 60 NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "market_locales" ( "rates_disclaimer" varchar, "funds_disclaimer" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "market_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "currencies_id" integer );
+  
+  CREATE TABLE "_market_v" ( "id" serial PRIMARY KEY NOT NULL, "version_rates_stale_after_working_days" numeric DEFAULT 1 NOT NULL, "version_rates_warn_above_percent" numeric DEFAULT 2 NOT NULL, "version_rates_approve_above_percent" numeric DEFAULT 5 NOT NULL, "version_rates_pull_is_on" boolean DEFAULT false, "version_rates_pull_url" varchar, "version_rates_pull_changed_by_id" integer, "version_rates_pull_format" "enum__market_v_version_rates_pull_format" DEFAULT 'json' NOT NULL, "version_rates_pull_every_minutes" numeric DEFAULT 60 NOT NULL, "version_funds_stale_after_working_days" numeric DEFAULT 2 NOT NULL, "version_funds_warn_above_percent" numeric DEFAULT 3 NOT NULL, "version_funds_approve_above_percent" numeric DEFAULT 8 NOT NULL, "version_funds_pull_is_on" boolean DEFAULT false, "version_funds_pull_url" varchar, "version_funds_pull_changed_by_id" integer, "version_funds_pull_format" "enum__market_v_version_funds_pull_format" DEFAULT 'json' NOT NULL, "version_funds_pull_every_minutes" numeric DEFAULT 60 NOT NULL, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "_market_v_locales" ( "version_rates_disclaimer" varchar, "version_funds_disclaimer" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
+  CREATE TABLE "_market_v_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "currencies_id" integer );
   
   ALTER TABLE "news" ADD CONSTRAINT "news_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
