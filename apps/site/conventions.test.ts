@@ -75,6 +75,15 @@ describe('components', () => {
   });
 });
 
+it('anchors have one offset: no scroll margin or padding is added to that of base.css', () => {
+  const files = globSync('src/**/*.{css,tsx,ts}', { cwd: SITE, exclude: ['src/**/*.test.*'] });
+  const offsets =
+    /scroll-(?:margin|padding)(?:-(?:top|block)[\w-]*)?\s*:|\bscroll-(?:m|p)[tby]?-|scroll(?:Margin|Padding)/;
+  const setting = files.filter((file) => offsets.test(readFileSync(path.join(SITE, file), 'utf8')));
+  // The bar cancels the offset for its own controls, which are always visible.
+  expect(setting.sort()).toEqual(['src/styles/bar.css', 'src/styles/base.css']);
+});
+
 it('server-only code is not in the client bundle', () => {
   const entries = ['src/entry.client.tsx', ...PAGE_IDS.map((page) => `src/${pageFolder(page)}/page.tsx`)];
   const reached = new Set(entries.flatMap((entry) => [...reachedFrom(entry).keys()]));
