@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { font } from '@beranda/brand';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +83,35 @@ it('anchors have one offset: no scroll margin or padding is added to that of bas
   const setting = files.filter((file) => offsets.test(readFileSync(path.join(SITE, file), 'utf8')));
   // The bar cancels the offset for its own controls, which are always visible.
   expect(setting.sort()).toEqual(['src/styles/bar.css', 'src/styles/base.css']);
+});
+
+it('colours and fonts are named in packages/brand only, so that another brand is one folder', () => {
+  const root = path.join(SITE, '../..');
+  const files = globSync('{apps/{site,cms},packages/drawings}/**/*.{css,svg,ts,tsx,mjs}', {
+    cwd: root,
+    exclude: [
+      '**/{node_modules,dist,.next,data,migrations}/**',
+      '**/*.generated.*',
+      '**/*.test.*',
+      // Written by the brand's generator.
+      'apps/site/public/favicon.svg',
+      // The flags of countries.
+      'apps/site/src/components/flag.tsx',
+      'apps/site/src/features/rates/flags.svg',
+    ],
+  });
+  const colour = /(?<![\w(&/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/i;
+  const fontName = new RegExp(
+    `${font.family}|${font.name}|@font-face|font-family: *["']?(?!var\\(|inherit)\\w`,
+    'i',
+  );
+  const found = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const [match] = colour.exec(text) ?? fontName.exec(text) ?? [];
+    return match ? [`${file}: ${match}`] : [];
+  });
+  expect(files.length).toBeGreaterThan(900);
+  expect(found).toEqual([]);
 });
 
 it('server-only code is not in the client bundle', () => {

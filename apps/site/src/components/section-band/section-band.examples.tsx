@@ -10,7 +10,7 @@ const LEAD =
 
 export const examples: Example[] = [
   {
-    name: 'paper, with an action',
+    name: 'surface, with an action',
     isWide: true,
     element: (
       <SectionBand
@@ -28,20 +28,24 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'sand',
+    name: 'surface-alt',
     isWide: true,
     element: (
-      <SectionBand tone="sand" eyebrow="Layanan" title="Satu bank, dari tabungan pertama sampai usaha besar">
+      <SectionBand
+        tone="surface-alt"
+        eyebrow="Layanan"
+        title="Satu bank, dari tabungan pertama sampai usaha besar"
+      >
         <p className="max-w-text text-muted">{LEAD}</p>
       </SectionBand>
     ),
   },
   {
-    name: 'teal',
+    name: 'primary',
     isWide: true,
     element: (
-      <SectionBand tone="teal" eyebrow="UMKM" title="Ceritakan usaha Anda. Kami bantu hitung jalannya.">
-        <SiteLink to="/about-us/contact-us" className="button button-flame">
+      <SectionBand tone="primary" eyebrow="UMKM" title="Ceritakan usaha Anda. Kami bantu hitung jalannya.">
+        <SiteLink to="/about-us/contact-us" className="button button-accent">
           Minta konsultasi
           <Icon name="arrow-right" size={18} />
         </SiteLink>
@@ -49,18 +53,18 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'night, with the glow',
+    name: 'dark, with the glow',
     isWide: true,
     element: (
       <SectionBand
-        tone="night"
+        tone="dark"
         hasGlow
         eyebrow="Bank untuk usaha dan keluarga"
         title="Terang untuk setiap langkah"
       >
-        <p className="max-w-xl text-haze">{LEAD}</p>
+        <p className="max-w-xl text-muted-on-dark">{LEAD}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <SiteLink to="/about-us/contact-us" className="button button-flame">
+          <SiteLink to="/about-us/contact-us" className="button button-accent">
             Buka rekening
           </SiteLink>
           <SiteLink to="/news" className="button button-outline">
