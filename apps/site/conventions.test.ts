@@ -9,7 +9,7 @@ import { sitePages as englishPages } from '#src/i18n/catalogues/en/site-pages.ts
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
 import { sitePages as indonesianPages } from '#src/i18n/catalogues/id/site-pages.ts';
 import { pageFolder } from '#src/routing/page-folder.ts';
-import { PAGE_IDS } from '#src/routing/routes.ts';
+import { ALL_PAGE_IDS } from '#src/routing/routes.ts';
 import { reachedFrom } from './generate.ts';
 
 /** Rules of docs/conventions.md that no linter checks. */
@@ -115,7 +115,7 @@ it('colours and fonts are named in packages/brand only, so that another brand is
 });
 
 it('server-only code is not in the client bundle', () => {
-  const entries = ['src/entry.client.tsx', ...PAGE_IDS.map((page) => `src/${pageFolder(page)}/page.tsx`)];
+  const entries = ['src/entry.client.tsx', ...ALL_PAGE_IDS.map((page) => `src/${pageFolder(page)}/page.tsx`)];
   const reached = new Set(entries.flatMap((entry) => [...reachedFrom(entry).keys()]));
   expect(reached.size).toBeGreaterThan(300);
   expect([...reached].filter((file) => file.includes('.server.'))).toEqual([]);

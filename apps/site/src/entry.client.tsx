@@ -15,7 +15,7 @@ import { yieldToMain } from './app/yield-to-main.ts';
 import { reviveErrors } from './content/page-error.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
-import { matchPage, type PageMatch } from './routing/page-match.ts';
+import { matchPage, matchPageOrDesign, type PageMatch } from './routing/page-match.ts';
 import { importPage } from './routing/page-modules.ts';
 import { PAGE_TEXTS } from './routing/page-texts.generated.ts';
 import { createRoutes } from './routing/router.tsx';
@@ -45,19 +45,21 @@ async function start(): Promise<void> {
   // Splits startup into several tasks to avoid a long task.
   await yieldToMain();
   const hydration = JSON.parse(hydrationJson) as Hydration;
-  const { buildId } = hydration.config;
-  const match = matchPage(location.pathname);
+  const { buildId, isDesignShown } = hydration.config;
+  const matchAny = isDesignShown ? matchPageOrDesign : matchPage;
+  const match = matchAny(location.pathname);
   const data = browserRouteData(hydration.config, () => ({
     isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
     hash: newestLocation().hash,
   }));
   const routes = createRoutes({
     ...data,
+    isDesignShown,
     page: (page, locale) => data.page(locale, PAGE_TEXTS[page]),
     importPage: (page) =>
       importOrReload(
         () => importPage(page),
-        () => matchPage(newestLocation().pathname).page === page,
+        () => matchAny(newestLocation().pathname).page === page,
       ).catch((error: unknown) => {
         // The router does not retry a failed import and would render an empty page.
         forceDocumentLoad();
@@ -89,17 +91,17 @@ async function start(): Promise<void> {
   });
   watchBuild(buildId);
   prefetchBuildMetadata(buildId);
-  prefetchLinks((url) => prefetchPage(url, buildId));
+  prefetchLinks((url) => prefetchPage(url, buildId, matchAny));
 }
 
 /**
  * Prefetches code, messages and payload of a page. Pages with a form have visitor-specific data, which is not
  * prefetched.
  */
-async function prefetchPage(url: URL, buildId: string): Promise<void> {
+async function prefetchPage(url: URL, buildId: string, match: typeof matchPage): Promise<void> {
   // Many links become visible at the same time.
   await yieldToMain();
-  const { page, locale } = matchPage(url.pathname);
+  const { page, locale } = match(url.pathname);
   if (!page) return;
   const { form } = definitionOf(page);
   await Promise.all([
