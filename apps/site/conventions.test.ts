@@ -102,8 +102,7 @@ it('colours and fonts are named in packages/brand only, so that another brand is
   });
   const colour = /(?<![\w(&/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/i;
   const fontName = new RegExp(
-    `${font.family}|${font.name}|@font-face|font-family: *["']?(?!var\\(|inherit)\\w`,
-    'i',
+    `["'\`]${font.family}\\b|@fontsource\\b(?!\\S*\\$\\{font)|@font-face|font-family[:=] *["']?(?!var\\(|inherit)\\w`,
   );
   const found = files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
 import { diamondsPath, petalsPath } from './ornament.ts';
 
-test('four petals go from the centre of the tile to its corners and back', () => {
-  expect(petalsPath(100, 0.17)).toBe(
-    'M50 50q42 8 50 50q-42 -8 -50 -50q42 -8 50 -50q-42 8 -50 50q-42 -8 -50 -50q42 8 50 50q-42 8 -50 50q42 -8 50 -50z',
-  );
-});
+const numbersIn = (path: string) => [...path.matchAll(/-?[\d.]+/g)].map(Number);
 
-test('diamonds are in the centre and at the corners', () => {
-  const begins = [...diamondsPath(100).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
-  expect(begins).toEqual([
-    [50, 46.5],
-    [0, -3.5],
-    [100, -3.5],
-    [0, 96.5],
-    [100, 96.5],
-  ]);
+test.each([
+  ['petals', (size: number) => petalsPath(size, 0.17)],
+  ['diamonds', diamondsPath],
+])('the %s of a tile are closed, near it, and grow with it', (_name, pathOf) => {
+  expect(pathOf(100)).toMatch(/^M[\w\s.,-]+z$/i);
+  const numbers = numbersIn(pathOf(100));
+  expect(numbers.filter((value) => !(value >= -100 && value <= 200))).toEqual([]);
+  for (const [index, value] of numbersIn(pathOf(200)).entries())
+    expect(Math.abs(value - 2 * (numbers[index] ?? Number.NaN))).toBeLessThanOrEqual(0.2);
 });
