@@ -15,7 +15,7 @@ import { yieldToMain } from './app/yield-to-main.ts';
 import { reviveErrors } from './content/page-error.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
-import { matchPage, matchPageOrDesign, type PageMatch } from './routing/page-match.ts';
+import { matchPageOrDesign, type PageMatch } from './routing/page-match.ts';
 import { importPage } from './routing/page-modules.ts';
 import { PAGE_TEXTS } from './routing/page-texts.generated.ts';
 import { createRoutes } from './routing/router.tsx';
@@ -46,8 +46,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId, isDesignShown } = hydration.config;
-  const matchAny = isDesignShown ? matchPageOrDesign : matchPage;
-  const match = matchAny(location.pathname);
+  const match = matchPageOrDesign(location.pathname);
   const data = browserRouteData(hydration.config, () => ({
     isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
     hash: newestLocation().hash,
@@ -59,7 +58,7 @@ async function start(): Promise<void> {
     importPage: (page) =>
       importOrReload(
         () => importPage(page),
-        () => matchAny(newestLocation().pathname).page === page,
+        () => matchPageOrDesign(newestLocation().pathname).page === page,
       ).catch((error: unknown) => {
         // The router does not retry a failed import and would render an empty page.
         forceDocumentLoad();
@@ -91,17 +90,17 @@ async function start(): Promise<void> {
   });
   watchBuild(buildId);
   prefetchBuildMetadata(buildId);
-  prefetchLinks((url) => prefetchPage(url, buildId, matchAny));
+  prefetchLinks((url) => prefetchPage(url, buildId));
 }
 
 /**
  * Prefetches code, messages and payload of a page. Pages with a form have visitor-specific data, which is not
  * prefetched.
  */
-async function prefetchPage(url: URL, buildId: string, match: typeof matchPage): Promise<void> {
+async function prefetchPage(url: URL, buildId: string): Promise<void> {
   // Many links become visible at the same time.
   await yieldToMain();
-  const { page, locale } = match(url.pathname);
+  const { page, locale } = matchPageOrDesign(url.pathname);
   if (!page) return;
   const { form } = definitionOf(page);
   await Promise.all([

@@ -36,10 +36,13 @@ function createMatcher(pages: readonly PageId[]): (pathname: string) => PageMatc
 }
 
 /** Matches a path to a page of the product with the ranking of React Router; `page` is undefined for unknown paths. */
-export const matchPage = createMatcher(PAGE_IDS);
+export const matchPage = /* @__PURE__ */ createMatcher(PAGE_IDS);
 
-/** As `matchPage`, also for the pages of the design collection. */
-export const matchPageOrDesign = createMatcher(ALL_PAGE_IDS);
+/**
+ * As `matchPage`, also for the pages of the design collection. The browser needs only this one: where the collection is
+ * hidden, there is no route for them.
+ */
+export const matchPageOrDesign = /* @__PURE__ */ createMatcher(ALL_PAGE_IDS);
 
 /**
  * Canonical cache key of a page: no trailing slash, and only the query parameters that the page declares, in declared

@@ -258,11 +258,10 @@ export type PageId = keyof typeof pages | keyof typeof designPages;
 /** The pages of the product. */
 export const PAGE_IDS = Object.keys(pages) as (keyof typeof pages)[];
 
-export const DESIGN_PAGE_IDS = Object.keys(designPages) as (keyof typeof designPages)[];
-
-export const ALL_PAGE_IDS: readonly PageId[] = [...PAGE_IDS, ...DESIGN_PAGE_IDS];
-
 const definitions: Readonly<Record<PageId, PageDefinition>> = { ...pages, ...designPages };
+
+/** The pages of the product and of the design collection. */
+export const ALL_PAGE_IDS = Object.keys(definitions) as PageId[];
 
 /** Definition with its optional properties, which the type of the literal table lacks. */
 export function definitionOf(page: PageId): PageDefinition {

@@ -37,7 +37,7 @@ export function Accordion({ items, headingLevel = 3, isExclusive = false }: Acco
             <Icon name="chevron-down" className="disclosure-mark" />
           </summary>
           {/* Inside the closed part, so that a link to it opens the item; positioned at the title. */}
-          {id && <span id={id} className="accordion-anchor" />}
+          {id && <span id={id} />}
           <div className="accordion-content">{content}</div>
         </details>
       ))}
