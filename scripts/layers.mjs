@@ -26,8 +26,8 @@ const PACKAGES = [
     refuse('Packages must not import the applications.', '**/apps/**', '@beranda/site', '@beranda/cms', '#*'),
   ),
   override(
-    ['packages/finance/src/**', '!**/*.test.ts'],
-    refuse('@beranda/finance has no imports.', '**', '!./**'),
+    ['packages/{brand,finance}/src/**', '!**/*.test.ts'],
+    refuse('This package has no imports.', '**', '!./**'),
   ),
 ];
 
