@@ -7,6 +7,8 @@ export type Crawl = {
   pages: Map<string, CrawledPage>;
   /** Broken links and files, each with the page that refers to it. */
   problems: string[];
+  /** Targets of links with a fragment. */
+  anchors: { path: string; id: string }[];
 };
 
 const CONCURRENCY = 6;
@@ -98,5 +100,5 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
     if (!ids.has(path)) ids.set(path, idsIn(page.html));
     if (!ids.get(path)?.has(id)) problems.push(`${path}#${id}, linked from ${on}, does not exist`);
   }
-  return { pages, problems: [...new Set(problems)] };
+  return { pages, problems: [...new Set(problems)], anchors };
 }

@@ -8,7 +8,6 @@ export type Route = {
   layout: 'default' | 'empty' | 'with-sidebar' | 'without-sidebar';
   aliases?: readonly { path: string; onlyIn?: Language }[];
   isUnlisted?: boolean;
-  isForBuilders?: boolean;
 };
 
 export type Language = 'id' | 'en';
@@ -19,9 +18,7 @@ const table = path.join(ROOT, 'apps/site/src/routing/routes.ts');
 const { pages } = (await import(table)) as { pages: Record<string, Omit<Route, 'id'>> };
 
 /** Every public page. */
-export const ROUTES: readonly Route[] = Object.entries(pages)
-  .map(([id, route]) => ({ id, ...route }))
-  .filter(({ isForBuilders }) => !isForBuilders);
+export const ROUTES: readonly Route[] = Object.entries(pages).map(([id, route]) => ({ id, ...route }));
 
 /** A path without language prefix, in a language. */
 export function addressIn(language: Language, bare: string): string {

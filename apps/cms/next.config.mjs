@@ -8,7 +8,7 @@ const apiHeaders = [{ key: 'Cache-Control', value: 'no-store' }];
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['@beranda/contract', '@beranda/finance'],
+  transpilePackages: ['@beranda/brand', '@beranda/contract', '@beranda/finance'],
   // The native TypeScript compiler has no API that Next.js could call; `npm run typecheck` does this work.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { font } from '@beranda/brand';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { sitePages as englishPages } from '#src/i18n/catalogues/en/site-pages.ts
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
 import { sitePages as indonesianPages } from '#src/i18n/catalogues/id/site-pages.ts';
 import { pageFolder } from '#src/routing/page-folder.ts';
-import { PAGE_IDS } from '#src/routing/routes.ts';
+import { ALL_PAGE_IDS } from '#src/routing/routes.ts';
 import { reachedFrom } from './generate.ts';
 
 /** Rules of docs/conventions.md that no linter checks. */
@@ -75,8 +76,45 @@ describe('components', () => {
   });
 });
 
+it('anchors have one offset: no scroll margin or padding is added to that of base.css', () => {
+  const files = globSync('src/**/*.{css,tsx,ts}', { cwd: SITE, exclude: ['src/**/*.test.*'] });
+  const offsets =
+    /scroll-(?:margin|padding)(?:-(?:top|block)[\w-]*)?\s*:|\bscroll-(?:m|p)[tby]?-|scroll(?:Margin|Padding)/;
+  const setting = files.filter((file) => offsets.test(readFileSync(path.join(SITE, file), 'utf8')));
+  // The bar cancels the offset for its own controls, which are always visible.
+  expect(setting.sort()).toEqual(['src/styles/bar.css', 'src/styles/base.css']);
+});
+
+it('colours and fonts are named in packages/brand only, so that another brand is one folder', () => {
+  const root = path.join(SITE, '../..');
+  const files = globSync('{apps/{site,cms},packages/drawings}/**/*.{css,svg,ts,tsx,mjs}', {
+    cwd: root,
+    exclude: [
+      '**/{node_modules,dist,.next,data,migrations}/**',
+      '**/*.generated.*',
+      '**/*.test.*',
+      // Written by the brand's generator.
+      'apps/site/public/favicon.svg',
+      // The flags of countries.
+      'apps/site/src/components/flag.tsx',
+      'apps/site/src/features/rates/flags.svg',
+    ],
+  });
+  const colour = /(?<![\w(&/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/i;
+  const fontName = new RegExp(
+    `["'\`]${font.family}\\b|@fontsource\\b(?!\\S*\\$\\{font)|@font-face|font-family[:=] *["']?(?!var\\(|inherit)\\w`,
+  );
+  const found = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const [match] = colour.exec(text) ?? fontName.exec(text) ?? [];
+    return match ? [`${file}: ${match}`] : [];
+  });
+  expect(files.length).toBeGreaterThan(900);
+  expect(found).toEqual([]);
+});
+
 it('server-only code is not in the client bundle', () => {
-  const entries = ['src/entry.client.tsx', ...PAGE_IDS.map((page) => `src/${pageFolder(page)}/page.tsx`)];
+  const entries = ['src/entry.client.tsx', ...ALL_PAGE_IDS.map((page) => `src/${pageFolder(page)}/page.tsx`)];
   const reached = new Set(entries.flatMap((entry) => [...reachedFrom(entry).keys()]));
   expect(reached.size).toBeGreaterThan(300);
   expect([...reached].filter((file) => file.includes('.server.'))).toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LOCALES } from '@beranda/contract';
 import { SCRIPT_BUDGET, weighScripts } from './script-weight.ts';
 import { assetsFromBuild } from './server/http/assets.ts';
-import { definitionOf, PAGE_IDS } from './src/routing/routes.ts';
+import { PAGE_IDS } from './src/routing/routes.ts';
 
 const CLIENT_FILES = path.join(import.meta.dirname, 'dist', 'client');
 
@@ -22,15 +22,12 @@ const assetsOf = assetsFromBuild(CLIENT_FILES);
 const plain = listPlainScripts();
 
 // The design collection has no budget: it is not for visitors.
-const pages = PAGE_IDS.filter((page) => !definitionOf(page).isForBuilders);
-const weights = pages
-  .flatMap((page) =>
-    LOCALES.map((locale) => {
-      const { script, modules } = assetsOf(page, locale);
-      return { page, locale, bytes: weighScripts(CLIENT_FILES, [...plain, script, ...modules]) };
-    }),
-  )
-  .sort((a, b) => b.bytes - a.bytes);
+const weights = PAGE_IDS.flatMap((page) =>
+  LOCALES.map((locale) => {
+    const { script, modules } = assetsOf(page, locale);
+    return { page, locale, bytes: weighScripts(CLIENT_FILES, [...plain, script, ...modules]) };
+  }),
+).sort((a, b) => b.bytes - a.bytes);
 
 for (const { page, locale, bytes } of weights)
   process.stdout.write(

@@ -27,6 +27,7 @@ import { runCommand } from './run-command.mjs';
  */
 
 const TYPED_FOLDERS = [
+  'packages/brand',
   'packages/contract',
   'packages/drawings',
   'packages/finance',

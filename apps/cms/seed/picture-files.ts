@@ -52,7 +52,7 @@ async function readEncoded(folder: string, name: string): Promise<PictureFiles |
 }
 
 async function encode(name: string, svg: string): Promise<PictureFiles> {
-  const drawing = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).removeAlpha();
+  const drawing = sharp(Buffer.from(svg)).flatten({ background: 'white' }).removeAlpha();
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const filename = fileName(name);

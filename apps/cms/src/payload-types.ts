@@ -1539,7 +1539,7 @@ export interface Product {
             blockType: 'cards';
           }
         | {
-            tone: 'surface-alt' | 'teal' | 'night';
+            tone: 'surface-alt' | 'primary' | 'dark';
             title: string;
             text: string;
             link: {
@@ -1800,7 +1800,7 @@ export interface Page {
             blockType: 'cards';
           }
         | {
-            tone: 'surface-alt' | 'teal' | 'night';
+            tone: 'surface-alt' | 'primary' | 'dark';
             title: string;
             text: string;
             link: {
@@ -4089,7 +4089,7 @@ export interface Setting {
   tagline?: string | null;
   description?: string | null;
   /**
-   * Without a logo, a lantern and the name of the bank are shown.
+   * Without a logo, the default logo and the name of the bank are shown.
    */
   logo?: (number | null) | Media;
   parent: {

@@ -171,7 +171,7 @@ export function createContentCopy({
 async function addressesOf(content: Content): Promise<string[]> {
   const files = sitemapFiles(await content.publishedItems());
   const own = PAGE_IDS.map(definitionOf)
-    .filter(({ path, isForBuilders }) => !path.includes(':') && !isForBuilders)
+    .filter(({ path }) => !path.includes(':'))
     .map(({ path }) => path);
   const paths = new Set([...own, ...files.flatMap(({ entries }) => entries.map(({ path }) => path))]);
   return [...paths].flatMap((path) => LOCALES.map((locale) => inLocale(path, locale)));
@@ -201,7 +201,7 @@ export function linksOf(html: string): string[] {
   for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) {
     const [path = '', search = ''] = href.replaceAll('&amp;', '&').split('?');
     const { page } = matchPage(path);
-    if (!page || definitionOf(page).isForBuilders || isFile(path)) continue;
+    if (!page || isFile(path)) continue;
     const target = canonicalTarget(path, search);
     if (!hasInputs(page, target)) links.push(target);
   }

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     assetsOf: (page) => ({
       script: '/src/entry.dev.ts',
       styles: ['/src/styles/site.css', ...ownStyles(page)],
-      font: '/fonts/plus-jakarta-sans-basic.woff2',
+      font: '/fonts/basic.generated.woff2',
       modules: [],
     }),
     middleware: vite.middlewares,

@@ -15,7 +15,7 @@ import { yieldToMain } from './app/yield-to-main.ts';
 import { reviveErrors } from './content/page-error.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
-import { matchPage, type PageMatch } from './routing/page-match.ts';
+import { matchPageOrDesign, type PageMatch } from './routing/page-match.ts';
 import { importPage } from './routing/page-modules.ts';
 import { PAGE_TEXTS } from './routing/page-texts.generated.ts';
 import { createRoutes } from './routing/router.tsx';
@@ -45,19 +45,20 @@ async function start(): Promise<void> {
   // Splits startup into several tasks to avoid a long task.
   await yieldToMain();
   const hydration = JSON.parse(hydrationJson) as Hydration;
-  const { buildId } = hydration.config;
-  const match = matchPage(location.pathname);
+  const { buildId, isDesignShown } = hydration.config;
+  const match = matchPageOrDesign(location.pathname);
   const data = browserRouteData(hydration.config, () => ({
     isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
     hash: newestLocation().hash,
   }));
   const routes = createRoutes({
     ...data,
+    isDesignShown,
     page: (page, locale) => data.page(locale, PAGE_TEXTS[page]),
     importPage: (page) =>
       importOrReload(
         () => importPage(page),
-        () => matchPage(newestLocation().pathname).page === page,
+        () => matchPageOrDesign(newestLocation().pathname).page === page,
       ).catch((error: unknown) => {
         // The router does not retry a failed import and would render an empty page.
         forceDocumentLoad();
@@ -99,7 +100,7 @@ async function start(): Promise<void> {
 async function prefetchPage(url: URL, buildId: string): Promise<void> {
   // Many links become visible at the same time.
   await yieldToMain();
-  const { page, locale } = matchPage(url.pathname);
+  const { page, locale } = matchPageOrDesign(url.pathname);
   if (!page) return;
   const { form } = definitionOf(page);
   await Promise.all([

@@ -29,7 +29,7 @@ const table = z.object({
   note: z.string().nullable(),
 });
 
-export const bannerTones = ['sand', 'teal', 'night'] as const;
+export const bannerTones = ['surface-alt', 'primary', 'dark'] as const;
 
 /** Content blocks of pages. `blockType` is the block's name in the back office. */
 export const block = z.discriminatedUnion('blockType', [

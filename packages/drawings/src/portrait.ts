@@ -1,4 +1,4 @@
-import { SKINS } from './parts/palette.ts';
+import { paints, skins } from '@beranda/brand';
 import { type Head, person } from './parts/person.ts';
 import { createRandom } from './parts/random.ts';
 import { circle, d, darker, path, rect, tag } from './parts/shape.ts';
@@ -12,15 +12,15 @@ const SCALE = 12.4;
 const FEET = 1_520;
 
 const GROUNDS = [
-  ['#10243A', '#1C3A57'],
-  ['#0E4F4D', '#14716C'],
-  ['#5A2F16', '#8A4B22'],
-  ['#2B2340', '#463A63'],
+  [paints.foreground, paints.blue780],
+  [paints.teal820, paints.teal740],
+  [paints.brown780, paints.brown660],
+  [paints.grey810, paints.blue691],
 ] as const;
-const SUITS = ['#22313F', '#2F3B4C', '#3A2F3F', '#243B3A'] as const;
-const CLOTHS = ['#8A3B1E', '#0E6E6B', '#6B3F6E', '#A66A1E', '#274E78'] as const;
-const LIGHT = '#F6EBD6';
-const FLAME = '#F2A31B';
+const SUITS = [paints.grey811, paints.blue760, paints.purple780, paints.grey812] as const;
+const CLOTHS = [paints.brown671, paints.primary, paints.purple660, paints.brown620, paints.blue690] as const;
+const LIGHT = paints.cream100;
+const FLAME = paints.accent;
 
 /** Lapels, shirt and tie, in the figure's units. */
 function suit(cloth: string, tie: string): string {
@@ -74,11 +74,11 @@ export function drawPortrait(name: string, { dress, head }: Portrait): string {
     x: WIDTH / 2,
     y: FEET,
     h: SCALE * 100,
-    skin: random.pick(SKINS),
+    skin: random.pick(skins),
     top: cloth,
     bottom: cloth,
     head,
-    ...(head === 'hijab' ? { headColour: random.pick([LIGHT, '#D9C3A5', '#B9CFCB']) } : {}),
+    ...(head === 'hijab' ? { headColour: random.pick([LIGHT, paints.brown250, paints.teal230]) } : {}),
     legs: 'none',
     long: true,
     over,

@@ -1,3 +1,4 @@
+import { bannerTones } from '@beranda/contract';
 import type { Code, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { parse } from 'yaml';
@@ -47,7 +48,7 @@ const blockTypes = [
   }),
   z.strictObject({
     type: z.literal('banner'),
-    tone: z.enum(['sand', 'teal', 'night']),
+    tone: z.enum(bannerTones),
     ...titleAndText,
     link,
   }),

@@ -1,5 +1,5 @@
+import { Logo as BrandLogo } from '@beranda/brand/logo';
 import type { ServerProps } from 'payload';
-import { Lantern } from './lantern.tsx';
 import { readMark } from './read-mark.ts';
 
 /** The logo above the sign-in form. */
@@ -9,7 +9,7 @@ export async function Logo({ payload }: ServerProps) {
   if (logo) return <img alt={name} src={logo} style={{ maxHeight: 64, maxWidth: 280 }} />;
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 26, fontWeight: 700 }}>
-      <Lantern size={44} />
+      <BrandLogo size={44} />
       {name}
     </span>
   );

@@ -9,9 +9,9 @@ import { address, heading, lead, line, point, rows, sentences, text } from './pa
 import { tableCells } from './table-cells.ts';
 
 const tones = {
-  sand: bilingual('Pasir', 'Sand'),
-  teal: bilingual('Hijau laut', 'Teal'),
-  night: bilingual('Malam', 'Night'),
+  'surface-alt': bilingual('Terang', 'Light'),
+  primary: bilingual('Warna utama', 'Primary colour'),
+  dark: bilingual('Gelap', 'Dark'),
 } satisfies Record<(typeof bannerTones)[number], Bilingual>;
 
 const notAVideo = bilingual(
@@ -155,7 +155,7 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
         name: 'tone',
         type: 'select',
         required: true,
-        defaultValue: 'teal',
+        defaultValue: 'primary',
         label: bilingual('Warna', 'Colour'),
         options: bannerTones.map((value) => ({ value, label: tones[value] })),
       },

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { font, socialColours } from '@beranda/brand';
 import { SOCIAL_IMAGE } from '@beranda/contract';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { sharedGround } from './kawung.ts';
+import { sharedGround } from './shared-ground.ts';
 
 const { width, height } = SOCIAL_IMAGE;
-const PACKAGE: string = '@fontsource/plus-jakarta-sans';
-const FAMILY = 'Plus Jakarta Sans';
 const WEIGHTS = [500, 700] as const;
 /** Maximum title length per font size, so that it fits into four lines. */
 const SIZES = [
@@ -27,10 +26,11 @@ let ground: Promise<Buffer> | undefined;
  */
 function loadFonts(): Promise<Font[]> {
   const resolver = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'));
-  const fileOf = (weight: number) => `${PACKAGE}/files/plus-jakarta-sans-latin-${weight}-normal.woff`;
+  const fileOf = (weight: number) =>
+    `@fontsource/${font.name}/files/${font.name}-latin-${weight}-normal.woff`;
   fonts ??= Promise.all(
     WEIGHTS.map(async (weight) => ({
-      name: FAMILY,
+      name: font.family,
       weight,
       data: await readFile(resolver.resolve(fileOf(weight))),
     })),
@@ -62,12 +62,12 @@ export async function drawSocialImage(text: {
         height,
         boxSizing: 'border-box',
         padding: 72,
-        color: '#FBF8F2',
-        fontFamily: FAMILY,
+        color: socialColours.text,
+        fontFamily: font.family,
         fontWeight: 500,
       },
       [
-        box({ fontSize: 28, color: '#FFD27A' }, text.kind),
+        box({ fontSize: 28, color: socialColours.kind }, text.kind),
         box(
           {
             display: 'block',

@@ -1,12 +1,10 @@
+import { colours } from '@beranda/brand';
 import { LANGUAGE_TAGS, type Locale, type SiteSettings } from '@beranda/contract';
 import type { TextResponse } from '#server/http/query-handler.ts';
 import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
 export { MANIFEST_PATH };
-
-/** The tokens Paper and Night of the style sheet, which a manifest cannot refer to. */
-const COLOURS = { background: '#FBF8F2', theme: '#0B1826' } as const;
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icon-${size}${purpose === 'maskable' ? '-maskable' : ''}.png`,
@@ -29,8 +27,8 @@ export function manifest({ bankName, description }: SiteSettings, locale: Locale
       start_url: start,
       scope: '/',
       display: 'minimal-ui',
-      background_color: COLOURS.background,
-      theme_color: COLOURS.theme,
+      background_color: colours.surface,
+      theme_color: colours.dark,
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
         icon(192, 'any'),

@@ -18,7 +18,7 @@ import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import type { LoadContext, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
-import { matchPage } from '#src/routing/page-match.ts';
+import { matchPage, matchPageOrDesign } from '#src/routing/page-match.ts';
 import { importPage } from '#src/routing/page-modules.ts';
 import { definitionOf } from '#src/routing/routes.ts';
 import { fallbackPage } from './fallback-page.ts';
@@ -57,8 +57,6 @@ export type PageRendererOptions = {
   assetsOf: AssetsOf;
   /** Resolves redirects; see `createRedirects`. */
   redirectOf: RedirectOf;
-  /** Whether the design collection is enabled. */
-  isDesignShown: boolean;
   /** Called with each crash and the correlation id that the visitor sees. */
   onCrash: (error: unknown, correlationId: string) => void;
 };
@@ -68,6 +66,7 @@ export function createPageRenderer(
   options: PageRendererOptions,
 ): (request: RenderRequest) => Promise<RenderedPage> {
   const { config, assetsOf } = options;
+  const match = config.isDesignShown ? matchPageOrDesign : matchPage;
 
   /** Converts an exception to an error that is safe to display; details go to the log only. */
   function toPageError(error: unknown): PageError {
@@ -100,7 +99,6 @@ export function createPageRenderer(
       page: (page, locale) => async (args) => {
         try {
           const { pathname, searchParams: query } = new URL(args.request.url);
-          if (definitionOf(page).isForBuilders && !options.isDesignShown) throw notFound(pathname);
           const { visitor, ...context } = contextOf(args);
           const { form: name } = definitionOf(page);
           const form = name && visitor && { ...visitor, ...formIn(locale, name) };
@@ -116,6 +114,7 @@ export function createPageRenderer(
         throw notFound(decodeURI(new URL(args.request.url).pathname));
       },
       apiUrl: config.apiUrl,
+      isDesignShown: config.isDesignShown,
       importPage,
     });
   }
@@ -131,7 +130,7 @@ export function createPageRenderer(
   }
 
   function toDocument(entry: ServerEntry, routes: RouteObject[], context: StaticHandlerContext): string {
-    const { page, locale } = matchPage(context.location.pathname);
+    const { page, locale } = match(context.location.pathname);
     const errors = context.errors && mapValues(context.errors, (error) => toPageError(error).toBody());
     const hydration: Hydration = {
       config,
@@ -168,7 +167,7 @@ export function createPageRenderer(
   return async function render({ target, visitor, previewToken }) {
     const entry = await options.entry();
     const { pathname } = new URL(target, config.siteUrl);
-    const { locale, routeId } = matchPage(pathname);
+    const { locale, routeId } = match(pathname);
     await entry.loadAllMessages(locale);
     const { content, tags, expiresAt, hasDraft } = options.trackDependencies();
     const redirect = previewToken ? undefined : await options.redirectOf(content, pathname);

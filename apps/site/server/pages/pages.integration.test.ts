@@ -215,6 +215,31 @@ describe('a change in the back office', () => {
   });
 });
 
+describe('the design collection', () => {
+  const ADDRESSES = ['/design', '/en/design', '/design/with-sidebar', '/design/without-sidebar'];
+
+  it.each(ADDRESSES)('shows %s outside of production', async (address) => {
+    expect((await site.get(address)).status).toBe(200);
+    expect((await site.get(`${address}/_payload.json`)).status).toBe(200);
+  });
+
+  it('is 404 where it is disabled', async () => {
+    const other = await startSite({
+      cmsUrl: cms.url,
+      serviceKey: cms.serviceKey,
+      env: { SHOW_DESIGN: '0' },
+    });
+    try {
+      for (const address of ADDRESSES) {
+        expect((await other.get(address)).status, address).toBe(404);
+        expect((await other.get(`${address}/_payload.json`)).status, address).toBe(404);
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
 describe('a crash', () => {
   it('is a translated 500 with a correlation id of the log, and is not cached', async () => {
     const broken = await startSite({

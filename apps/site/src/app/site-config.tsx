@@ -8,6 +8,8 @@ export type SiteConfig = {
   csrfHeader: string;
   localeCookie: string;
   buildId: string;
+  /** Whether the design collection is shown. */
+  isDesignShown: boolean;
   /** URL of the analytics script; without it no consent is requested. */
   analyticsUrl?: string;
 };

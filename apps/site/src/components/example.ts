@@ -8,8 +8,8 @@ export type Example = {
   /** Short name, unique within the component: `with a long label`. */
   name: string;
   element: ReactNode;
-  /** Background tone; default: paper. */
-  tone?: 'paper' | 'sand' | 'card' | 'dark';
+  /** Background tone; default: surface. */
+  tone?: 'surface' | 'surface-alt' | 'card' | 'dark';
   /** Full bleed, as a page section. */
   isWide?: boolean;
 };

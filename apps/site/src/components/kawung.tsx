@@ -1,5 +1,6 @@
+import { diamondsPath, petalsPath } from '@beranda/brand';
 import { useId } from 'react';
-import { diamondsPath, type Kawung, kawungOf, petalsPath } from './kawung-geometry.ts';
+import { type Kawung, kawungOf } from './kawung-geometry.ts';
 
 /** One tile of the kawung batik motif: four lens-shaped petals and diamonds between them. */
 export function KawungTile({ size, bulge = 0.17 }: { size: number; bulge?: number }) {

@@ -2,8 +2,8 @@ import type { Example } from '#src/components/example.ts';
 import type { CollectionEntry } from './collection.ts';
 
 const TONES = {
-  paper: 'bg-surface',
-  sand: 'bg-surface-alt',
+  surface: 'bg-surface',
+  'surface-alt': 'bg-surface-alt',
   card: 'bg-card',
   dark: 'on-dark bg-dark text-on-dark',
 } as const satisfies Record<NonNullable<Example['tone']>, string>;

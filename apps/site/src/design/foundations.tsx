@@ -1,4 +1,4 @@
-import { Lantern } from '#src/components/brand-mark.tsx';
+import { Logo } from '@beranda/brand/logo';
 import { KawungField } from '#src/components/kawung.tsx';
 import { SubSection } from './section.tsx';
 import type { DesignTexts } from './texts.ts';
@@ -100,7 +100,7 @@ export function Motion({ texts }: TextsProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-12 gap-y-6">
       <p className="design-motion card grid justify-items-center gap-3 p-8 text-center text-sm">
-        <Lantern size={64} />
+        <Logo size={64} />
         {texts.motionTry}
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

@@ -1,3 +1,4 @@
+import { font } from '@beranda/brand';
 import type { Locale } from '@beranda/contract';
 
 /** Not in the catalogues, which every visitor downloads. */
@@ -11,15 +12,14 @@ const id = {
   components: 'Widget',
   colours: 'Warna',
   coloursLead:
-    'Warna malam dan kertas, satu nyala api. Angkanya adalah kontras dengan warna yang disebut di bawahnya: teks perlu 4,5, tanda dan tepi perlu 3.',
+    'Warna menurut perannya. Angkanya adalah kontras dengan warna yang disebut di bawahnya: teks perlu 4,5, tanda dan tepi perlu 3.',
   tones: 'Latar',
   words: 'Teks dan garis',
   light: 'Cahaya',
   actions: 'Tindakan',
   states: 'Keadaan',
   type: 'Tipografi',
-  typeLead:
-    'Plus Jakarta Sans, dari 400 sampai 700. Judul rapat dan tebal, teks 17 piksel dengan 60 sampai 70 huruf sebaris, angka yang dibandingkan sama lebar.',
+  typeLead: `${font.family}, dari ${font.weights.min} sampai ${font.weights.max}. Judul rapat dan tebal, teks 17 piksel dengan 60 sampai 70 huruf sebaris, angka yang dibandingkan sama lebar.`,
   sample: 'Terang untuk setiap langkah usaha Anda',
   text: 'Pedagang kopi di Takengon mencatat penjualan setiap sore. Dari catatan itu bank dapat menghitung berapa cicilan yang ringan baginya, dan ia tahu biayanya sebelum menandatangani apa pun.',
   figures: 'Angka',
@@ -38,7 +38,7 @@ const id = {
   motion: 'Gerak',
   motionLead:
     'Seperlima detik, melambat di akhir, hanya warna, kepekatan, dan letak. Tidak ada yang berulang, dan tidak ada yang bergerak bagi orang yang memintanya.',
-  motionTry: 'Arahkan penunjuk ke lentera',
+  motionTry: 'Arahkan penunjuk ke logo',
   motif: 'Motif',
   motifLead:
     'Kawung: empat kelopak dari sudut ke pusat. Besar dan samar di latar gelap, kecil sebagai pemisah.',
@@ -57,15 +57,14 @@ const en: typeof id = {
   components: 'Widgets',
   colours: 'Colour',
   coloursLead:
-    'Night and paper, and one flame. The figure is the contrast with the colour named below it: text needs 4.5, signs and edges need 3.',
+    'Colours by their role. The figure is the contrast with the colour named below it: text needs 4.5, signs and edges need 3.',
   tones: 'Grounds',
   words: 'Text and lines',
   light: 'Light',
   actions: 'Actions',
   states: 'States',
   type: 'Type',
-  typeLead:
-    'Plus Jakarta Sans, from 400 to 700. Titles are bold and tight, text is 17 pixels with 60 to 70 letters to a line, figures that are compared are of one width.',
+  typeLead: `${font.family}, from ${font.weights.min} to ${font.weights.max}. Titles are bold and tight, text is 17 pixels with 60 to 70 letters to a line, figures that are compared are of one width.`,
   sample: 'Light for every step of your business',
   text: 'A coffee trader in Takengon writes down his sales every evening. From these notes the bank can work out which instalment he can carry, and he knows the cost before he signs anything.',
   figures: 'Figures',
@@ -84,7 +83,7 @@ const en: typeof id = {
   motion: 'Motion',
   motionLead:
     'A fifth of a second, slowing down at the end, and only colour, opacity and place. Nothing loops, and nothing moves for those who ask for that.',
-  motionTry: 'Point at the lantern',
+  motionTry: 'Point at the logo',
   motif: 'Motif',
   motifLead:
     'Kawung: four petals from the corners to the centre. Large and faint on dark grounds, small as a divider.',

@@ -98,6 +98,7 @@ const DOCUMENT: DocumentContext = {
     csrfHeader: 'x-csrf-token',
     localeCookie: 'locale',
     buildId: 'test',
+    isDesignShown: false,
   },
   assets: { script: '', styles: [], font: '', modules: [] },
   search: '',

@@ -1,9 +1,9 @@
 import { isReservedAddress } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { definitionOf, PAGE_IDS } from './routes.ts';
+import { ALL_PAGE_IDS, definitionOf } from './routes.ts';
 
 /** Two-segment paths of the site's own pages. */
-const ownAddresses = PAGE_IDS.filter((page) => page !== 'cmsPage')
+const ownAddresses = ALL_PAGE_IDS.filter((page) => page !== 'cmsPage')
   .flatMap((page) => {
     const { path, aliases = [] } = definitionOf(page);
     return [path, ...aliases.map((alias) => alias.path)];

@@ -26,8 +26,6 @@ export type PageDefinition = {
   hasPreview?: boolean;
   /** Excluded from search engines and the site map. */
   isUnlisted?: boolean;
-  /** Page of the design collection: 404 while the collection is disabled. */
-  isForBuilders?: boolean;
   /** Form of the page. The page contains a token of its visitor, so it is rendered per request. */
   form?: FormName;
 };

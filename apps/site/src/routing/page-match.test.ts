@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, canonicalTarget, matchPage } from './page-match.ts';
+import { addressesOf, canonicalTarget, matchPage, matchPageOrDesign } from './page-match.ts';
 
 describe('a page with aliases', () => {
   const ID = ['/business-consultation/business-consultation', '/business-consultation'];
@@ -40,4 +40,11 @@ describe('the canonical target of a URL', () => {
   ])('of path %s with query %s is %s', (pathname, search, target) => {
     expect(canonicalTarget(pathname, search)).toBe(target);
   });
+});
+
+it('pages of the design collection match only where they are included', () => {
+  expect(matchPage('/design').page).toBeUndefined();
+  expect(matchPageOrDesign('/en/design')).toMatchObject({ page: 'design', locale: 'en' });
+  expect(matchPageOrDesign('/design/with-sidebar').page).toBe('designSidebar');
+  expect(matchPageOrDesign('/news').page).toBe('news');
 });

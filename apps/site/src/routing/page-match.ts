@@ -2,39 +2,47 @@ import { LOCALES, type Locale } from '@beranda/contract';
 import { matchRoutes } from 'react-router';
 import { inLocale, localeOf, withoutLocale, withPrefix } from '#src/i18n/paths.ts';
 import { pageOfRouteId, pageRouteId, unknownRouteId } from './route-ids.ts';
-import { definitionOf, PAGE_IDS, type PageId, pages, patternsOf } from './routes.ts';
+import { ALL_PAGE_IDS, definitionOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
 
 export type PageMatch = { page: PageId | undefined; locale: Locale; routeId: string };
 
 type Pattern = { id: string; path: string; caseSensitive: true };
 
-/** Patterns per language, in the ranking of React Router, without layout routes. */
-const PATTERNS = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    PAGE_IDS.flatMap((page) =>
-      patternsOf(page, locale).map((path, index) => ({
-        id: pageRouteId(page, locale, index),
-        path,
-        caseSensitive: true,
-      })),
-    ),
-  ]),
-) as Record<Locale, Pattern[]>;
-
-/** Index by path. A static pattern equal to the path always ranks first. */
-const BY_PATH = Object.fromEntries(
-  LOCALES.map((locale) => [locale, new Map(PATTERNS[locale].map((pattern) => [pattern.path, pattern]))]),
-) as Record<Locale, Map<string, Pattern>>;
-
-/** Matches a path to a page with the ranking of React Router; `page` is undefined for unknown paths. */
-export function matchPage(pathname: string): PageMatch {
-  const locale = localeOf(pathname);
-  const path = withoutLocale(pathname);
-  // Fast path: the index finds most pages; `matchRoutes` ranks all patterns on each call.
-  const match = BY_PATH[locale].get(path) ?? matchRoutes(PATTERNS[locale], path)?.[0]?.route;
-  return { page: match && pageOfRouteId(match.id), locale, routeId: match?.id ?? unknownRouteId(locale) };
+/** Patterns of some pages per language, in the ranking of React Router, without layout routes. */
+function createMatcher(pages: readonly PageId[]): (pathname: string) => PageMatch {
+  const patterns = Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      pages.flatMap((page) =>
+        patternsOf(page, locale).map((path, index) => ({
+          id: pageRouteId(page, locale, index),
+          path,
+          caseSensitive: true,
+        })),
+      ),
+    ]),
+  ) as Record<Locale, Pattern[]>;
+  // Index by path. A static pattern equal to the path always ranks first.
+  const byPath = Object.fromEntries(
+    LOCALES.map((locale) => [locale, new Map(patterns[locale].map((pattern) => [pattern.path, pattern]))]),
+  ) as Record<Locale, Map<string, Pattern>>;
+  return (pathname) => {
+    const locale = localeOf(pathname);
+    const path = withoutLocale(pathname);
+    // Fast path: the index finds most pages; `matchRoutes` ranks all patterns on each call.
+    const match = byPath[locale].get(path) ?? matchRoutes(patterns[locale], path)?.[0]?.route;
+    return { page: match && pageOfRouteId(match.id), locale, routeId: match?.id ?? unknownRouteId(locale) };
+  };
 }
+
+/** Matches a path to a page of the product with the ranking of React Router; `page` is undefined for unknown paths. */
+export const matchPage = /* @__PURE__ */ createMatcher(PAGE_IDS);
+
+/**
+ * As `matchPage`, also for the pages of the design collection. The browser needs only this one: where the collection is
+ * hidden, there is no route for them.
+ */
+export const matchPageOrDesign = /* @__PURE__ */ createMatcher(ALL_PAGE_IDS);
 
 /**
  * Canonical cache key of a page: no trailing slash, and only the query parameters that the page declares, in declared
@@ -65,7 +73,7 @@ export function hasInputs(page: PageId, target: string): boolean {
  * @throws RangeError if a parameter of the page's pattern is missing.
  */
 export function pathOf(page: PageId, locale: Locale, parameters: Record<string, string> = {}): string {
-  const path = pages[page].path.replaceAll(/:(\w+)/g, (_, name: string) => {
+  const path = definitionOf(page).path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = parameters[name];
     if (value === undefined) throw new RangeError(`${page} needs the parameter ${name}`);
     return encodeURIComponent(value);

@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { PAGE_IDS, type PageId } from './routes.ts';
+import { ALL_PAGE_IDS, type PageId } from './routes.ts';
 
 /**
  * Route ids, used as keys of loader data.
@@ -12,5 +12,5 @@ export const unknownRouteId = (locale: Locale) => `unknown:${locale}`;
 
 /** Page of a route id; undefined for layouts, roots and unknown paths. */
 export function pageOfRouteId(routeId: string): PageId | undefined {
-  return PAGE_IDS.find((page) => routeId.startsWith(`${page}:`));
+  return ALL_PAGE_IDS.find((page) => routeId.startsWith(`${page}:`));
 }

@@ -10,7 +10,7 @@ import { ErrorScreen } from '#src/pages/errors/error-screen.tsx';
 import { RootErrorScreen } from '#src/pages/errors/root-error-screen.tsx';
 import type { PageModule } from './page-definition.ts';
 import { pageRouteId, unknownRouteId } from './route-ids.ts';
-import { definitionOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
+import { ALL_PAGE_IDS, definitionOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
 
 /** Data source of the routes: loaders on the server, payloads in the browser. */
 export type RouteData = {
@@ -19,6 +19,8 @@ export type RouteData = {
   unknown(locale: Locale): LoaderFunction;
   /** Base URL of the navigation endpoint. */
   apiUrl: string;
+  /** Adds the pages of the design collection. */
+  isDesignShown: boolean;
   /** Imports the code of a page. */
   importPage(page: PageId): Promise<PageModule>;
 };
@@ -28,6 +30,8 @@ export type RouteData = {
  * navigation.
  */
 export function createRoutes(data: RouteData): RouteObject[] {
+  const pages = data.isDesignShown ? ALL_PAGE_IDS : PAGE_IDS;
+
   const pageRoutes = (page: PageId, locale: Locale): RouteObject[] => {
     const { path: own } = definitionOf(page);
     return patternsOf(page, locale).map((path, index) => ({
@@ -45,9 +49,9 @@ export function createRoutes(data: RouteData): RouteObject[] {
     id: `layout-${layout}:${locale}`,
     Component: layouts[layout],
     children: [
-      ...PAGE_IDS.filter((page) => definitionOf(page).layout === layout).flatMap((page) =>
-        pageRoutes(page, locale),
-      ),
+      ...pages
+        .filter((page) => definitionOf(page).layout === layout)
+        .flatMap((page) => pageRoutes(page, locale)),
       ...(layout === 'default'
         ? [
             {

@@ -1,6 +1,6 @@
 import type { Loader } from '#src/content/loading.ts';
 import { pageFolder } from './page-folder.ts';
-import { PAGE_IDS, type PageId } from './routes.ts';
+import { ALL_PAGE_IDS, type PageId } from './routes.ts';
 
 const modules = import.meta.glob<Loader<unknown>>(
   ['../pages/*/loader.server.ts', '../design/pages/*/loader.server.ts'],
@@ -15,7 +15,7 @@ function loaderOf(page: PageId): Loader<unknown> {
 }
 
 /** Loader of each page: `load` in `loader.server.ts` of its folder. */
-export const loaders = Object.fromEntries(PAGE_IDS.map((page) => [page, loaderOf(page)])) as Record<
+export const loaders = Object.fromEntries(ALL_PAGE_IDS.map((page) => [page, loaderOf(page)])) as Record<
   PageId,
   Loader<unknown>
 >;

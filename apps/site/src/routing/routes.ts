@@ -1,4 +1,5 @@
 import type { Locale } from '@beranda/contract';
+import { designPages } from '#src/design/routes.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** All pages of the site. Links, alternates, canonical URLs and payloads derive from this table. */
@@ -250,36 +251,27 @@ export const pages = {
     layout: 'empty',
     isUnlisted: true,
   },
-  design: {
-    path: '/design',
-    layout: 'default',
-    isForBuilders: true,
-  },
-  designSidebar: {
-    path: '/design/with-sidebar',
-    layout: 'with-sidebar',
-    isForBuilders: true,
-  },
-  designArticle: {
-    path: '/design/without-sidebar',
-    layout: 'without-sidebar',
-    isForBuilders: true,
-  },
 } as const satisfies Record<string, PageDefinition>;
 
-export type PageId = keyof typeof pages;
+export type PageId = keyof typeof pages | keyof typeof designPages;
 
-export const PAGE_IDS = Object.keys(pages) as PageId[];
+/** The pages of the product. */
+export const PAGE_IDS = Object.keys(pages) as (keyof typeof pages)[];
+
+const definitions: Readonly<Record<PageId, PageDefinition>> = { ...pages, ...designPages };
+
+/** The pages of the product and of the design collection. */
+export const ALL_PAGE_IDS = Object.keys(definitions) as PageId[];
 
 /** Definition with its optional properties, which the type of the literal table lacks. */
 export function definitionOf(page: PageId): PageDefinition {
-  return pages[page];
+  return definitions[page];
 }
 
 /** Static paths of pages for search engines and the site map. */
 export function listedPaths(): string[] {
   return PAGE_IDS.map(definitionOf)
-    .filter(({ path, isForBuilders, isUnlisted }) => !path.includes(':') && !isForBuilders && !isUnlisted)
+    .filter(({ path, isUnlisted }) => !path.includes(':') && !isUnlisted)
     .map(({ path }) => path);
 }
 

@@ -1,14 +1,4 @@
-/** Custom properties of a namespace with hexadecimal colours in a style sheet. */
-export function readColours(css: string): Map<string, string> {
-  return new Map(
-    Array.from(css.matchAll(/--color-([a-z-]+):\s*(#[\da-f]{6});/g), ([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
-}
-
-/** Relative luminance (WCAG 2.2) of a colour such as `#0e6e6b`. */
+/** Relative luminance (WCAG 2.2) of a colour with six hexadecimal digits. */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { circle, d, darker, line, path, rect, repeat, stroke } from './shape.ts';
 
 /** A jukung: a narrow hull with curved ends, two outriggers and, if wanted, a striped triangular sail. */
@@ -56,7 +57,7 @@ export function jukung(
     cloth +
     path(body, hull) +
     path(band, trim) +
-    circle(x + w * 0.455, y - h * 0.62, h * 0.12, '#FBF8F2') +
+    circle(x + w * 0.455, y - h * 0.62, h * 0.12, paints.surface) +
     arch(x - w * 0.22) +
     arch(x + w * 0.26) +
     stroke(
@@ -113,9 +114,9 @@ export function pinisi(x: number, y: number, w: number, hull: string, sail: stri
     ) +
     stroke(
       d`M${x - w * 0.52} ${deck - w * 0.02}H${x - w * 0.2}Q${x + w * 0.2} ${deck + w * 0.05} ${x + w * 0.45} ${deck - w * 0.05}`,
-      '#F2A31B',
+      paints.accent,
       w * 0.012,
     ) +
-    repeat(4, (i) => circle(x - w * 0.34 + i * w * 0.15, y + w * 0.012, w * 0.012, '#FFD98A'))
+    repeat(4, (i) => circle(x - w * 0.34 + i * w * 0.15, y + w * 0.012, w * 0.012, paints.orange232))
   );
 }

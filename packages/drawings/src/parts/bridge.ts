@@ -1,10 +1,11 @@
+import { paints } from '@beranda/brand';
 import { circle, d, line, path, rect, repeat } from './shape.ts';
 
 /** One gate tower of the lift bridge, centred on 0, the river at 0. */
 export function tower(steel: string, dark: string, lamp: string): string {
   return (
-    rect(-70, -90, 140, 110, '#8B8174') +
-    rect(-82, -104, 164, 22, '#A59A8A') +
+    rect(-70, -90, 140, 110, paints.grey500) +
+    rect(-82, -104, 164, 22, paints.brown410) +
     rect(-56, -560, 34, 470, steel) +
     rect(22, -560, 34, 470, dark) +
     rect(-62, -566, 124, 46, steel) +
@@ -27,7 +28,7 @@ export function car(x: number, colour: string, window: string, bus: boolean): st
         repeat(4, (i) => rect(x + 8 + i * 23, -36, 17, 13, window, { rx: 2 }))
       : path(d`M${x} -8V-20L${x + 12} -22L${x + 20} -34H${x + 42}L${x + 50} -21L${x + w} -18V-8Z`, colour) +
         path(d`M${x + 16} -22L${x + 22} -31H${x + 40}L${x + 46} -22Z`, window)) +
-    circle(x + w * 0.22, -6, 8, '#14181F') +
-    circle(x + w * 0.78, -6, 8, '#14181F')
+    circle(x + w * 0.22, -6, 8, paints.grey901) +
+    circle(x + w * 0.78, -6, 8, paints.grey901)
   );
 }

@@ -1,4 +1,4 @@
-import type { Palette } from './palette.ts';
+import { type Palette, paints } from '@beranda/brand';
 import { circle, d, darker, fade, lighter, line, path, rect, repeat, stroke } from './shape.ts';
 
 /** Colours of a building, for near, far and silhouette rendering. */
@@ -82,7 +82,7 @@ export function joglo(x: number, base: number, w: number, c: HouseColours, detai
     rect(x - w * 0.09, eave + h * 0.09, w * 0.18, base - eave - h * 0.09, c.window) +
     (detail
       ? line(x, eave + h * 0.09, x, base, c.wood, w * 0.008) +
-        rect(x - wallHalf, eave, wallHalf * 2, h * 0.035, '#0B1826', { opacity: 0.25 })
+        rect(x - wallHalf, eave, wallHalf * 2, h * 0.035, paints.dark, { opacity: 0.25 })
       : '') +
     columns +
     path(lower, c.roof) +
@@ -91,7 +91,7 @@ export function joglo(x: number, base: number, w: number, c: HouseColours, detai
       ? tileRows(x, knee, eave, kneeHalf, w * 0.46, 3, c.roofShade) +
         path(
           d`M${x} ${crown}H${x + crownHalf}Q${x + crownHalf * 1.15} ${knee - h * 0.1} ${x + kneeHalf} ${knee}H${x}Z`,
-          '#0B1826',
+          paints.dark,
           { opacity: 0.14 },
         )
       : '') +
@@ -162,7 +162,7 @@ export function awning(
     const r = (b1 - b0) / 2;
     out.push(path(d`M${a0} ${y}H${a1}L${b1} ${y + h}A${r} ${r * 0.8} 0 0 1 ${b0} ${y + h}Z`, fill));
     out.push(
-      path(d`M${b0} ${y + h}H${b1}A${r} ${r * 0.8} 0 0 1 ${b0} ${y + h}Z`, '#0B1826', { opacity: 0.16 }),
+      path(d`M${b0} ${y + h}H${b1}A${r} ${r * 0.8} 0 0 1 ${b0} ${y + h}Z`, paints.dark, { opacity: 0.16 }),
     );
   }
   return out.join('');

@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { circle, d, line, num, path, poly, rect, stroke } from './shape.ts';
 import type { Stage } from './stage.ts';
 
@@ -99,7 +100,7 @@ export function hangingCloth(
     path(`${body}${edge(y + h)}Z`, paint) +
     path(`${d`M${x + w} ${bandTop}V${y + h}`}${edge(y + h)}${d`V${bandTop}Z`}`, border) +
     stroke(d`M${x} ${y + h * 0.81}H${x + w}`, border, 4, { 'stroke-linecap': 'butt' }) +
-    path(`${d`M${x + w * 0.62} ${y}H${x + w * 0.8}V${y + h + sway * 0.3}H${x + w * 0.62}Z`}`, '#0B1826', {
+    path(`${d`M${x + w * 0.62} ${y}H${x + w * 0.8}V${y + h + sway * 0.3}H${x + w * 0.62}Z`}`, paints.dark, {
       opacity: 0.1,
     })
   );

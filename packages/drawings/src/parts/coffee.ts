@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { circle, d, darker, ellipse, group, lighter, num, path, stroke } from './shape.ts';
 import type { Stage } from './stage.ts';
 
@@ -26,7 +27,9 @@ export function branch(
   cherry: string,
 ): string {
   const rib = lighter(fill, 0.25);
-  const out = [stroke(d`M0 0Q${length * 0.5} ${-length * 0.06} ${length} ${length * 0.08}`, '#6B4028', 12)];
+  const out = [
+    stroke(d`M0 0Q${length * 0.5} ${-length * 0.06} ${length} ${length * 0.08}`, paints.brown711, 12),
+  ];
   for (let i = 0; i < nodes; i += 1) {
     const t = (i + 0.7) / nodes;
     const [nx, ny] = [t * length, -length * 0.12 * t * (1 - t) + length * 0.08 * t * t];
@@ -39,8 +42,12 @@ export function branch(
     for (let k = 0; k < ripe; k += 1) {
       const [cx, cy] = [nx + 6 + (k % 3) * 25 - 24, ny + 12 + Math.floor(k / 3) * 22 - (k % 2) * 8];
       out.push(
-        circle(cx, cy, 16, s.random.chance(0.18) ? '#E39A2B' : k % 2 === 0 ? cherry : darker(cherry, 0.14)) +
-          ellipse(cx - 5, cy - 6, 4.5, 3, '#FFE9D0', { opacity: 0.7 }),
+        circle(
+          cx,
+          cy,
+          16,
+          s.random.chance(0.18) ? paints.orange471 : k % 2 === 0 ? cherry : darker(cherry, 0.14),
+        ) + ellipse(cx - 5, cy - 6, 4.5, 3, paints.cream90, { opacity: 0.7 }),
       );
     }
   }

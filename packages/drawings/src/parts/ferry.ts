@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { circle, d, darker, lighter, line, path, poly, rect, repeat } from './shape.ts';
 
 /** A car ferry from the side, about 1000 wide, its waterline at 0; the bow is to the right. */
@@ -20,7 +21,7 @@ export function ferry(hull: string, white: string, stripe: string, funnel: strin
         [-221, -424],
         [-320, -424],
       ],
-      '#FBF1DF',
+      paints.cream71,
     ) +
     rect(-410, -345, 640, 60, white, { rx: 10 }) +
     rect(-450, -265, 800, 90, white, { rx: 8 }) +
@@ -43,6 +44,6 @@ export function ferry(hull: string, white: string, stripe: string, funnel: strin
         circle(-380 + i * 110, -100, 15, window) +
         circle(-380 + i * 110, -100, 15, 'none', { stroke: lighter(hull, 0.3), 'stroke-width': 4 }),
     ) +
-    [-300, -120, 60].map((x) => rect(x, -352, 70, 16, '#D9633A', { rx: 8 })).join('')
+    [-300, -120, 60].map((x) => rect(x, -352, 70, 16, paints.red460, { rx: 8 })).join('')
   );
 }

@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { circle, d, darker, ellipse, lighter, line, path, poly, rect, repeat, stroke } from './shape.ts';
 import type { Stage } from './stage.ts';
 
@@ -40,7 +41,7 @@ export function fruitHeap(s: Stage, x: number, y: number, w: number, colour: str
       const tone = s.random.chance(0.4) ? lighter(colour, 0.14) : colour;
       out +=
         circle(cx, cy, r, s.random.chance(0.3) ? darker(colour, 0.1) : tone) +
-        ellipse(cx - r * 0.3, cy - r * 0.4, r * 0.28, r * 0.18, '#FFF6DC', { opacity: 0.5 });
+        ellipse(cx - r * 0.3, cy - r * 0.4, r * 0.28, r * 0.18, paints.cream70, { opacity: 0.5 });
     }
   }
   return out;
@@ -55,7 +56,7 @@ export function mound(x: number, y: number, w: number, h: number, colour: string
     ) +
     path(
       d`M${x + w * 0.03} ${y - h}C${x + w * 0.15} ${y - h} ${x + w * 0.28} ${y - h * 0.3} ${x + w / 2} ${y}H${x + w * 0.16}C${x + w * 0.14} ${y - h * 0.4} ${x + w * 0.1} ${y - h * 0.8} ${x + w * 0.03} ${y - h}Z`,
-      '#0B1826',
+      paints.dark,
       { opacity: 0.12 },
     )
   );
@@ -82,7 +83,7 @@ export function crate(x: number, y: number, w: number, h: number, colour: string
 export function parcel(x: number, y: number, w: number, h: number, colour: string, tape: string): string {
   return (
     rect(x - w / 2, y - h, w, h, colour) +
-    rect(x + w * 0.2, y - h, w * 0.3, h, '#0B1826', { opacity: 0.1 }) +
+    rect(x + w * 0.2, y - h, w * 0.3, h, paints.dark, { opacity: 0.1 }) +
     rect(x - w * 0.07, y - h, w * 0.14, h * 0.42, tape)
   );
 }
@@ -97,7 +98,7 @@ export function sack(x: number, y: number, w: number, h: number, cloth: string, 
     ) +
     path(
       d`M${x + w * 0.16} ${y - h * 0.8}Q${x + w * 0.3} ${y - h * 0.4} ${x + w * 0.14} ${y}H${x + w * 0.36}C${x + w * 0.52} ${y} ${x + w * 0.56} ${y - h * 0.4} ${x + w * 0.4} ${y - h * 0.88}Z`,
-      '#0B1826',
+      paints.dark,
       { opacity: 0.14 },
     ) +
     stroke(
@@ -109,9 +110,9 @@ export function sack(x: number, y: number, w: number, h: number, cloth: string, 
 }
 
 /** A hand of bananas hanging from a hook. */
-export function bananas(x: number, y: number, size: number, colour = '#F0B63A'): string {
+export function bananas(x: number, y: number, size: number, colour = paints.orange420): string {
   return (
-    line(x, y - size * 0.35, x, y, '#5C4A2A', size * 0.06) +
+    line(x, y - size * 0.35, x, y, paints.brown740, size * 0.06) +
     [-34, -12, 12, 34]
       .map((a) =>
         stroke(
@@ -121,17 +122,26 @@ export function bananas(x: number, y: number, size: number, colour = '#F0B63A'):
         ),
       )
       .join('') +
-    circle(x, y, size * 0.1, '#6B5A2C')
+    circle(x, y, size * 0.1, paints.brown700)
   );
 }
 
 /** A tumpeng: a cone of yellow rice on a tray with banana leaf and side dishes; `y` is the foot of the tray. */
 export function tumpeng(x: number, y: number, w: number): string {
   const h = w * 0.78;
-  const dishes = ['#C9552E', '#FBF1DF', '#3B7F5B', '#7A3B2A', '#E8A13A', '#FBF1DF', '#B4313A', '#3B7F5B'];
+  const dishes = [
+    paints.red520,
+    paints.cream71,
+    paints.green640,
+    paints.red680,
+    paints.orange432,
+    paints.cream71,
+    paints.red550,
+    paints.green640,
+  ];
   return (
-    ellipse(x, y - w * 0.07, w * 0.56, w * 0.12, '#A8713F') +
-    ellipse(x, y - w * 0.1, w * 0.53, w * 0.11, '#D9A66B') +
+    ellipse(x, y - w * 0.07, w * 0.56, w * 0.12, paints.brown550) +
+    ellipse(x, y - w * 0.1, w * 0.53, w * 0.11, paints.orange362) +
     poly(
       Array.from(
         { length: 13 },
@@ -140,20 +150,20 @@ export function tumpeng(x: number, y: number, w: number): string {
         [x + w * 0.4, y - w * 0.16],
         [x - w * 0.4, y - w * 0.16],
       ]),
-      '#2F7A50',
+      paints.green670,
     ) +
     path(
       d`M${x - w * 0.27} ${y - w * 0.13}Q${x - w * 0.1} ${y - h * 0.5} ${x - w * 0.03} ${y - h}Q${x} ${y - h * 1.05} ${x + w * 0.03} ${y - h}Q${x + w * 0.1} ${y - h * 0.5} ${x + w * 0.27} ${y - w * 0.13}Q${x} ${y - w * 0.07} ${x - w * 0.27} ${y - w * 0.13}Z`,
-      '#F7C23C',
+      paints.orange400,
     ) +
     path(
       d`M${x + w * 0.01} ${y - h * 1.02}L${x + w * 0.03} ${y - h}Q${x + w * 0.1} ${y - h * 0.5} ${x + w * 0.27} ${y - w * 0.13}Q${x + w * 0.18} ${y - w * 0.1} ${x + w * 0.08} ${y - w * 0.1}Q${x + w * 0.06} ${y - h * 0.6} ${x + w * 0.01} ${y - h * 1.02}Z`,
-      '#D98E1B',
+      paints.orange520,
       { opacity: 0.7 },
     ) +
     path(
       d`M${x - w * 0.075} ${y - h * 0.8}L${x} ${y - h * 1.12}L${x + w * 0.075} ${y - h * 0.8}Q${x} ${y - h * 0.75} ${x - w * 0.075} ${y - h * 0.8}Z`,
-      '#2F7A50',
+      paints.green670,
     ) +
     dishes
       .map((c, i) =>
@@ -179,7 +189,7 @@ export function bowl(x: number, y: number, w: number, glaze: string, food: strin
     ) +
     path(
       d`M${x + w * 0.14} ${y - w * 0.25}Q${x + w * 0.3} ${y - w * 0.27} ${x + w / 2} ${y - w * 0.34}C${x + w * 0.46} ${y - w * 0.04} ${x + w * 0.2} ${y} ${x + w * 0.06} ${y}Q${x + w * 0.2} ${y - w * 0.1} ${x + w * 0.14} ${y - w * 0.25}Z`,
-      '#0B1826',
+      paints.dark,
       { opacity: 0.12 },
     )
   );
@@ -189,9 +199,9 @@ export function bowl(x: number, y: number, w: number, glaze: string, food: strin
 export function tea(x: number, y: number, h: number): string {
   const w = h * 0.5;
   return (
-    rect(x - w / 2, y - h, w, h, '#FFF6E2', { rx: 4, opacity: 0.55 }) +
-    rect(x - w * 0.42, y - h * 0.8, w * 0.84, h * 0.75, '#B4560A', { rx: 3, opacity: 0.9 }) +
-    rect(x - w * 0.3, y - h * 0.7, w * 0.14, h * 0.5, '#FFD98A', { rx: 2, opacity: 0.7 })
+    rect(x - w / 2, y - h, w, h, paints.cream60, { rx: 4, opacity: 0.55 }) +
+    rect(x - w * 0.42, y - h * 0.8, w * 0.84, h * 0.75, paints.accentStrong, { rx: 3, opacity: 0.9 }) +
+    rect(x - w * 0.3, y - h * 0.7, w * 0.14, h * 0.5, paints.orange232, { rx: 2, opacity: 0.7 })
   );
 }
 
@@ -214,9 +224,9 @@ export function kerupukTin(x: number, y: number, w: number, colour: string): str
   const h = w * 1.2;
   return (
     rect(x - w / 2, y - h, w, h, colour, { rx: w * 0.06 }) +
-    circle(x, y - h * 0.46, w * 0.32, '#FFF3D6') +
+    circle(x, y - h * 0.46, w * 0.32, paints.cream80) +
     repeat(4, (i) =>
-      circle(x - w * 0.13 + (i % 2) * w * 0.26, y - h * (i < 2 ? 0.36 : 0.55), w * 0.11, '#E9C48A'),
+      circle(x - w * 0.13 + (i % 2) * w * 0.26, y - h * (i < 2 ? 0.36 : 0.55), w * 0.11, paints.orange272),
     ) +
     rect(x - w * 0.42, y - h * 1.08, w * 0.84, h * 0.12, darker(colour, 0.25), { rx: 4 })
   );

@@ -1,4 +1,4 @@
-import { HAIR } from './palette.ts';
+import { hair, paints } from '@beranda/brand';
 import { circle, d, darker, ellipse, group, num, path, place, rect, stroke } from './shape.ts';
 
 /** What a person wears on the head. */
@@ -64,17 +64,17 @@ function head(p: Person): string {
       ? circle(-7, -89.5, 1.5, p.skin) + circle(7, -89.5, 1.5, p.skin)
       : circle(-dir * 2.6, -89, 1.6, darker(p.skin, 0.16));
   const cap = back
-    ? path(d`M-7.4 -88C-8.6 -101.5 8.6 -101.5 7.4 -88C6 -82 -6 -82 -7.4 -88Z`, HAIR)
+    ? path(d`M-7.4 -88C-8.6 -101.5 8.6 -101.5 7.4 -88C6 -82 -6 -82 -7.4 -88Z`, hair)
     : dir === 0
       ? path(
           d`M-7.4 -89C-8.4 -101.5 8.4 -101.5 7.4 -89C6.4 -93.6 3 -95 -1 -95C-4.6 -95 -6.6 -93 -7.4 -89Z`,
-          HAIR,
+          hair,
         )
       : group(
           dir === -1 ? 'scale(-1 1)' : '',
           path(
             d`M-7.2 -86.5C-9.6 -99.5 2 -101.5 6.6 -95.5C3 -95.6 0.6 -94.6 -0.4 -91.5C-1 -88.6 -3 -91.4 -3.9 -89C-4.4 -86.6 -5.6 -84.4 -6.2 -84.4Z`,
-            HAIR,
+            hair,
           ),
         );
   switch (p.head) {
@@ -90,12 +90,12 @@ function head(p: Person): string {
     }
     case 'bun':
       return (
-        circle(dir === 0 ? 0 : -dir * 7.4, dir === 0 ? -99.5 : -93.6, 4, HAIR) + neck + skull + ear + cap
+        circle(dir === 0 ? 0 : -dir * 7.4, dir === 0 ? -99.5 : -93.6, 4, hair) + neck + skull + ear + cap
       );
     case 'long': {
       const fall = path(
         d`M-8 -90C-10 -80 -9.4 -74 -7.6 -70C-2 -68 2 -68 7.6 -70C9.4 -74 10 -80 8 -90Z`,
-        HAIR,
+        hair,
       );
       return back ? neck + skull + cap + fall : fall + neck + skull + ear + cap;
     }
@@ -105,7 +105,7 @@ function head(p: Person): string {
         skull +
         ear +
         cap +
-        path(d`M-7.7 -92L-7.2 -98.6Q0 -100.8 7.2 -98.6L7.7 -92Q0 -94.4 -7.7 -92Z`, '#15181F')
+        path(d`M-7.7 -92L-7.2 -98.6Q0 -100.8 7.2 -98.6L7.7 -92Q0 -94.4 -7.7 -92Z`, paints.grey900)
       );
     case 'udeng':
       return (
@@ -128,7 +128,7 @@ function head(p: Person): string {
         (back ? '' : rect(dir < 0 ? -13 : dir > 0 ? 0 : -6.5, -94, 13, 2.6, darker(colour, 0.3), { rx: 1.2 }))
       );
     case 'caping': {
-      const straw = p.headColour ?? '#E6BC74';
+      const straw = p.headColour ?? paints.orange320;
       return (
         neck +
         skull +
@@ -161,7 +161,7 @@ function legs(p: Person, kind: NonNullable<Person['legs']>): string {
         foot(-4.5) +
         foot(4.5) +
         path(d`M-9 -50H9C11.6 -40 11 -18 9.4 -3H-9.4C-11 -18 -11.6 -40 -9 -50Z`, p.bottom) +
-        path(d`M2 -47Q6 -24 3.6 -3H9.4C11 -18 11.6 -40 9 -50Z`, '#0B1826', { opacity: 0.13 })
+        path(d`M2 -47Q6 -24 3.6 -3H9.4C11 -18 11.6 -40 9 -50Z`, paints.dark, { opacity: 0.13 })
       );
     case 'trousers':
       return (
@@ -182,7 +182,7 @@ function legs(p: Person, kind: NonNullable<Person['legs']>): string {
     case 'floor':
       return (
         path(d`M-12 -14C-30 -14 -33 0 -22 0.6H22C33 0 30 -14 12 -14Z`, p.bottom) +
-        path(d`M-4 -7Q10 -10 24 -1Q26 0.6 22 0.6H-6Q-12 -2 -4 -7Z`, '#0B1826', { opacity: 0.16 }) +
+        path(d`M-4 -7Q10 -10 24 -1Q26 0.6 22 0.6H-6Q-12 -2 -4 -7Z`, paints.dark, { opacity: 0.16 }) +
         ellipse(-10, -0.6, 5, 2.2, darker(p.skin, 0.15))
       );
     case 'chair':
@@ -206,7 +206,7 @@ export function person(p: Person): string {
   );
   const shade = path(
     d`M3 -79.8C7.6 -79.4 10.8 -77.6 10.6 -73C10.4 -66 8.2 -60 9.6 ${long}Q6 ${long + 2} 3 ${long + 1.8}Q5 -62 3 -79.8Z`,
-    '#0B1826',
+    paints.dark,
     { opacity: 0.1 },
   );
   const sash = p.sash === undefined ? '' : path(d`M-9.4 -77L-5 -79.6L10 -${52}L9.4 -${46}Z`, p.sash);

@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { circle, d, darker, lighter, path, rect, stroke } from './shape.ts';
 import type { Stage } from './stage.ts';
 
@@ -7,7 +8,7 @@ export function code(s: Stage, x: number, y: number, size: number, ink: string):
   const m = size / n;
   const finder = (fx: number, fy: number) =>
     rect(x + fx * m, y + fy * m, m * 5, m * 5, ink) +
-    rect(x + (fx + 1) * m, y + (fy + 1) * m, m * 3, m * 3, '#FFFDF7') +
+    rect(x + (fx + 1) * m, y + (fy + 1) * m, m * 3, m * 3, paints.cream20) +
     rect(x + (fx + 1.7) * m, y + (fy + 1.7) * m, m * 1.6, m * 1.6, ink);
   let data = '';
   for (let row = 0; row < n; row += 1) {
@@ -30,13 +31,13 @@ export function hand(
 ): string {
   const dark = darker(skin, 0.14);
   const row = (y: number, w: number) =>
-    circle(-92, y + 9, 17, '#FCE8C4') +
-    rect(-62, y, w, 9, '#10243A', { rx: 4 }) +
-    rect(-62, y + 15, w * 0.6, 7, '#B9C0C6', { rx: 3 }) +
-    rect(66, y + 4, 50, 9, '#0E6E6B', { rx: 4 });
+    circle(-92, y + 9, 17, paints.cream123) +
+    rect(-62, y, w, 9, paints.foreground, { rx: 4 }) +
+    rect(-62, y + 15, w * 0.6, 7, paints.grey250, { rx: 3 }) +
+    rect(66, y + 4, 50, 9, paints.primary, { rx: 4 });
   const tickPath = d`M${-28 * flip} -96L${-8 * flip} -74L${30 * flip} -120`;
-  const tick = circle(0, -96, 62, '#0E6E6B') + stroke(tickPath, '#FFFDF7', 15);
-  const lamp = circle(0, -96, 62, '#F2A31B') + stroke(tickPath, '#10243A', 15);
+  const tick = circle(0, -96, 62, paints.primary) + stroke(tickPath, paints.cream20, 15);
+  const lamp = circle(0, -96, 62, paints.accent) + stroke(tickPath, paints.foreground, 15);
   return (
     path('M-60 330C-80 420 -70 560 -60 760H190C190 600 190 470 160 330Z', skin) +
     path('M-84 420H210L246 900H-118Z', sleeve) +
@@ -45,17 +46,17 @@ export function hand(
       'M-150 40C-190 60 -186 160 -168 230C-150 310 -110 370 -50 400H120C180 360 206 280 206 180L160 60Z',
       skin,
     ) +
-    rect(-152, -310, 304, 610, '#10141C', { rx: 44 }) +
-    rect(-138, -296, 276, 582, '#FBF8F2', { rx: 34 }) +
-    rect(-42, -284, 84, 20, '#10141C', { rx: 10 }) +
+    rect(-152, -310, 304, 610, paints.grey910, { rx: 44 }) +
+    rect(-138, -296, 276, 582, paints.surface, { rx: 34 }) +
+    rect(-42, -284, 84, 20, paints.grey910, { rx: 10 }) +
     rect(-116, -232, 232, 226, card, { rx: 22 }) +
     (kind === 0 ? tick : lamp) +
     row(22, 96) +
     row(74, 76) +
     row(126, 88) +
-    rect(-116, 188, 232, 56, kind === 0 ? '#F2A31B' : '#0E6E6B', { rx: 28 }) +
-    rect(-46, 210, 92, 11, '#FFFDF7', { rx: 5 }) +
-    rect(-40, 262, 80, 7, '#10141C', { rx: 3 }) +
+    rect(-116, 188, 232, 56, kind === 0 ? paints.accent : paints.primary, { rx: 28 }) +
+    rect(-46, 210, 92, 11, paints.cream20, { rx: 5 }) +
+    rect(-40, 262, 80, 7, paints.grey910, { rx: 3 }) +
     [-10, 62, 132, 198]
       .map((y, i) =>
         rect(116 + (i === 3 ? -4 : 0), y, 92 - i * 6, 56 - i * 3, i % 2 === 0 ? skin : dark, { rx: 27 }),

@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { circle, d, darker, ellipse, group, num, path, rect, repeat, stroke, turn } from './shape.ts';
 
 /** A coconut palm with a leaning trunk; `lean` is the horizontal offset of the crown. */
@@ -110,7 +111,7 @@ export function pottedPlant(
     path(d`M${x - size * 0.2} ${rim}H${x + size * 0.2}L${x + size * 0.14} ${y}H${x - size * 0.14}Z`, pot) +
     path(
       d`M${x + size * 0.06} ${rim}H${x + size * 0.2}L${x + size * 0.14} ${y}H${x + size * 0.05}Z`,
-      '#0B1826',
+      paints.dark,
       { opacity: 0.15 },
     ) +
     rect(x - size * 0.225, rim - size * 0.03, size * 0.45, size * 0.07, darker(pot, 0.12), { rx: 3 })

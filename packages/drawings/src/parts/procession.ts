@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { circle, d, darker, lighter, line, path, poly, rect, repeat, stroke } from './shape.ts';
 import type { Stage } from './stage.ts';
 
@@ -50,8 +51,8 @@ export function gateHalf(stone: string, brick: string): string {
 
 /** A penjor: a tall bamboo that bows to the right, dressed with young palm leaf; its foot at 0. */
 export function penjor(s: Stage, h: number): string {
-  const straw = s.palette.night ? '#F3D88C' : '#E6B24A';
-  const second = s.palette.night ? '#E3B04B' : '#C48A2C';
+  const straw = s.palette.night ? paints.orange251 : paints.orange401;
+  const second = s.palette.night ? paints.orange410 : paints.brown530;
   const bow = h * 0.32;
   const at = (t: number): readonly [number, number] => {
     const u = 1 - t;
@@ -62,7 +63,7 @@ export function penjor(s: Stage, h: number): string {
   };
   const [tx, ty] = at(1);
   return (
-    stroke(d`M0 0C0 ${-h * 0.55} ${bow * 0.1} ${-h * 1.16} ${bow} ${-h * 0.84}`, '#C49A4A', 12) +
+    stroke(d`M0 0C0 ${-h * 0.55} ${bow * 0.1} ${-h * 1.16} ${bow} ${-h * 0.84}`, paints.orange470, 12) +
     repeat(11, (i) => {
       const [x, y] = at(0.16 + i * 0.072);
       const c = i % 2 === 0 ? straw : second;
@@ -78,9 +79,9 @@ export function penjor(s: Stage, h: number): string {
         )
       );
     }) +
-    line(tx, ty, tx, ty + 60, '#C49A4A', 4) +
+    line(tx, ty, tx, ty + 60, paints.orange470, 4) +
     circle(tx, ty + 78, 26, straw) +
-    circle(tx, ty + 78, 14, '#C9552E') +
+    circle(tx, ty + 78, 14, paints.red520) +
     [-16, -6, 6, 16]
       .map((k, i) =>
         path(
@@ -95,13 +96,13 @@ export function penjor(s: Stage, h: number): string {
 /** A tower of fruit and flowers as it is carried on the head; its foot at 0, in a figure's units. */
 export function gebogan(): string {
   const rows = [
-    ['#C8412F', 9.4],
-    ['#F2A31B', 8],
-    ['#7FA23E', 6.6],
-    ['#C8412F', 5],
+    [paints.red521, 9.4],
+    [paints.accent, 8],
+    [paints.green560, 6.6],
+    [paints.red521, 5],
   ] as const;
   return (
-    path('M-8 0H8L10 -4H-10Z', '#C49A4A') +
+    path('M-8 0H8L10 -4H-10Z', paints.orange470) +
     rows
       .map(([c, w], i) =>
         repeat(4 - Math.floor(i / 2), (k) =>
@@ -109,7 +110,7 @@ export function gebogan(): string {
         ),
       )
       .join('') +
-    path('M-5 -24Q0 -46 5 -24Z', '#F3D88C') +
-    circle(0, -30, 2.4, '#C9552E')
+    path('M-5 -24Q0 -46 5 -24Z', paints.orange251) +
+    circle(0, -30, 2.4, paints.red520)
   );
 }

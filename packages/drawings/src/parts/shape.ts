@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 /** Attributes of one SVG element; an undefined value leaves the attribute out. */
 export type Attrs = Readonly<Record<string, string | number | undefined>>;
 
@@ -132,10 +133,10 @@ export function mix(from: string, to: string, share: number): string {
 
 /** Darkens a colour. */
 export function darker(colour: string, share = 0.25): string {
-  return mix(colour, '#0B1826', share);
+  return mix(colour, paints.dark, share);
 }
 
 /** Lightens a colour. */
 export function lighter(colour: string, share = 0.25): string {
-  return mix(colour, '#FBF8F2', share);
+  return mix(colour, paints.surface, share);
 }

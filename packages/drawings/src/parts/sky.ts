@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { kawungPaint } from './cloth.ts';
 import { circle, d, group, lighter, num, rect, repeat, stroke } from './shape.ts';
 import { HEIGHT, type Stage, WIDTH } from './stage.ts';
@@ -25,9 +26,9 @@ export function glow(s: Stage, x: number, y: number, r: number, strength = 0.8):
 export function kawungSky(s: Stage, light: Light, size: number, opacity: number, colour?: string): string {
   const paint = kawungPaint(s, size, colour ?? s.palette.line, s.random.pick([0, 0, 45]));
   const shade = s.radial(light.x, light.y, 1050, [
-    [0, '#fff', opacity],
-    [0.45, '#fff', opacity * 0.75],
-    [1, '#fff', opacity * 0.15],
+    [0, paints.white, opacity],
+    [0.45, paints.white, opacity * 0.75],
+    [1, paints.white, opacity * 0.15],
   ]);
   return s.mask(rect(0, 0, WIDTH, HEIGHT, shade), rect(0, 0, WIDTH, HEIGHT, paint));
 }
@@ -45,9 +46,15 @@ export function disc(s: Stage, light: Light): string {
 /** Stars in the upper part of the sky. */
 export function stars(s: Stage, count: number, bottom: number): string {
   return repeat(count, () =>
-    circle(s.random.float(20, WIDTH - 20), s.random.float(20, bottom), s.random.float(1.2, 3), '#FFE9C2', {
-      opacity: s.random.float(0.35, 0.85),
-    }),
+    circle(
+      s.random.float(20, WIDTH - 20),
+      s.random.float(20, bottom),
+      s.random.float(1.2, 3),
+      paints.cream121,
+      {
+        opacity: s.random.float(0.35, 0.85),
+      },
+    ),
   );
 }
 
@@ -104,7 +111,7 @@ export function backdrop(s: Stage, o: BackdropOptions): string {
   if (p.name === 'malam') parts.push(stars(s, 34, o.horizon * 0.75));
   parts.push(glow(s, o.light.x, o.light.y, o.reach ?? 760, p.night ? 0.75 : 0.7));
   if (o.light.r > 0) parts.push(disc(s, o.light));
-  const tone = p.name === 'malam' ? '#2C5470' : lighter(low, p.night ? 0.1 : 0.7);
+  const tone = p.name === 'malam' ? paints.blue692 : lighter(low, p.night ? 0.1 : 0.7);
   parts.push(
     repeat(o.clouds ?? 0, (i) =>
       cloud(
@@ -150,8 +157,10 @@ export function room(s: Stage, floorY: number, light: Light, motif = 150): strin
     ),
     motif > 0 ? kawungSky(s, light, motif, s.palette.night ? 0.17 : 0.12) : '',
     rect(0, floorY, WIDTH, HEIGHT - floorY, floor),
-    rect(0, floorY, WIDTH, 12, '#0B1826', { opacity: 0.22 }),
-    repeat(3, (i) => rect(0, floorY + 60 + i * (26 + i * 22) * 1.6, WIDTH, 4, '#0B1826', { opacity: 0.12 })),
+    rect(0, floorY, WIDTH, 12, paints.dark, { opacity: 0.22 }),
+    repeat(3, (i) =>
+      rect(0, floorY + 60 + i * (26 + i * 22) * 1.6, WIDTH, 4, paints.dark, { opacity: 0.12 }),
+    ),
     glow(s, light.x, light.y, 820, s.palette.night ? 0.7 : 0.62),
     pool(s, light.x, floorY + 130, 680, 130, 0.3),
   ];

@@ -1,4 +1,4 @@
-import { type Mood, PALETTES, type Palette } from './palette.ts';
+import { type Mood, type Palette, palettes } from '@beranda/brand';
 import { createRandom, hash, type Random } from './random.ts';
 import { tag } from './shape.ts';
 
@@ -37,7 +37,7 @@ function stopTags(stops: readonly Stop[]): string {
 /** Creates the drawing context of one picture; `moods` are the palettes that suit the scene. */
 export function createStage(scene: string, slug: string, moods: readonly Mood[]): Stage {
   const random = createRandom(`${scene}/${slug}`);
-  const palette = random.pick(PALETTES.filter((one) => moods.includes(one.name)));
+  const palette = random.pick(palettes.filter((one) => moods.includes(one.name)));
   const prefix = `p${hash(`${scene}/${slug}`).toString(36)}`;
   const store = new Map<string, string>();
   const written: string[] = [];

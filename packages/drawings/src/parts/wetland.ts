@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { d, darker, ellipse, lighter, line, mix, path, repeat, stroke } from './shape.ts';
 import type { Stage } from './stage.ts';
 
@@ -65,7 +66,7 @@ export function mangrove(
 /** A young mangrove: a stem and four leaves. */
 export function seedling(x: number, y: number, h: number, leaf: string): string {
   return (
-    line(x, y + 6, x, y - h * 0.7, '#8A5630', h * 0.07) +
+    line(x, y + 6, x, y - h * 0.7, paints.brown640, h * 0.07) +
     path(
       d`M${x} ${y - h * 0.66}q${-h * 0.4} ${-h * 0.06} ${-h * 0.46} ${-h * 0.34}q${h * 0.4} ${-h * 0.02} ${h * 0.46} ${h * 0.34}zq${h * 0.4} ${-h * 0.06} ${h * 0.46} ${-h * 0.34}q${-h * 0.4} ${-h * 0.02} ${-h * 0.46} ${h * 0.34}z`,
       leaf,
@@ -80,8 +81,8 @@ export function seedling(x: number, y: number, h: number, leaf: string): string 
 /** A white egret on long legs, looking right; `y` is the water. */
 export function egret(x: number, y: number, h: number, white: string): string {
   return (
-    line(x - h * 0.04, y, x - h * 0.02, y - h * 0.4, '#3A3A38', h * 0.024) +
-    line(x + h * 0.06, y, x + h * 0.04, y - h * 0.4, '#3A3A38', h * 0.024) +
+    line(x - h * 0.04, y, x - h * 0.02, y - h * 0.4, paints.grey780, h * 0.024) +
+    line(x + h * 0.06, y, x + h * 0.04, y - h * 0.4, paints.grey780, h * 0.024) +
     path(
       d`M${x - h * 0.32} ${y - h * 0.34}Q${x - h * 0.12} ${y - h * 0.62} ${x + h * 0.12} ${y - h * 0.56}Q${x + h * 0.2} ${y - h * 0.4} ${x + h * 0.04} ${y - h * 0.36}Q${x - h * 0.12} ${y - h * 0.3} ${x - h * 0.32} ${y - h * 0.34}Z`,
       white,
@@ -94,7 +95,7 @@ export function egret(x: number, y: number, h: number, white: string): string {
     ellipse(x + h * 0.18, y - h * 0.93, h * 0.06, h * 0.042, white) +
     path(
       d`M${x + h * 0.22} ${y - h * 0.955}L${x + h * 0.42} ${y - h * 0.9}L${x + h * 0.22} ${y - h * 0.905}Z`,
-      '#F2A31B',
+      paints.accent,
     )
   );
 }

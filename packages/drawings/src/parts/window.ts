@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { hills } from './land.ts';
 import { circle, line, rect } from './shape.ts';
 import type { Stage } from './stage.ts';
@@ -5,7 +6,7 @@ import type { Stage } from './stage.ts';
 /** A window with the landscape of the hour outside. */
 export function view(s: Stage, x: number, y: number, w: number, h: number): string {
   const p = s.palette;
-  const frame = rect(x, y, w, h, '#fff');
+  const frame = rect(x, y, w, h, paints.white);
   return (
     rect(x - 16, y - 16, w + 32, h + 32, p.woodDark, { rx: 6 }) +
     s.clip(

@@ -1,3 +1,4 @@
+import { paints } from '@beranda/brand';
 import { d, darker, line, path, poly, rect, repeat } from './shape.ts';
 
 /** A cone of yarn; `y` is its foot. */
@@ -14,7 +15,7 @@ export function cone(x: number, y: number, w: number, colour: string): string {
         w * 0.04,
       ),
     ) +
-    rect(x - w * 0.09, y - w * 1.26, w * 0.18, w * 0.18, '#E9D3A0')
+    rect(x - w * 0.09, y - w * 1.26, w * 0.18, w * 0.18, paints.orange231)
   );
 }
 

@@ -1,8 +1,8 @@
+import { paints, skins } from '@beranda/brand';
 import { silhouette, tileRows } from '../parts/building.ts';
 import { kawungPaint } from '../parts/cloth.ts';
 import { ground, skyline, treeLine } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { bush, palm, pottedPlant } from '../parts/plants.ts';
 import {
@@ -37,10 +37,10 @@ export const bankBranch: Scene = {
     };
     const [far, middle] = p.land;
     const x = 800;
-    const stone = p.night ? mix(p.wallShade, '#FBF1DF', 0.25) : '#F3E6CB';
-    const glass = p.night ? '#E9A640' : mix('#0E6E6B', '#BFD9D6', 0.35);
-    const inside = p.night ? '#FFE0A0' : mix(glass, '#FFFFFF', 0.3);
-    const frame = p.name === 'laut' ? '#10243A' : '#0A5250';
+    const stone = p.night ? mix(p.wallShade, paints.cream71, 0.25) : paints.cream124;
+    const glass = p.night ? paints.orange421 : mix(paints.primary, paints.teal200, 0.35);
+    const inside = p.night ? paints.orange190 : mix(glass, paints.white, 0.3);
+    const frame = p.name === 'laut' ? paints.foreground : paints.primaryStrong;
     const back = silhouette(mix(far, p.sky[2], 0.3), p.window);
     const pane = (px: number, w: number) =>
       rect(px, 486, w, 304, glass) +
@@ -54,11 +54,11 @@ export const bankBranch: Scene = {
           [1, inside, 0.1],
         ]),
       ) +
-      path(d`M${px + w * 0.62} 486H${px + w * 0.92}L${px + w * 0.38} 790H${px + w * 0.08}Z`, '#FFFFFF', {
+      path(d`M${px + w * 0.62} 486H${px + w * 0.92}L${px + w * 0.38} 790H${px + w * 0.08}Z`, paints.white, {
         opacity: 0.12,
       }) +
       line(px + w / 2, 486, px + w / 2, 790, frame, 6);
-    const roof = s.random.pick([p.roof, p.roof, mix(p.roof, '#10243A', 0.35)]);
+    const roof = s.random.pick([p.roof, p.roof, mix(p.roof, paints.foreground, 0.35)]);
     const shade = darker(roof, 0.25);
     const people = s.random.int(2, 3);
     return [
@@ -81,18 +81,18 @@ export const bankBranch: Scene = {
         x: x + side * 86,
         y: 880,
         h: 330,
-        skin: SKINS[1],
-        top: '#0E6E6B',
-        bottom: '#0E6E6B',
+        skin: skins[1],
+        top: paints.primary,
+        bottom: paints.primary,
         head: 'hijab',
-        headColour: '#F2A31B',
+        headColour: paints.accent,
         face: 0,
         legs: 'none',
         long: true,
       }),
       rect(x + side * 86 - 54, 694, 108, 106, darker(frame, 0.1)),
       rect(x + side * 86 - 60, 686, 120, 12, p.wood),
-      circle(x + side * 86, 744, 20, '#F2A31B'),
+      circle(x + side * 86, 744, 20, paints.accent),
       [-150, -54, 46, 142].map((k) => rect(x + k, 490, 8, 310, frame)).join(''),
       [-480, -196, 172, 456]
         .map(
@@ -107,43 +107,43 @@ export const bankBranch: Scene = {
       tileRows(x, 120, 300, 165, 270, 4, darker(shade, 0.3)),
       path(
         d`M${x + side * 40} 120H${x + side * 165}Q${x + side * 190} 220 ${x + side * 300} 300H${x + side * 90}Z`,
-        '#0B1826',
+        paints.dark,
         { opacity: 0.14 },
       ),
       rect(x - 184, 106, 368, 20, roof, { rx: 9 }),
       circle(x, 96, 13, roof),
       rect(x - 600, 446, 1200, 18, p.woodDark, { rx: 6 }),
       s.clip(
-        rect(x - 470, 464, 940, 26, '#fff'),
-        rect(x - 470, 464, 940, 26, frame) + rect(x - 470, 464, 940, 26, kawungPaint(s, 26, '#F2A31B')),
+        rect(x - 470, 464, 940, 26, paints.white),
+        rect(x - 470, 464, 940, 26, frame) + rect(x - 470, 464, 940, 26, kawungPaint(s, 26, paints.accent)),
       ),
       glow(s, x, 330, 170, 0.75),
-      circle(x, 330, 92, '#FBF1DF'),
-      circle(x, 330, 92, 'none', { stroke: '#F2A31B', 'stroke-width': 11 }),
+      circle(x, 330, 92, paints.cream71),
+      circle(x, 330, 92, 'none', { stroke: paints.accent, 'stroke-width': 11 }),
       lantern(s, x, 330, 110, 330, 0),
       [0, 1, 2]
         .map((i) => rect(x - 260 - i * 40, 796 + i * 20, 520 + i * 80, 22, lighter(stone, 0.3 - i * 0.2)))
         .join(''),
       [0, 1, 2]
-        .map((i) => rect(x - 260 - i * 40, 814 + i * 20, 520 + i * 80, 4, '#0B1826', { opacity: 0.18 }))
+        .map((i) => rect(x - 260 - i * 40, 814 + i * 20, 520 + i * 80, 4, paints.dark, { opacity: 0.18 }))
         .join(''),
       pool(s, x, 880, 780, 110, p.night ? 0.5 : 0.25),
-      pottedPlant(x - 340, 846, 220, p.leaf, p.leafDark, '#B4532F'),
-      pottedPlant(x + 340, 846, 220, p.leaf, p.leafDark, '#B4532F'),
+      pottedPlant(x - 340, 846, 220, p.leaf, p.leafDark, paints.brown560),
+      pottedPlant(x + 340, 846, 220, p.leaf, p.leafDark, paints.brown560),
       rect(x + side * 555 - 65, 596, 130, 206, frame, { rx: 8 }),
       rect(x + side * 555 - 44, 626, 88, 66, inside, { rx: 5 }),
-      rect(x + side * 555 - 34, 706, 68, 14, '#F2A31B', { rx: 4 }),
+      rect(x + side * 555 - 34, 706, 68, 14, paints.accent, { rx: 4 }),
       repeat(6, (i) =>
         rect(x + side * 555 - 30 + (i % 3) * 22, 732 + Math.floor(i / 3) * 18, 16, 12, stone, { rx: 3 }),
       ),
-      ellipse(x - side * 100, 944, 230, 14, '#0B1826', { opacity: 0.25 }),
+      ellipse(x - side * 100, 944, 230, 14, paints.dark, { opacity: 0.25 }),
       person({
         x: x - side * 210,
         y: 942,
         h: 400,
-        skin: SKINS[2],
-        top: s.random.pick(['#F2A31B', '#C9552E']),
-        bottom: '#24304E',
+        skin: skins[2],
+        top: s.random.pick([paints.accent, paints.red520]),
+        bottom: paints.blue781,
         head: 'peci',
         face: side === 1 ? 1 : -1,
         legs: 'walk',
@@ -154,11 +154,11 @@ export const bankBranch: Scene = {
         x: x - side * 66,
         y: 946,
         h: 384,
-        skin: SKINS[1],
-        top: '#24506E',
-        bottom: '#7A3B2A',
+        skin: skins[1],
+        top: paints.blue710,
+        bottom: paints.red680,
         head: 'hijab',
-        headColour: s.random.pick(['#FBF1DF', '#E9A08A']),
+        headColour: s.random.pick([paints.cream71, paints.red270]),
         face: side === 1 ? -1 : 1,
         long: true,
         left: [-15, -62, -10, -51],
@@ -169,18 +169,18 @@ export const bankBranch: Scene = {
             x: x + side * 14,
             y: 944,
             h: 250,
-            skin: SKINS[1],
-            top: '#FBF1DF',
-            bottom: '#B5352F',
+            skin: skins[1],
+            top: paints.cream71,
+            bottom: paints.red551,
             head: 'short',
             face: side === 1 ? -1 : 1,
             legs: 'trousers',
           })
         : '',
-      ellipse(x + side * 440, 952, 170, 12, '#0B1826', { opacity: 0.25 }),
+      ellipse(x + side * 440, 952, 170, 12, paints.dark, { opacity: 0.25 }),
       s.random.chance(0.5)
-        ? place(x + side * 430, 952, 1, becak(0, 0, 330, '#F2A31B', '#C9552E', '#20252E'), -side)
-        : bicycle(x + side * 430, 952, 260, '#C9552E', '#20252E'),
+        ? place(x + side * 430, 952, 1, becak(0, 0, 330, paints.accent, paints.red520, paints.grey850), -side)
+        : bicycle(x + side * 430, 952, 260, paints.red520, paints.grey850),
       stroke('M0 984H1600', darker(p.street, 0.25), 8),
     ].join('');
   },

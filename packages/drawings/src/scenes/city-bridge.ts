@@ -1,6 +1,6 @@
+import { paints, skins } from '@beranda/brand';
 import { car, tower } from '../parts/bridge.ts';
 import { skyline, treeLine } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
 import {
@@ -36,10 +36,12 @@ export const cityBridge: Scene = {
     };
     const [far, middle] = p.land;
     const steel = s.random.pick(
-      p.name === 'senja' ? ['#0E6E6B', '#24506E'] : ['#C2452D', '#C2452D', '#E0891C'],
+      p.name === 'senja'
+        ? [paints.primary, paints.blue710]
+        : [paints.red530, paints.red530, paints.orange510],
     );
     const dark = darker(steel, 0.25);
-    const window = p.night ? p.window : '#F6EBD6';
+    const window = p.night ? p.window : paints.cream100;
     const deck = 600;
     const cars = s.random.shuffle([0, 1, 2, 3, 4, 5]);
     const span = s.random.float(225, 260);
@@ -87,8 +89,8 @@ export const cityBridge: Scene = {
       [-1, 1]
         .map(
           (k) =>
-            rect(800 + k * 560 - 26, deck, 52, 150, '#8B8174') +
-            rect(800 + k * 740 - 26, deck, 52, 150, '#8B8174'),
+            rect(800 + k * 560 - 26, deck, 52, 150, paints.grey500) +
+            rect(800 + k * 740 - 26, deck, 52, 150, paints.grey500),
         )
         .join(''),
       [-1, 1].map((k) => place(800 + k * span, 770, 1.02, tower(steel, dark, window))).join(''),
@@ -108,8 +110,8 @@ export const cityBridge: Scene = {
           .map((slot, i) =>
             car(
               120 + slot * 250 + (i % 2) * 40,
-              p.cloth[(slot + i) % 5] ?? '#F2A31B',
-              p.night ? p.window : '#1B4763',
+              p.cloth[(slot + i) % 5] ?? paints.accent,
+              p.night ? p.window : paints.blue750,
               i % 3 === 1,
             ),
           )
@@ -121,9 +123,9 @@ export const cityBridge: Scene = {
         const lx = 130 + i * 223;
         return Math.abs(Math.abs(lx - 800) - span) < 60
           ? ''
-          : line(lx, deck, lx, deck - 92, '#2A3040', 5) +
+          : line(lx, deck, lx, deck - 92, paints.blue790, 5) +
               (p.night ? glow(s, lx, deck - 96, 70, 0.7) : '') +
-              circle(lx, deck - 96, 10, '#FFE3A6');
+              circle(lx, deck - 96, 10, paints.orange180);
       }),
       waveBand(s, 800, 9, mix(p.water[0], p.water[1], 0.7), 170),
       place(
@@ -132,24 +134,24 @@ export const cityBridge: Scene = {
         1.15,
         path(
           'M-300 -52C-200 -30 120 -30 240 -46L310 -86C300 -20 250 26 190 30H-210C-262 26 -290 -10 -300 -52Z',
-          '#7A3B2A',
+          paints.red680,
         ) +
           path(
             'M-292 -30C-200 -10 120 -10 240 -26L302 -62L296 -36L240 -4C120 10 -200 10 -282 -8Z',
-            '#F2A31B',
+            paints.accent,
           ) +
-          [-190, -60, 70].map((k) => rect(k, -150, 8, 116, '#4A2C1E')).join('') +
-          path('M-230 -146Q-220 -190 -180 -192H80Q118 -190 128 -146Z', '#0E6E6B') +
-          path('M-230 -146H128V-134H-230Z', '#FBF1DF') +
+          [-190, -60, 70].map((k) => rect(k, -150, 8, 116, paints.brown800)).join('') +
+          path('M-230 -146Q-220 -190 -180 -192H80Q118 -190 128 -146Z', paints.primary) +
+          path('M-230 -146H128V-134H-230Z', paints.cream71) +
           person({
             x: -120,
             y: 40,
             h: 158,
-            skin: SKINS[1],
-            top: '#C9552E',
-            bottom: '#24506E',
+            skin: skins[1],
+            top: paints.red520,
+            bottom: paints.blue710,
             head: 'hijab',
-            headColour: '#F2A31B',
+            headColour: paints.accent,
             face: 1,
             legs: 'none',
           }) +
@@ -157,9 +159,9 @@ export const cityBridge: Scene = {
             x: 6,
             y: 40,
             h: 160,
-            skin: SKINS[2],
-            top: '#FBF1DF',
-            bottom: '#24506E',
+            skin: skins[2],
+            top: paints.cream71,
+            bottom: paints.blue710,
             head: 'peci',
             face: 1,
             legs: 'none',
@@ -168,18 +170,18 @@ export const cityBridge: Scene = {
             x: -256,
             y: 54,
             h: 190,
-            skin: SKINS[3],
-            top: '#FBF1DF',
-            bottom: '#24506E',
+            skin: skins[3],
+            top: paints.cream71,
+            bottom: paints.blue710,
             head: 'caping',
             face: 1,
             legs: 'none',
             right: [14, -60, 20, -46],
           }) +
-          path('M-300 -52C-200 -30 120 -30 240 -46L252 -20H-288Z', '#7A3B2A') +
+          path('M-300 -52C-200 -30 120 -30 240 -46L252 -20H-288Z', paints.red680) +
           path(
             'M-292 -30C-200 -10 120 -10 240 -26L302 -62L296 -36L240 -4C120 10 -200 10 -282 -8Z',
-            '#F2A31B',
+            paints.accent,
           ),
         side,
       ),

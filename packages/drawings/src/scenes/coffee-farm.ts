@@ -1,8 +1,8 @@
+import { paints, skins } from '@beranda/brand';
 import { limasan, rumahGadang, silhouette } from '../parts/building.ts';
 import { branch } from '../parts/coffee.ts';
 import { basket } from '../parts/goods.ts';
 import { hills, treeLine, volcano } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { bush } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, group, mix, path, rect, repeat } from '../parts/shape.ts';
@@ -22,7 +22,7 @@ export const coffeeFarm: Scene = {
       r: s.random.float(84, 112),
     };
     const [far, middle, near, _fore] = p.land;
-    const cherry = s.random.pick(['#C8412F', '#B5352F', '#D24B32']);
+    const cherry = s.random.pick([paints.red521, paints.red551, paints.red490]);
     const field = mix(near, p.leaf, 0.6);
     const slope = (t: number) => mix(mix(middle, p.leaf, 0.68), darker(p.leafDark, 0.2), t * 0.8);
     return [
@@ -84,20 +84,20 @@ export const coffeeFarm: Scene = {
         );
       }),
       path('M-20 880Q800 830 1620 880V1010H-20Z', darker(field, 0.35)),
-      ellipse(800 - side * 40, 958, 250, 18, '#0B1826', { opacity: 0.25 }),
+      ellipse(800 - side * 40, 958, 250, 18, paints.dark, { opacity: 0.25 }),
       person({
         x: 800 - side * 60,
         y: 956,
         h: 560,
-        skin: SKINS[2],
-        top: s.random.pick(['#F2A31B', '#C9552E', '#FBF1DF']),
-        bottom: p.name === 'laut' ? '#7A3B2A' : '#24506E',
+        skin: skins[2],
+        top: s.random.pick([paints.accent, paints.red520, paints.cream71]),
+        bottom: p.name === 'laut' ? paints.red680 : paints.blue710,
         head: 'caping',
         face: side === 1 ? 1 : -1,
         long: true,
         left: side === 1 ? [-17, -62, -6, -54] : [-20, -68, -33, -73],
         right: side === 1 ? [20, -68, 33, -73] : [17, -62, 6, -54],
-        sash: '#7A3B2A',
+        sash: paints.red680,
         over: circle(side * 34.5, -75, 1.9, cherry) + circle(side * 36.5, -72.6, 1.9, cherry),
       }),
       repeat(7, (i) =>
@@ -108,7 +108,7 @@ export const coffeeFarm: Scene = {
           i % 3 === 0 ? darker(cherry, 0.14) : cherry,
         ),
       ),
-      basket(800 - side * 125, 770, 130, 108, '#C89254'),
+      basket(800 - side * 125, 770, 130, 108, paints.orange440),
       repeat(9, (i) =>
         circle(
           800 + side * 270 - 72 + i * 18,
@@ -117,7 +117,7 @@ export const coffeeFarm: Scene = {
           i % 3 === 0 ? darker(cherry, 0.14) : cherry,
         ),
       ),
-      basket(800 + side * 270, 962, 190, 122, '#B98348'),
+      basket(800 + side * 270, 962, 190, 122, paints.brown500),
       group(
         side === 1 ? '' : 'translate(1600 0) scale(-1 1)',
         branch(s, 1640, 470, 163, 560, 4, p.leaf, p.leafDark, cherry),

@@ -1,7 +1,7 @@
+import { paints, skins } from '@beranda/brand';
 import { houseColours, limasan, silhouette } from '../parts/building.ts';
 import { parcel } from '../parts/goods.ts';
 import { ground, hills, treeLine, volcano } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { bananaClump, bush, palm } from '../parts/plants.ts';
 import { d, darker, ellipse, lighter, mix, path, place, rect, repeat, stroke } from '../parts/shape.ts';
@@ -24,13 +24,18 @@ export const deliveryTruck: Scene = {
     const [far, middle, near] = p.land;
     const cab = s.random.pick(
       p.name === 'laut'
-        ? ['#C9552E', '#1B4763']
+        ? [paints.red520, paints.blue750]
         : p.name === 'senja'
-          ? ['#0E6E6B', '#24506E']
-          : ['#C9552E', '#0E7C78', '#A8402A'],
+          ? [paints.primary, paints.blue710]
+          : [paints.red520, paints.teal730, paints.red590],
     );
-    const box = cab === '#C9552E' || cab === '#A8402A' ? (p.night ? '#F3E2C4' : '#FFF7E6') : '#F6E3BE';
-    const road = p.night ? darker(p.street, 0.15) : mix(p.street, '#5A5550', 0.45);
+    const box =
+      cab === paints.red520 || cab === paints.red590
+        ? p.night
+          ? paints.cream142
+          : paints.cream50
+        : paints.cream144;
+    const road = p.night ? darker(p.street, 0.15) : mix(p.street, paints.grey670, 0.45);
     const tx = 800 - side * 40;
     const house = p.night ? silhouette(darker(middle, 0.25), p.window) : houseColours(p);
     return [
@@ -58,8 +63,8 @@ export const deliveryTruck: Scene = {
       ground(748, mix(near, p.leaf, 0.4)),
       rect(0, 778, 1600, 232, road),
       rect(0, 778, 1600, 12, lighter(road, 0.35)),
-      repeat(7, (i) => rect(30 + i * 240, 954, 130, 14, '#FBF1DF', { rx: 4, opacity: 0.75 })),
-      ellipse(tx - side * 30, 880, 500, 24, '#0B1826', { opacity: 0.4 }),
+      repeat(7, (i) => rect(30 + i * 240, 954, 130, 14, paints.cream71, { rx: 4, opacity: 0.75 })),
+      ellipse(tx - side * 30, 880, 500, 24, paints.dark, { opacity: 0.4 }),
       p.night
         ? path(
             d`M${tx + side * 408} 674L${tx + side * 900} 720V900L${tx + side * 408} 724Z`,
@@ -79,14 +84,14 @@ export const deliveryTruck: Scene = {
           ) + glow(s, tx + side * 400, 700, 130, 0.9)
         : '',
       place(tx, 880, 1, truck(s, cab, box, darker(cab, 0.1), p.night), side),
-      ellipse(800 + side * 120, 952, 290, 14, '#0B1826', { opacity: 0.3 }),
+      ellipse(800 + side * 120, 952, 290, 14, paints.dark, { opacity: 0.3 }),
       person({
         x: 800 + side * 170,
         y: 950,
         h: 400,
-        skin: SKINS[2],
-        top: '#F2A31B',
-        bottom: '#1B2A3C',
+        skin: skins[2],
+        top: paints.accent,
+        bottom: paints.blue830,
         head: 'cap',
         headColour: cab,
         face: side === 1 ? -1 : 1,
@@ -98,19 +103,19 @@ export const deliveryTruck: Scene = {
         x: 800 - side * 30,
         y: 954,
         h: 390,
-        skin: SKINS[1],
-        top: cab === '#0E7C78' || cab === '#0E6E6B' ? '#C9552E' : '#0E6E6B',
-        bottom: '#7A3B2A',
+        skin: skins[1],
+        top: cab === paints.teal730 || cab === paints.primary ? paints.red520 : paints.primary,
+        bottom: paints.red680,
         head: 'hijab',
-        headColour: '#FBF1DF',
+        headColour: paints.cream71,
         face: side === 1 ? 1 : -1,
         long: true,
         left: side === 1 ? [-13, -61, 14, -54] : [-14, -61, -22, -57],
         right: side === 1 ? [14, -61, 22, -57] : [13, -61, -14, -54],
       }),
-      parcel(800 + side * 69, 752, 92, 76, '#C89A5E', '#F2E2BE'),
-      parcel(800 + side * 440, 958, 120, 90, '#C89A5E', '#F2E2BE'),
-      parcel(800 + side * 428, 868, 84, 62, '#B5834A', '#F2E2BE'),
+      parcel(800 + side * 69, 752, 92, 76, paints.orange422, paints.cream152),
+      parcel(800 + side * 440, 958, 120, 90, paints.orange422, paints.cream152),
+      parcel(800 + side * 428, 868, 84, 62, paints.brown501, paints.cream152),
       bananaClump(800 - side * 720, 1020, 330, p.leaf, p.leafDark),
       stroke('M0 1000H1600', darker(road, 0.3), 12),
     ].join('');

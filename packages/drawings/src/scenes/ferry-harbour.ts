@@ -1,8 +1,8 @@
+import { paints, skins } from '@beranda/brand';
 import { pinisi } from '../parts/boat.ts';
 import { ferry } from '../parts/ferry.ts';
 import { crate, parcel } from '../parts/goods.ts';
 import { hills } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
 import { d, darker, lighter, mix, place, rect, repeat, stroke } from '../parts/shape.ts';
@@ -26,9 +26,13 @@ export const ferryHarbour: Scene = {
     const [far, middle, , fore] = p.land;
     const quay = mix(p.wallShade, p.woodDark, p.night ? 0.55 : 0.25);
     const hulls =
-      p.name === 'senja' ? ['#1B4763', '#0E6E6B'] : p.night ? ['#9C3F2A', '#12807A'] : ['#1B4763', '#9C3F2A'];
+      p.name === 'senja'
+        ? [paints.blue750, paints.primary]
+        : p.night
+          ? [paints.red610, paints.teal710]
+          : [paints.blue750, paints.red610];
     const hull = s.random.pick(hulls);
-    const window = p.night ? p.window : '#1B4763';
+    const window = p.night ? p.window : paints.blue750;
     return [
       backdrop(s, { light, horizon: 560, kawung: 150, clouds: s.random.int(1, 2) }),
       hills(s, 520, 60, far, 2),
@@ -43,9 +47,9 @@ export const ferryHarbour: Scene = {
         1.05,
         ferry(
           hull,
-          p.night ? '#F3E2C4' : '#FFFAF0',
-          p.cloth[0] === '#F2A31B' ? p.cloth[0] : '#F2A31B',
-          s.random.pick(['#C9552E', '#F2A31B']),
+          p.night ? paints.cream142 : paints.cream30,
+          p.cloth[0] === paints.accent ? p.cloth[0] : paints.accent,
+          s.random.pick([paints.red520, paints.accent]),
           window,
         ),
         side,
@@ -54,27 +58,39 @@ export const ferryHarbour: Scene = {
       ripples(s, 800, 850, 14, lighter(p.water[0], 0.4), 0.5),
       rect(0, 850, 1600, 160, quay),
       rect(0, 850, 1600, 14, lighter(quay, 0.25)),
-      rect(0, 864, 1600, 10, '#0B1826', { opacity: 0.25 }),
-      repeat(8, (i) => rect(90 + i * 210, 874, 3, 126, '#0B1826', { opacity: 0.15 })),
+      rect(0, 864, 1600, 10, paints.dark, { opacity: 0.25 }),
+      repeat(8, (i) => rect(90 + i * 210, 874, 3, 126, paints.dark, { opacity: 0.15 })),
       repeat(3, (i) => {
         const x = 800 - side * (560 - i * 480);
         return (
-          rect(x - 16, 812, 32, 46, '#1B2430', { rx: 6 }) + rect(x - 25, 804, 50, 18, '#2A3644', { rx: 9 })
+          rect(x - 16, 812, 32, 46, paints.grey851, { rx: 6 }) +
+          rect(x - 25, 804, 50, 18, paints.blue782, { rx: 9 })
         );
       }),
-      stroke(d`M${800 - side * 556} 820Q${800 - side * 520} 850 ${800 - side * 486} 690`, '#E6D3A8', 5),
+      stroke(
+        d`M${800 - side * 556} 820Q${800 - side * 520} 850 ${800 - side * 486} 690`,
+        paints.orange221,
+        5,
+      ),
       place(
         800 - side * 330,
         946,
         1,
-        becak(0, 0, 330, p.cloth[0], darker(p.cloth[1] === hull ? p.cloth[2] : p.cloth[1], 0.05), '#20252E'),
+        becak(
+          0,
+          0,
+          330,
+          p.cloth[0],
+          darker(p.cloth[1] === hull ? p.cloth[2] : p.cloth[1], 0.05),
+          paints.grey850,
+        ),
         side,
       ),
       person({
         x: 800 + side * 40,
         y: 950,
         h: 300,
-        skin: SKINS[1],
+        skin: skins[1],
         top: p.cloth[2],
         bottom: darker(p.cloth[1], 0.35),
         head: 'hijab',
@@ -87,17 +103,17 @@ export const ferryHarbour: Scene = {
         x: 800 + side * 112,
         y: 950,
         h: 196,
-        skin: SKINS[1],
+        skin: skins[1],
         top: p.cloth[0],
-        bottom: '#24506E',
+        bottom: paints.blue710,
         head: 'short',
         face: side === 1 ? 1 : -1,
         legs: 'trousers',
         ...(side === 1 ? { right: [18, -80, 24, -98] as const } : { left: [-18, -80, -24, -98] as const }),
       }),
-      crate(800 + side * 340, 956, 150, 104, mix(p.wood, '#D9A66B', 0.35)),
-      parcel(800 + side * 322, 853, 100, 76, '#C89A5E', '#F2E2BE'),
-      crate(800 + side * 470, 956, 110, 84, mix(p.wood, '#D9A66B', 0.15)),
+      crate(800 + side * 340, 956, 150, 104, mix(p.wood, paints.orange362, 0.35)),
+      parcel(800 + side * 322, 853, 100, 76, paints.orange422, paints.cream152),
+      crate(800 + side * 470, 956, 110, 84, mix(p.wood, paints.orange362, 0.15)),
       palm(
         800 + side * 690,
         1010,

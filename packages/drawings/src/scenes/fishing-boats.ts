@@ -1,7 +1,7 @@
+import { paints, skins } from '@beranda/brand';
 import { jukung } from '../parts/boat.ts';
 import { basket } from '../parts/goods.ts';
 import { hills, volcano } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
 import {
@@ -31,7 +31,7 @@ function fish(x: number, y: number, w: number, angle: number, colour: string): s
     path(
       d`M${w * 0.5} 0C${w * 0.25} ${-w * 0.26} ${-w * 0.15} ${-w * 0.2} ${-w * 0.32} 0L${-w * 0.52} ${-w * 0.17}V${w * 0.17}L${-w * 0.32} 0C${-w * 0.15} ${w * 0.2} ${w * 0.25} ${w * 0.26} ${w * 0.5} 0Z`,
       colour,
-    ) + circle(w * 0.32, -w * 0.04, w * 0.035, '#10243A'),
+    ) + circle(w * 0.32, -w * 0.04, w * 0.035, paints.foreground),
   );
 }
 
@@ -48,14 +48,16 @@ export const fishingBoats: Scene = {
     };
     const [far, middle, , fore] = p.land;
     const sails = s.random.shuffle([
-      ['#F2A31B', '#FBF1DF'],
-      ['#C9552E', '#FBE3B6'],
-      ['#0E7C78', '#FBF1DF'],
-      ['#FBF1DF', '#C9552E'],
+      [paints.accent, paints.cream71],
+      [paints.red520, paints.cream150],
+      [paints.teal730, paints.cream71],
+      [paints.cream71, paints.red520],
     ] as const);
-    const sail = (i: number): readonly [string, string] => sails[i % 4] ?? ['#F2A31B', '#FBF1DF'];
-    const sand = p.night ? mix('#DDA862', '#3A2C3C', p.name === 'malam' ? 0.55 : 0.35) : '#EBCB94';
-    const bamboo = p.night ? '#C9965A' : '#B98348';
+    const sail = (i: number): readonly [string, string] => sails[i % 4] ?? [paints.accent, paints.cream71];
+    const sand = p.night
+      ? mix(paints.orange380, paints.purple800, p.name === 'malam' ? 0.55 : 0.35)
+      : paints.orange250;
+    const bamboo = p.night ? paints.orange430 : paints.brown500;
     const boats = s.random.int(2, 4);
     return [
       backdrop(s, { light, horizon: 520, kawung: 150, clouds: 1 }),
@@ -90,8 +92,8 @@ export const fishingBoats: Scene = {
           0,
           0,
           760,
-          p.name === 'malam' ? '#F3E4C6' : '#FFFAF0',
-          s.random.pick(['#0E6E6B', '#C9552E', '#1B4763']),
+          p.name === 'malam' ? paints.cream140 : paints.cream30,
+          s.random.pick([paints.primary, paints.red520, paints.blue750]),
           sail(0),
           bamboo,
         ),
@@ -101,17 +103,17 @@ export const fishingBoats: Scene = {
         opacity: 0.4,
       }),
       path(d`M-20 800C300 778 520 834 860 814S1400 808 1620 784V1010H-20Z`, sand),
-      stroke(d`M-20 798C300 776 520 832 860 812S1400 806 1620 782`, '#FFFAF0', 7, { opacity: 0.85 }),
+      stroke(d`M-20 798C300 776 520 832 860 812S1400 806 1620 782`, paints.cream30, 7, { opacity: 0.85 }),
       stroke(d`M-20 880C360 850 640 920 1000 890S1500 880 1620 868`, darker(sand, 0.14), 4, { opacity: 0.6 }),
       stroke(d`M-20 960C300 930 700 985 1060 956S1500 950 1620 944`, darker(sand, 0.14), 4, { opacity: 0.6 }),
-      ellipse(800 - side * 160, 946, 210, 14, '#0B1826', { opacity: 0.22 }),
+      ellipse(800 - side * 160, 946, 210, 14, paints.dark, { opacity: 0.22 }),
       person({
         x: 800 - side * 250,
         y: 944,
         h: 400,
-        skin: SKINS[2],
-        top: p.cloth[1] === '#C9552E' ? '#C9552E' : '#C9552E',
-        bottom: '#24506E',
+        skin: skins[2],
+        top: p.cloth[1] === paints.red520 ? paints.red520 : paints.red520,
+        bottom: paints.blue710,
         head: 'caping',
         face: side === 1 ? 1 : -1,
         legs: 'walk',
@@ -122,11 +124,11 @@ export const fishingBoats: Scene = {
         x: 800 - side * 70,
         y: 944,
         h: 390,
-        skin: SKINS[3],
-        top: '#F2A31B',
-        bottom: darker('#0E6E6B', 0.1),
+        skin: skins[3],
+        top: paints.accent,
+        bottom: darker(paints.primary, 0.1),
         head: 'udeng',
-        headColour: '#7A3B2A',
+        headColour: paints.red680,
         face: side === 1 ? 1 : -1,
         legs: 'walk',
         left: side === 1 ? [-15, -60, -20, -50] : [-15, -62, -9, -50],
@@ -138,23 +140,23 @@ export const fishingBoats: Scene = {
           762 - (i % 2) * 14,
           70,
           -60 + i * 28,
-          i % 2 === 0 ? '#A9C3C9' : '#7FA3AE',
+          i % 2 === 0 ? paints.teal280 : paints.teal410,
         ),
       ),
-      basket(800 - side * 160, 862, 150, 92, '#C89254'),
+      basket(800 - side * 160, 862, 150, 92, paints.orange440),
       line(800 - side * 160 - 86, 776, 800 - side * 160 + 86, 776, p.woodDark, 8),
-      basket(800 + side * 330, 948, 150, 84, '#B98348'),
+      basket(800 + side * 330, 948, 150, 84, paints.brown500),
       repeat(4, (i) =>
         fish(
           800 + side * 330 - 42 + i * 28,
           858 - (i % 2) * 10,
           72,
           i % 2 === 0 ? -150 : -24,
-          i % 2 === 0 ? '#7FA3AE' : '#C9D6D6',
+          i % 2 === 0 ? paints.teal410 : paints.teal190,
         ),
       ),
-      basket(800 + side * 330, 948, 150, 84, '#B98348'),
-      fish(800 + side * 210, 952, 66, side * 8, '#9FBCC4'),
+      basket(800 + side * 330, 948, 150, 84, paints.brown500),
+      fish(800 + side * 210, 952, 66, side * 8, paints.teal300),
       palm(
         800 + side * 720,
         1010,

@@ -1,7 +1,7 @@
+import { skins } from '@beranda/brand';
 import { joglo, limasan, silhouette } from '../parts/building.ts';
 import { contours, hills } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
 import { d, darker, place, repeat, stroke } from '../parts/shape.ts';
@@ -52,7 +52,7 @@ export const lanternNight: Scene = {
           x: 0,
           y: 0,
           h: 330,
-          skin: SKINS[1],
+          skin: skins[1],
           top: p.cloth[1],
           bottom: darker(p.cloth[2], 0.35),
           head: 'hijab',
@@ -65,7 +65,7 @@ export const lanternNight: Scene = {
             x: -172,
             y: 8,
             h: 220,
-            skin: SKINS[1],
+            skin: skins[1],
             top: p.cloth[0],
             bottom: darker(p.cloth[4], 0.4),
             head: 'peci',

@@ -1,5 +1,5 @@
+import { paints, skins } from '@beranda/brand';
 import { hills, treeLine } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { d, darker, ellipse, lighter, line, mix, path, place, rect, repeat } from '../parts/shape.ts';
 import { backdrop, birds } from '../parts/sky.ts';
@@ -21,8 +21,8 @@ export const mangroveCoast: Scene = {
     };
     const [far, middle, near] = p.land;
     const water = 600;
-    const wood = p.name === 'malam' ? '#5E4636' : mix(p.woodDark, p.wood, 0.3);
-    const young = mix(p.leaf, '#9CC25E', p.night ? 0.4 : 0.3);
+    const wood = p.name === 'malam' ? paints.brown710 : mix(p.woodDark, p.wood, 0.3);
+    const young = mix(p.leaf, paints.green440, p.night ? 0.4 : 0.3);
     const count = s.random.int(6, 9);
     return [
       backdrop(s, { light, horizon: 560, kawung: 150, clouds: 2 }),
@@ -58,7 +58,7 @@ export const mangroveCoast: Scene = {
       repeat(count, (i) =>
         seedling(800 - side * (110 - i * 74) + s.random.float(-8, 8), 858 + (i % 2) * 22, 62, young),
       ),
-      egret(800 + side * 470, 872, 190, p.night ? '#F6EBD6' : '#FFFDF7'),
+      egret(800 + side * 470, 872, 190, p.night ? paints.cream100 : paints.cream20),
       place(
         800 - side * 200,
         862,
@@ -67,9 +67,9 @@ export const mangroveCoast: Scene = {
           x: -110,
           y: 110,
           h: 330,
-          skin: SKINS[2],
-          top: '#F2A31B',
-          bottom: '#24304E',
+          skin: skins[2],
+          top: paints.accent,
+          bottom: paints.blue781,
           head: 'caping',
           face: 1,
           legs: 'none',
@@ -77,18 +77,18 @@ export const mangroveCoast: Scene = {
           left: [-6, -64, 14, -60],
           right: [17, -68, 20, -78],
           over:
-            line(24, -86, 8, -26, '#8A5630', 2) +
-            ellipse(6, -20, 3.4, 8, '#8A5630', { transform: 'rotate(15 6 -20)' }),
+            line(24, -86, 8, -26, paints.brown640, 2) +
+            ellipse(6, -20, 3.4, 8, paints.brown640, { transform: 'rotate(15 6 -20)' }),
         }) +
           person({
             x: 90,
             y: 116,
             h: 310,
-            skin: SKINS[1],
-            top: '#C9552E',
-            bottom: '#24304E',
+            skin: skins[1],
+            top: paints.red520,
+            bottom: paints.blue781,
             head: 'hijab',
-            headColour: '#FBF1DF',
+            headColour: paints.cream71,
             face: 1,
             legs: 'none',
             long: true,
@@ -98,13 +98,13 @@ export const mangroveCoast: Scene = {
           [10, 30, 160, 182, 204].map((x, i) => seedling(x, -28, 68 - (i % 2) * 10, young)).join('') +
           path(
             'M-320 -66C-240 -26 -180 -22 0 -22S220 -26 290 -72C280 -4 230 44 150 44H-190C-270 44 -310 0 -320 -66Z',
-            '#7A4226',
+            paints.brown690,
           ) +
           path(
             'M-312 -44C-240 -8 -180 -4 0 -4S220 -8 284 -50L276 -26C220 10 160 14 0 14S-230 12 -302 -18Z',
-            '#F2A31B',
+            paints.accent,
           ) +
-          path('M20 44H150C230 44 280 -4 290 -72C240 -40 200 -28 120 -24Q90 20 20 44Z', '#0B1826', {
+          path('M20 44H150C230 44 280 -4 290 -72C240 -40 200 -28 120 -24Q90 20 20 44Z', paints.dark, {
             opacity: 0.14,
           }),
         side,

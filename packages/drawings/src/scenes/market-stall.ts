@@ -1,8 +1,8 @@
+import { paints, skins } from '@beranda/brand';
 import { awning, joglo, silhouette } from '../parts/building.ts';
 import { bananas, basket, crate, fruitHeap, mound, sack } from '../parts/goods.ts';
 import { ground, treeLine } from '../parts/land.ts';
 import { pendant } from '../parts/lantern.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { palm } from '../parts/plants.ts';
 import { darker, ellipse, line, mix, rect, repeat } from '../parts/shape.ts';
@@ -24,11 +24,17 @@ export const marketStall: Scene = {
     const [far, middle, near] = p.land;
     const back = silhouette(mix(middle, far, 0.35), p.night ? p.window : mix(far, p.sky[2], 0.5));
     const floor = p.street;
-    const fruit = s.random.shuffle(['#E8912A', '#C8412F', '#7FA23E', '#F0C24A', '#8A3B54']);
+    const fruit = s.random.shuffle([
+      paints.orange461,
+      paints.red521,
+      paints.green560,
+      paints.orange381,
+      paints.red611,
+    ]);
     const [one, two] = s.random.pick([
-      [p.cloth[0], p.name === 'malam' ? '#F6EBD6' : '#FBF1DF'],
-      [p.cloth[1], '#FBF1DF'],
-      ['#C9552E', '#FBF1DF'],
+      [p.cloth[0], p.name === 'malam' ? paints.cream100 : paints.cream71],
+      [p.cloth[1], paints.cream71],
+      [paints.red520, paints.cream71],
     ] as const);
     const x = 800;
     const counter = 700;
@@ -40,8 +46,8 @@ export const marketStall: Scene = {
       palm(x + side * 520, 700, 520, side * 40, darker(middle, 0.12), darker(middle, 0.2), middle),
       ground(690, floor),
       rect(0, 690, 1600, 10, darker(floor, 0.3), { opacity: 0.5 }),
-      ellipse(x, 935, 640, 44, '#0B1826', { opacity: 0.22 }),
-      rect(x - 430, 250, 860, 460, p.night ? mix(p.woodDark, '#7A3B12', 0.4) : darker(near, 0.12)),
+      ellipse(x, 935, 640, 44, paints.dark, { opacity: 0.22 }),
+      rect(x - 430, 250, 860, 460, p.night ? mix(p.woodDark, paints.brown720, 0.4) : darker(near, 0.12)),
       glow(s, x, 400, 430, p.night ? 0.85 : 0.65),
       pool(s, x, 900, 900, 170, p.night ? 0.42 : 0.3),
       rect(x - 440, 250, 22, 680, p.wood),
@@ -53,13 +59,13 @@ export const marketStall: Scene = {
         x: x + side * 130,
         y: 920,
         h: 540,
-        skin: SKINS[1],
-        top: '#12807A',
+        skin: skins[1],
+        top: paints.teal710,
         bottom: p.cloth[4],
         head: 'hijab',
-        headColour: one === '#F2A31B' ? '#FBF1DF' : '#F2A31B',
+        headColour: one === paints.accent ? paints.cream71 : paints.accent,
         face: side === 1 ? -1 : 1,
-        apron: '#FBF1DF',
+        apron: paints.cream71,
         left: side === 1 ? [-19, -64, -29, -56] : [-15, -62, -8, -52],
         right: side === 1 ? [15, -62, 8, -52] : [19, -64, 29, -56],
         long: true,
@@ -68,26 +74,32 @@ export const marketStall: Scene = {
       rect(x - 460, counter, 920, 26, p.wood, { rx: 6 }),
       rect(x - 440, counter + 26, 880, 210, p.woodDark),
       repeat(6, (i) => rect(x - 440 + i * 148, counter + 26, 74, 210, p.wood, { opacity: 0.35 })),
-      rect(x - 440, counter + 26, 880, 16, '#0B1826', { opacity: 0.3 }),
+      rect(x - 440, counter + 26, 880, 16, paints.dark, { opacity: 0.3 }),
       repeat(4, (i) => {
         const bx = x - side * (355 - i * 122);
         return (
-          fruitHeap(s, bx, counter - 62, 150, fruit[i % fruit.length] ?? '#E8912A', s.random.int(3, 4)) +
-          basket(bx, counter + 2, 142, 66, mix(p.wood, '#E6BC74', 0.6))
+          fruitHeap(
+            s,
+            bx,
+            counter - 62,
+            150,
+            fruit[i % fruit.length] ?? paints.orange461,
+            s.random.int(3, 4),
+          ) + basket(bx, counter + 2, 142, 66, mix(p.wood, paints.orange320, 0.6))
         );
       }),
       awning(x, 190, 900, 130, 12, one, two),
       rect(x - 456, 178, 912, 18, p.woodDark, { rx: 6 }),
-      crate(x + side * 330, 938, 190, 120, mix(p.wood, '#D9A66B', 0.3)),
-      fruitHeap(s, x + side * 330, 822, 180, fruit[4] ?? '#7FA23E', 3),
-      sack(x + side * 150, 950, 150, 150, '#D9BE8F', '#C8412F'),
-      mound(x + side * 150, 826, 110, 46, '#C8412F'),
+      crate(x + side * 330, 938, 190, 120, mix(p.wood, paints.orange362, 0.3)),
+      fruitHeap(s, x + side * 330, 822, 180, fruit[4] ?? paints.green560, 3),
+      sack(x + side * 150, 950, 150, 150, paints.orange290, paints.red521),
+      mound(x + side * 150, 826, 110, 46, paints.red521),
       person({
         x: x - side * 290,
         y: 950,
         h: 560,
-        skin: SKINS[2],
-        top: p.name === 'malam' || p.name === 'biru' ? '#C9552E' : '#24506E',
+        skin: skins[2],
+        top: p.name === 'malam' || p.name === 'biru' ? paints.red520 : paints.blue710,
         bottom: darker(p.cloth[4], 0.1),
         head: 'bun',
         face: side === 1 ? 1 : -1,
@@ -96,7 +108,7 @@ export const marketStall: Scene = {
         sash: two,
         over: '',
       }),
-      basket(x - side * 362, 808, 120, 96, '#C89254'),
+      basket(x - side * 362, 808, 120, 96, paints.orange440),
     ].join('');
   },
 };

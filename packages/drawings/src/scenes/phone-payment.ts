@@ -1,7 +1,7 @@
+import { paints, skins } from '@beranda/brand';
 import { batik } from '../parts/cloth.ts';
 import { bananas, basket, bowl, fruitHeap, kerupukTin, steam } from '../parts/goods.ts';
 import { pendant } from '../parts/lantern.ts';
-import { SKINS } from '../parts/palette.ts';
 import { ARM, person } from '../parts/person.ts';
 import { code, hand } from '../parts/phone.ts';
 import { pottedPlant } from '../parts/plants.ts';
@@ -20,19 +20,26 @@ export const phonePayment: Scene = {
     const counter = 730;
     const qx = x - side * 345;
     const px = x + side * 200;
-    const ink = p.name === 'laut' ? '#10243A' : '#0A3F40';
-    const top = s.random.pick(['#0E7C78', '#C9552E', '#24506E']);
-    const apron = top === '#C9552E' ? '#24304E' : '#F2A31B';
+    const ink = p.name === 'laut' ? paints.foreground : paints.teal860;
+    const top = s.random.pick([paints.teal730, paints.red520, paints.blue710]);
+    const apron = top === paints.red520 ? paints.blue781 : paints.accent;
     const sleeve = batik(
       s,
       s.random.pick(['kawung', 'parang', 'ikat']),
       64,
-      s.random.pick(['#7A3B2A', '#24304E', '#0A5250']),
-      '#EBC48A',
-      '#F2A31B',
+      s.random.pick([paints.red680, paints.blue781, paints.primaryStrong]),
+      paints.orange270,
+      paints.accent,
     );
-    const skin = s.random.pick([SKINS[1], SKINS[2]]);
-    const stock = s.random.shuffle(['#C9552E', '#0E7C78', '#F2A31B', '#FBF1DF', '#7A3B2A', '#24506E']);
+    const skin = s.random.pick([skins[1], skins[2]]);
+    const stock = s.random.shuffle([
+      paints.red520,
+      paints.teal730,
+      paints.accent,
+      paints.cream71,
+      paints.red680,
+      paints.blue710,
+    ]);
     return [
       room(s, 760, { x, y: 380, r: 0 }, 150),
       [206, 352]
@@ -44,10 +51,10 @@ export const phonePayment: Scene = {
               return Math.abs(126 + i * 96 - (x - side * 70)) < 110
                 ? ''
                 : i % 5 === 3
-                  ? kerupukTin(126 + i * 96, y, 66, stock[(i + r) % 6] ?? '#C9552E')
-                  : rect(102 + i * 96, y - h, 46, h, stock[(i + r * 2) % 6] ?? '#C9552E', { rx: 8 }) +
+                  ? kerupukTin(126 + i * 96, y, 66, stock[(i + r) % 6] ?? paints.red520)
+                  : rect(102 + i * 96, y - h, 46, h, stock[(i + r * 2) % 6] ?? paints.red520, { rx: 8 }) +
                     rect(110 + i * 96, y - h - 10, 30, 12, p.woodDark, { rx: 3 }) +
-                    rect(102 + i * 96, y - h * 0.62, 46, h * 0.3, '#FFFDF7', { opacity: 0.7 });
+                    rect(102 + i * 96, y - h * 0.62, 46, h * 0.3, paints.cream20, { opacity: 0.7 });
             }),
         )
         .join(''),
@@ -60,11 +67,12 @@ export const phonePayment: Scene = {
         x: x - side * 70,
         y: 1010,
         h: 760,
-        skin: SKINS[1],
+        skin: skins[1],
         top,
-        bottom: '#24304E',
+        bottom: paints.blue781,
         head: s.random.pick(['hijab', 'hijab', 'peci']),
-        headColour: top === '#C9552E' ? '#FBF1DF' : s.random.chance(0.5) ? '#FBF1DF' : '#E9A08A',
+        headColour:
+          top === paints.red520 ? paints.cream71 : s.random.chance(0.5) ? paints.cream71 : paints.red270,
         face: side === 1 ? 1 : -1,
         legs: 'none',
         long: true,
@@ -76,30 +84,37 @@ export const phonePayment: Scene = {
       rect(0, counter, 1600, 8, lighter(p.wood, 0.25)),
       rect(0, counter + 34, 1600, 250, p.woodDark),
       repeat(12, (i) => rect(i * 140, counter + 34, 70, 250, p.wood, { opacity: 0.2 })),
-      rect(0, counter + 34, 1600, 16, '#0B1826', { opacity: 0.3 }),
+      rect(0, counter + 34, 1600, 16, paints.dark, { opacity: 0.3 }),
       pool(s, x, counter + 6, 700, 60, 0.5),
-      fruitHeap(s, x - side * 610, counter - 58, 190, s.random.pick(['#E8912A', '#C8412F', '#7FA23E']), 4),
-      basket(x - side * 610, counter + 16, 210, 86, '#C89254'),
-      pottedPlant(x + side * 640, counter + 16, 270, p.leaf, p.leafDark, '#B4532F'),
-      bowl(x + side * 500, counter + 14, 120, '#FFFAF0', '#D98A3A'),
-      steam(x + side * 500, counter - 48, 90, '#FFF3D6', 0.5),
-      ellipse(qx, counter + 16, 190, 14, '#0B1826', { opacity: 0.3 }),
+      fruitHeap(
+        s,
+        x - side * 610,
+        counter - 58,
+        190,
+        s.random.pick([paints.orange461, paints.red521, paints.green560]),
+        4,
+      ),
+      basket(x - side * 610, counter + 16, 210, 86, paints.orange440),
+      pottedPlant(x + side * 640, counter + 16, 270, p.leaf, p.leafDark, paints.brown560),
+      bowl(x + side * 500, counter + 14, 120, paints.cream30, paints.orange460),
+      steam(x + side * 500, counter - 48, 90, paints.cream80, 0.5),
+      ellipse(qx, counter + 16, 190, 14, paints.dark, { opacity: 0.3 }),
       rect(qx - 120, counter - 8, 240, 26, p.woodDark, { rx: 8 }),
-      rect(qx - 136, 404, 272, 328, '#FFFDF7', { rx: 20 }),
+      rect(qx - 136, 404, 272, 328, paints.cream20, { rx: 20 }),
       path(
         d`M${qx - 136} 424Q${qx - 136} 404 ${qx - 116} 404H${qx + 116}Q${qx + 136} 404 ${qx + 136} 424V460H${qx - 136}Z`,
-        '#C9552E',
+        paints.red520,
       ),
-      circle(qx - 104, 432, 14, '#F2C14E'),
-      rect(qx - 80, 426, 110, 12, '#FFF3D6', { rx: 7 }),
+      circle(qx - 104, 432, 14, paints.orange370),
+      rect(qx - 80, 426, 110, 12, paints.cream80, { rx: 7 }),
       code(s, qx - 107, 480, 214, ink),
-      rect(qx - 70, 708, 140, 9, '#E6DFD2', { rx: 4 }),
+      rect(qx - 70, 708, 140, 9, paints.cream141, { rx: 4 }),
       glow(s, px, 600, 330, 0.6),
       turn(
         side * 7,
         px,
         600,
-        `<g transform="translate(${px} 580) scale(${side * 0.92} 0.92)">${hand(skin, sleeve, '#FBF1DF', p.name === 'siang' ? '#DDEBDD' : '#E7F1EA', s.random.int(0, 1), side)}</g>`,
+        `<g transform="translate(${px} 580) scale(${side * 0.92} 0.92)">${hand(skin, sleeve, paints.cream71, p.name === 'siang' ? paints.green110 : paints.green80, s.random.int(0, 1), side)}</g>`,
       ),
       line(0, 997, 1600, 997, darker(p.woodDark, 0.4), 8),
     ].join('');

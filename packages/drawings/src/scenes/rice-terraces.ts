@@ -1,5 +1,5 @@
+import { paints, skins } from '@beranda/brand';
 import { hills, treeLine, volcano } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { palm, tuft } from '../parts/plants.ts';
 import { d, darker, lighter, line, mix, num, path, rect, repeat, stroke } from '../parts/shape.ts';
@@ -101,13 +101,13 @@ export const riceTerraces: Scene = {
       }),
       palm(800 - side * 420, 690, 330, -side * 30, p.leafDark, p.woodDark, p.leaf),
       palm(800 - side * 500, 700, 250, -side * 26, p.leafDark, p.woodDark, p.leaf),
-      hut(800 - side * 250, 690, 150, mix(p.wood, '#E6BC74', 0.5), p.woodDark),
+      hut(800 - side * 250, 690, 150, mix(p.wood, paints.orange320, 0.5), p.woodDark),
       path(d`M-20 1010V${930}Q400 ${868} 800 ${892}T1620 ${900}V1010Z`, darker(near, 0.2)),
       person({
         x: 800 + side * 130,
         y: 906,
         h: 300,
-        skin: SKINS[2],
+        skin: skins[2],
         top: p.cloth[0],
         bottom: darker(p.cloth[1], 0.2),
         head: 'caping',
@@ -117,15 +117,15 @@ export const riceTerraces: Scene = {
         left: [-14, -62, -22, -70],
         right: [14, -62, 18, -52],
         over:
-          line(-24, -60, 32, -84, '#5C3822', 2) +
-          path(d`M-34 -52Q-24 -66 -14 -52L-18 -42H-30Z`, '#D9A66B') +
-          path(d`M26 -74Q34 -88 42 -74L39 -64H30Z`, '#D9A66B'),
+          line(-24, -60, 32, -84, paints.brown750, 2) +
+          path(d`M-34 -52Q-24 -66 -14 -52L-18 -42H-30Z`, paints.orange362) +
+          path(d`M26 -74Q34 -88 42 -74L39 -64H30Z`, paints.orange362),
       }),
       person({
         x: 800 + side * 320,
         y: 912,
         h: 270,
-        skin: SKINS[1],
+        skin: skins[1],
         top: p.cloth[2],
         bottom: darker(p.cloth[3], 0.3),
         head: 'caping',

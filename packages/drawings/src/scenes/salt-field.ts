@@ -1,7 +1,7 @@
+import { paints, skins } from '@beranda/brand';
 import { limasan, silhouette } from '../parts/building.ts';
 import { basket, mound } from '../parts/goods.ts';
 import { hills, treeLine } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import {
   circle,
@@ -32,8 +32,8 @@ export const saltField: Scene = {
     const light = { x: vx, y: s.random.float(250, 310), r: s.random.float(92, 122) };
     const [far, middle] = p.land;
     const horizon = 470;
-    const mud = p.night ? mix(p.street, p.land[2], 0.45) : mix(p.street, '#7A5A3C', 0.35);
-    const salt = p.name === 'malam' ? '#E4E3DC' : p.name === 'senja' ? '#FBE9D0' : '#FFFDF7';
+    const mud = p.night ? mix(p.street, p.land[2], 0.45) : mix(p.street, paints.brown642, 0.35);
+    const salt = p.name === 'malam' ? paints.cream122 : p.name === 'senja' ? paints.cream101 : paints.cream20;
     const pan = s.radial(vx, 520, 760, [
       [0, mix(p.sun, p.sky[2], 0.1)],
       [0.3, mix(p.sky[2], p.sky[1], 0.15)],
@@ -61,18 +61,18 @@ export const saltField: Scene = {
       });
     });
     const blade = s.random.pick([
-      ['#C9552E', '#FBF1DF'],
-      ['#F2A31B', '#FBF1DF'],
-      ['#0E7C78', '#FBF1DF'],
+      [paints.red520, paints.cream71],
+      [paints.accent, paints.cream71],
+      [paints.teal730, paints.cream71],
     ] as const);
     const heap = (x: number, y: number, w: number) =>
-      ellipse(x, y, w * 0.56, w * 0.07, '#0B1826', { opacity: 0.2 }) +
+      ellipse(x, y, w * 0.56, w * 0.07, paints.dark, { opacity: 0.2 }) +
       mound(x, y, w, w * 0.56, salt) +
       repeat(5, (i) =>
         circle(x - w * 0.3 + i * w * 0.14, y - w * 0.06 - (i % 2) * w * 0.05, w * 0.012, darker(salt, 0.15)),
       );
     const wood = p.woodDark;
-    const top = s.random.pick(['#C9552E', '#0E7C78', '#F2A31B']);
+    const top = s.random.pick([paints.red520, paints.teal730, paints.accent]);
     return [
       backdrop(s, { light, horizon, kawung: 150, clouds: 2 }),
       hills(s, 450, 26, mix(far, p.sky[2], 0.3), 3),
@@ -95,9 +95,9 @@ export const saltField: Scene = {
         x: 800 + side * 250,
         y: 820,
         h: 380,
-        skin: SKINS[3],
-        top: s.random.pick(['#24506E', '#7A3B2A']),
-        bottom: '#1B2A3C',
+        skin: skins[3],
+        top: s.random.pick([paints.blue710, paints.red680]),
+        bottom: paints.blue830,
         head: 'caping',
         face: side === 1 ? 1 : -1,
         long: true,
@@ -106,18 +106,19 @@ export const saltField: Scene = {
         left: side === 1 ? [-8, -60, 12, -58] : [-17, -64, -26, -62],
         right: side === 1 ? [17, -64, 26, -62] : [8, -60, -12, -58],
         over:
-          line(side * 4, -72, side * 42, -18, '#8A5630', 1.8) + rect(side * 42 - 9, -20, 18, 4, '#8A5630'),
+          line(side * 4, -72, side * 42, -18, paints.brown640, 1.8) +
+          rect(side * 42 - 9, -20, 18, 4, paints.brown640),
       }),
       path(d`M-20 930Q800 900 1620 936V1010H-20Z`, darker(mud, 0.15)),
       stroke('M-20 930Q800 900 1620 936', lighter(mud, 0.25), 6),
-      ellipse(800 - side * 130, 960, 280, 16, '#0B1826', { opacity: 0.28 }),
+      ellipse(800 - side * 130, 960, 280, 16, paints.dark, { opacity: 0.28 }),
       person({
         x: 800 - side * 130,
         y: 958,
         h: 520,
-        skin: SKINS[2],
+        skin: skins[2],
         top,
-        bottom: '#24304E',
+        bottom: paints.blue781,
         head: 'caping',
         face: side === 1 ? 1 : -1,
         legs: 'walk',
@@ -125,14 +126,14 @@ export const saltField: Scene = {
         left: side === 1 ? [-14, -62, -13, -47] : [-16, -68, -11, -77.5],
         right: side === 1 ? [16, -68, 11, -77.5] : [14, -62, 13, -47],
         over:
-          stroke('M-46 -74.5Q0 -81 46 -74.5', '#B98348', 2.4) +
-          stroke('M-44 -75L-52 -49M-44 -75L-36 -49M44 -75L52 -49M44 -75L36 -49', '#8A6A42', 0.8),
+          stroke('M-46 -74.5Q0 -81 46 -74.5', paints.brown500, 2.4) +
+          stroke('M-44 -75L-52 -49M-44 -75L-36 -49M44 -75L52 -49M44 -75L36 -49', paints.brown600, 0.8),
       }),
       [-1, 1]
         .map(
           (k) =>
             mound(800 - side * 130 + k * 229, 712, 92, 44, salt) +
-            basket(800 - side * 130 + k * 229, 770, 104, 64, '#C89254'),
+            basket(800 - side * 130 + k * 229, 770, 104, 64, paints.orange440),
         )
         .join(''),
       heap(800 - side * 560, 985, 330),

@@ -1,4 +1,4 @@
-import type { Mood } from '../parts/palette.ts';
+import type { Mood } from '@beranda/brand';
 import type { Stage } from '../parts/stage.ts';
 
 /** A scene: its possible moods, and its draw function. */

@@ -1,9 +1,9 @@
+import { paints, skins } from '@beranda/brand';
 import { awning, limasan, silhouette, tileRows } from '../parts/building.ts';
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { basket, fruitHeap, kerupukTin } from '../parts/goods.ts';
 import { ground, treeLine } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { palm, pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, lighter, line, mix, path, place, rect, repeat } from '../parts/shape.ts';
@@ -28,11 +28,11 @@ export const shopFront: Scene = {
     const back = silhouette(mix(middle, far, 0.3), p.night ? p.window : mix(far, p.sky[2], 0.45));
     const x = 800;
     const left = x - 410;
-    const inside = p.night ? '#8A4A1E' : mix(p.woodDark, '#B4560A', 0.25);
+    const inside = p.night ? paints.brown672 : mix(p.woodDark, paints.accentStrong, 0.25);
     const [one, two] = s.random.pick([
-      ['#0E6E6B', '#FBF1DF'],
-      ['#C9552E', '#FBF1DF'],
-      ['#F2A31B', '#FBF1DF'],
+      [paints.primary, paints.cream71],
+      [paints.red520, paints.cream71],
+      [paints.accent, paints.cream71],
     ] as const);
     const shelf = (y: number) =>
       rect(x - 110, y, 220, 9, p.woodDark) +
@@ -46,8 +46,8 @@ export const shopFront: Scene = {
       s.random.pick(['kawung', 'ikat', 'parang']),
       46,
       darker(one, 0.35),
-      '#F0D29A',
-      '#F2A31B',
+      paints.orange230,
+      paints.accent,
     );
     return [
       backdrop(s, { light, horizon: 660, kawung: 140, clouds: p.night ? 0 : 2 }),
@@ -59,7 +59,7 @@ export const shopFront: Scene = {
       rect(0, 770, 1600, 60, mix(street, p.wallShade, 0.3)),
       rect(left, 330, 820, 460, p.wall),
       rect(x + side * 205 - 205, 330, 410, 460, p.wallShade, { opacity: 0.35 }),
-      rect(left, 740, 820, 50, mix(p.wallShade, '#7A3B2A', 0.5)),
+      rect(left, 740, 820, 50, mix(p.wallShade, paints.red680, 0.5)),
       path(d`M${x - 490} 350L${x - 300} 120H${x + 300}L${x + 490} 350Z`, p.roof),
       path(
         d`M${x + side * 490} 350L${x + side * 300} 120H${x + side * 80}L${x + side * 130} 350Z`,
@@ -87,7 +87,7 @@ export const shopFront: Scene = {
           const wx = x + k * 282;
           return (
             rect(wx - 98, 494, 196, 196, p.woodDark, { rx: 4 }) +
-            rect(wx - 86, 506, 172, 172, p.night ? p.window : mix(inside, '#F2A31B', 0.35)) +
+            rect(wx - 86, 506, 172, 172, p.night ? p.window : mix(inside, paints.accent, 0.35)) +
             (k === side
               ? hangingCloth(s, wx - 60, 506, 120, 130, cloth, darker(one, 0.5))
               : kerupukTin(wx - 40, 678, 72, one) + kerupukTin(wx + 42, 678, 72, p.cloth[2])) +
@@ -99,36 +99,36 @@ export const shopFront: Scene = {
       awning(x, 396, 780, 84, 14, one, two),
       rect(x - 394, 384, 788, 16, p.woodDark, { rx: 5 }),
       circle(x, 250, 62, lighter(p.roof, 0.85)),
-      circle(x, 250, 62, 'none', { stroke: '#F2A31B', 'stroke-width': 8 }),
+      circle(x, 250, 62, 'none', { stroke: paints.accent, 'stroke-width': 8 }),
       lantern(s, x, 252, 74, 260, 0),
       rect(x - 190, 786, 380, 22, mix(p.wallShade, p.woodDark, 0.25)),
       pool(s, x, 860, 760, 150, p.night ? 0.42 : 0.2),
-      rect(left - 20, 790, 860, 10, '#0B1826', { opacity: 0.2 }),
-      pottedPlant(x - side * 215, 812, 190, p.leaf, p.leafDark, '#B4532F'),
-      pottedPlant(x - side * 400, 816, 240, p.leaf, p.leafDark, '#7A3B2A'),
-      basket(x + side * 220, 822, 130, 70, '#C89254'),
-      fruitHeap(s, x + side * 220, 752, 118, '#E8912A', 3),
-      ellipse(x + side * 395, 936, 190, 16, '#0B1826', { opacity: 0.25 }),
+      rect(left - 20, 790, 860, 10, paints.dark, { opacity: 0.2 }),
+      pottedPlant(x - side * 215, 812, 190, p.leaf, p.leafDark, paints.brown560),
+      pottedPlant(x - side * 400, 816, 240, p.leaf, p.leafDark, paints.red680),
+      basket(x + side * 220, 822, 130, 70, paints.orange440),
+      fruitHeap(s, x + side * 220, 752, 118, paints.orange461, 3),
+      ellipse(x + side * 395, 936, 190, 16, paints.dark, { opacity: 0.25 }),
       s.random.chance(0.55)
-        ? place(x + side * 395, 936, 1, becak(0, 0, 400, p.cloth[0], '#B4432B', '#20252E'), -side)
-        : bicycle(x + side * 385, 936, 300, '#C9552E', '#20252E'),
-      ellipse(x - side * 170, 926, 110, 14, '#0B1826', { opacity: 0.25 }),
+        ? place(x + side * 395, 936, 1, becak(0, 0, 400, p.cloth[0], paints.red560, paints.grey850), -side)
+        : bicycle(x + side * 385, 936, 300, paints.red520, paints.grey850),
+      ellipse(x - side * 170, 926, 110, 14, paints.dark, { opacity: 0.25 }),
       person({
         x: x - side * 170,
         y: 926,
         h: 380,
-        skin: SKINS[1],
-        top: one === '#F2A31B' ? '#0E6E6B' : '#F2A31B',
+        skin: skins[1],
+        top: one === paints.accent ? paints.primary : paints.accent,
         bottom: darker(p.cloth[4], 0.2),
         head: s.random.pick(['hijab', 'bun', 'peci']),
-        headColour: s.random.pick(['#FBF1DF', '#24506E', '#2B1E26']),
+        headColour: s.random.pick([paints.cream71, paints.blue710, paints.grey860]),
         face: side === 1 ? 1 : -1,
         lean: side * 7,
         left: side === 1 ? [-12, -60, 10, -60] : [-16, -62, -17, -50],
         right: side === 1 ? [16, -62, 17, -50] : [12, -60, -10, -60],
         over:
-          line(side * 8, -72, side * 26, -16, '#7A5230', 2) +
-          path(d`M${side * 24} -20L${side * 30} -18L${side * 41} 1H${side * 19}Z`, '#D9A66B'),
+          line(side * 8, -72, side * 26, -16, paints.brown670, 2) +
+          path(d`M${side * 24} -20L${side * 30} -18L${side * 41} 1H${side * 19}Z`, paints.orange362),
       }),
     ].join('');
   },

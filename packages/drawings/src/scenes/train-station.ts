@@ -1,5 +1,5 @@
+import { paints, skins } from '@beranda/brand';
 import { hills, skyline, treeLine, volcano } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { palm, pottedPlant } from '../parts/plants.ts';
 import { bag, train } from '../parts/rail.ts';
@@ -34,13 +34,19 @@ export const trainStation: Scene = {
     };
     const [far, middle] = p.land;
     const stripe = s.random.pick(
-      p.name === 'senja' ? ['#0E6E6B', '#24506E'] : ['#C2452D', '#0E7C78', '#C2452D'],
+      p.name === 'senja' ? [paints.primary, paints.blue710] : [paints.red530, paints.teal730, paints.red530],
     );
-    const iron = p.night ? darker(p.land[2], 0.1) : mix(p.land[3], '#0A5250', 0.5);
+    const iron = p.night ? darker(p.land[2], 0.1) : mix(p.land[3], paints.primaryStrong, 0.5);
     const floor = p.street;
     const columns = [800 - 620, 800 - 210, 800 + 210, 800 + 620];
     const family = s.random.chance(0.5);
-    const c = s.random.shuffle(['#F2A31B', '#C9552E', '#24506E', '#FBF1DF', '#0E7C78']);
+    const c = s.random.shuffle([
+      paints.accent,
+      paints.red520,
+      paints.blue710,
+      paints.cream71,
+      paints.teal730,
+    ]);
     return [
       backdrop(s, { light, horizon: 600, kawung: 150, clouds: p.night ? 0 : 1 }),
       s.random.chance(0.5)
@@ -54,13 +60,18 @@ export const trainStation: Scene = {
         800,
         788,
         1,
-        train(p.night ? '#F3E4C8' : '#FFFAF0', stripe, '#F2A31B', p.night ? '#FFD075' : '#1B4763'),
+        train(
+          p.night ? paints.cream130 : paints.cream30,
+          stripe,
+          paints.accent,
+          p.night ? paints.orange271 : paints.blue750,
+        ),
         side,
       ),
       p.night ? glow(s, 800 + side * 614, 696, 150, 0.9) : '',
       rect(0, 776, 1600, 240, floor),
       rect(0, 776, 1600, 12, lighter(floor, 0.35)),
-      rect(0, 806, 1600, 16, '#F2A31B', { opacity: 0.9 }),
+      rect(0, 806, 1600, 16, paints.accent, { opacity: 0.9 }),
       repeat(14, (i) =>
         line(-200 + i * 150, 1010, 200 + i * 92, 824, darker(floor, 0.2), 3, { opacity: 0.5 }),
       ),
@@ -88,56 +99,56 @@ export const trainStation: Scene = {
       [-1, 1]
         .map(
           (k) =>
-            line(800 + k * 415, 128, 800 + k * 415, 190, '#20252E', 5) +
+            line(800 + k * 415, 128, 800 + k * 415, 190, paints.grey850, 5) +
             glow(s, 800 + k * 415, 210, 150, p.night ? 0.9 : 0.5) +
             path(
               d`M${800 + k * 415 - 44} 210Q${800 + k * 415 - 30} 180 ${800 + k * 415} 180T${800 + k * 415 + 44} 210Z`,
-              '#B4560A',
+              paints.accentStrong,
             ) +
-            ellipse(800 + k * 415, 211, 32, 11, '#FFF0C4'),
+            ellipse(800 + k * 415, 211, 32, 11, paints.cream120),
         )
         .join(''),
       rect(792, 120, 16, 70, iron),
-      circle(800, 236, 66, '#20252E'),
-      circle(800, 236, 55, '#FFF7E6'),
+      circle(800, 236, 66, paints.grey850),
+      circle(800, 236, 55, paints.cream50),
       repeat(12, (i) =>
         circle(
           800 + Math.cos((i * Math.PI) / 6) * 44,
           236 + Math.sin((i * Math.PI) / 6) * 44,
           i % 3 === 0 ? 5 : 3,
-          '#10243A',
+          paints.foreground,
         ),
       ),
       stroke(
         d`M800 236L${800 + s.random.float(-20, 20)} ${236 - 24}M800 236L${800 + s.random.float(22, 30)} ${236 + s.random.float(-22, 22)}`,
-        '#B4560A',
+        paints.accentStrong,
         7,
       ),
-      circle(800, 236, 6, '#10243A'),
-      ellipse(800 - side * 40, 958, 330, 14, '#0B1826', { opacity: 0.24 }),
+      circle(800, 236, 6, paints.foreground),
+      ellipse(800 - side * 40, 958, 330, 14, paints.dark, { opacity: 0.24 }),
       person({
         x: 800 - side * 130,
         y: 956,
         h: 450,
-        skin: SKINS[1],
-        top: c[0] ?? '#F2A31B',
-        bottom: '#7A3B2A',
+        skin: skins[1],
+        top: c[0] ?? paints.accent,
+        bottom: paints.red680,
         head: 'hijab',
-        headColour: c[3] ?? '#FBF1DF',
+        headColour: c[3] ?? paints.cream71,
         face: side === 1 ? 1 : -1,
         long: true,
         left: side === 1 ? [-15, -62, -17, -46] : [-15, -62, -9, -52],
         right: side === 1 ? [15, -62, 9, -52] : [15, -62, 17, -46],
       }),
-      bag(800 - side * 226, 958, 92, stripe === '#C2452D' ? '#0E7C78' : '#C9552E'),
+      bag(800 - side * 226, 958, 92, stripe === paints.red530 ? paints.teal730 : paints.red520),
       family
         ? person({
             x: 800 + side * 10,
             y: 956,
             h: 290,
-            skin: SKINS[1],
-            top: c[1] ?? '#C9552E',
-            bottom: '#24304E',
+            skin: skins[1],
+            top: c[1] ?? paints.red520,
+            bottom: paints.blue781,
             head: 'short',
             face: side === 1 ? 1 : -1,
             legs: 'trousers',
@@ -148,9 +159,9 @@ export const trainStation: Scene = {
             x: 800 + side * 40,
             y: 952,
             h: 470,
-            skin: SKINS[2],
-            top: c[1] ?? '#C9552E',
-            bottom: '#24304E',
+            skin: skins[2],
+            top: c[1] ?? paints.red520,
+            bottom: paints.blue781,
             head: 'peci',
             face: side === 1 ? -1 : 1,
             legs: 'trousers',
@@ -161,17 +172,17 @@ export const trainStation: Scene = {
         x: 800 + side * 330,
         y: 930,
         h: 440,
-        skin: SKINS[3],
-        top: c[2] ?? '#24506E',
-        bottom: '#1B2A3C',
+        skin: skins[3],
+        top: c[2] ?? paints.blue710,
+        bottom: paints.blue830,
         head: 'short',
         face: side === 1 ? 1 : -1,
         legs: 'walk',
         left: [-15, -62, -19, -48],
         right: [15, -62, 19, -48],
       }),
-      bag(800 + side * 330 - side * 88, 932, 84, '#F2A31B'),
-      pottedPlant(800 - side * 430, 960, 230, p.leaf, p.leafDark, '#B4532F'),
+      bag(800 + side * 330 - side * 88, 932, 84, paints.accent),
+      pottedPlant(800 - side * 430, 960, 230, p.leaf, p.leafDark, paints.brown560),
     ].join('');
   },
 };

@@ -1,6 +1,6 @@
+import { paints, skins } from '@beranda/brand';
 import { batik } from '../parts/cloth.ts';
 import { ground, hills, treeLine } from '../parts/land.ts';
-import { SKINS } from '../parts/palette.ts';
 import { type Arm, person } from '../parts/person.ts';
 import { frangipani, palm } from '../parts/plants.ts';
 import { gateHalf, gebogan, penjor } from '../parts/procession.ts';
@@ -18,31 +18,35 @@ export const villageFestival: Scene = {
     const light = { x: 800, y: s.random.float(330, 400), r: s.random.float(104, 132) };
     const [far, middle] = p.land;
     const brick =
-      p.name === 'malam' || p.name === 'biru' ? '#8F4530' : p.name === 'senja' ? '#5E2A22' : '#B4573A';
-    const stone = p.night ? mix('#C9B491', p.land[2], 0.3) : '#D8C6A2';
+      p.name === 'malam' || p.name === 'biru'
+        ? paints.red620
+        : p.name === 'senja'
+          ? paints.red750
+          : paints.red531;
+    const stone = p.night ? mix(paints.brown320, p.land[2], 0.3) : paints.brown260;
     const yard = p.street;
-    const tops = s.random.shuffle(['#F2A31B', '#FBF1DF', '#0E7C78', '#C9552E']);
+    const tops = s.random.shuffle([paints.accent, paints.cream71, paints.teal730, paints.red520]);
     const wraps = [
-      batik(s, 'kawung', 9, '#7A3B2A', '#EBC48A', '#F2A31B'),
-      batik(s, 'ikat', 10, '#24304E', '#D9B77C', '#C9552E'),
-      batik(s, 'parang', 9, '#0A5250', '#E9D3A0', '#F2A31B'),
+      batik(s, 'kawung', 9, paints.red680, paints.orange270, paints.accent),
+      batik(s, 'ikat', 10, paints.blue781, paints.orange330, paints.red520),
+      batik(s, 'parang', 9, paints.primaryStrong, paints.orange231, paints.accent),
     ];
     const up: Arm = [side * 17, -86, side * 9, -100];
     const hang: Arm = [-side * 14, -62, -side * 13, -47];
     const women = s.random.int(3, 4);
     const order = [0, 1, 2, 3].slice(0, women);
     const tedung = (x: number, y: number, c: string) =>
-      line(x, y, x, y - 470, '#C49A4A', 9) +
+      line(x, y, x, y - 470, paints.orange470, 9) +
       path(d`M${x - 130} ${y - 400}Q${x - 110} ${y - 490} ${x} ${y - 500}T${x + 130} ${y - 400}Z`, c) +
       path(
         d`M${x + 20} ${y - 400}Q${x + 30} ${y - 470} ${x} ${y - 500}Q${x + 110} ${y - 490} ${x + 130} ${y - 400}Z`,
-        '#0B1826',
+        paints.dark,
         { opacity: 0.14 },
       ) +
       repeat(13, (i) =>
-        path(d`M${x - 130 + i * 20} ${y - 402}h20l-10 30z`, i % 2 === 0 ? '#F2C14E' : '#FBF1DF'),
+        path(d`M${x - 130 + i * 20} ${y - 402}h20l-10 30z`, i % 2 === 0 ? paints.orange370 : paints.cream71),
       ) +
-      path(d`M${x - 8} ${y - 498}L${x} ${y - 534}L${x + 8} ${y - 498}Z`, '#F2C14E');
+      path(d`M${x - 8} ${y - 498}L${x} ${y - 534}L${x + 8} ${y - 498}Z`, paints.orange370);
     return [
       backdrop(s, { light, horizon: 640, kawung: 150, clouds: 1, reach: 860 }),
       hills(s, 590, 50, far, 3),
@@ -63,18 +67,18 @@ export const villageFestival: Scene = {
       place(722, 768, 1, gateHalf(stone, brick), -1),
       place(800 - 470, 830, 1, penjor(s, 640)),
       place(800 + 470, 830, 1, penjor(s, 640), -1),
-      tedung(800 - side * 300, 880, s.random.pick(['#F2A31B', '#FBF1DF', '#C9552E'])),
+      tedung(800 - side * 300, 880, s.random.pick([paints.accent, paints.cream71, paints.red520])),
       person({
         x: 800 - side * 300,
         y: 930,
         h: 390,
-        skin: SKINS[2],
-        top: '#FBF1DF',
-        bottom: wraps[1] ?? '#24304E',
+        skin: skins[2],
+        top: paints.cream71,
+        bottom: wraps[1] ?? paints.blue781,
         head: 'udeng',
-        headColour: '#F2A31B',
+        headColour: paints.accent,
         face: side === 1 ? 1 : -1,
-        sash: '#F2A31B',
+        sash: paints.accent,
         left: [-10, -62, -side * 0 + 1, -62],
         right: [12, -62, 1, -56],
       }),
@@ -83,17 +87,17 @@ export const villageFestival: Scene = {
           const x = 800 + side * (-120 + i * (women === 4 ? 140 : 180));
           const y = 948 + (i % 2) * 14;
           return (
-            ellipse(x, y, 70, 9, '#0B1826', { opacity: 0.22 }) +
+            ellipse(x, y, 70, 9, paints.dark, { opacity: 0.22 }) +
             person({
               x,
               y,
               h: 360,
-              skin: SKINS[i % 3] ?? SKINS[1],
-              top: tops[i % 4] ?? '#F2A31B',
-              bottom: wraps[i % 3] ?? '#7A3B2A',
+              skin: skins[i % 3] ?? skins[1],
+              top: tops[i % 4] ?? paints.accent,
+              bottom: wraps[i % 3] ?? paints.red680,
               head: 'bun',
               face: side === 1 ? 1 : -1,
-              sash: i % 2 === 0 ? '#C9552E' : '#F2C14E',
+              sash: i % 2 === 0 ? paints.red520 : paints.orange370,
               left: side === 1 ? hang : up,
               right: side === 1 ? up : hang,
               over: `<g transform="translate(0 ${num(-98)})">${gebogan()}</g>`,
@@ -102,7 +106,13 @@ export const villageFestival: Scene = {
         })
         .join(''),
       repeat(7, (i) =>
-        frangipani(60 + i * 250 + s.random.float(-50, 50), 985 - (i % 2) * 20, 19, '#FFF7E6', '#F2A31B'),
+        frangipani(
+          60 + i * 250 + s.random.float(-50, 50),
+          985 - (i % 2) * 20,
+          19,
+          paints.cream50,
+          paints.accent,
+        ),
       ),
     ].join('');
   },

@@ -1,7 +1,7 @@
+import { paints, skins } from '@beranda/brand';
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { bananas, bowl, kerupukTin, steam, tea } from '../parts/goods.ts';
 import { pendant } from '../parts/lantern.ts';
-import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { circle, darker, ellipse, line, mix, rect, repeat, stroke } from '../parts/shape.ts';
 import { glow, room } from '../parts/sky.ts';
@@ -23,21 +23,21 @@ export const warungKitchen: Scene = {
       s,
       'kawung',
       60,
-      mix(p.room[0], '#FBF1DF', p.night ? 0.1 : 0.4),
+      mix(p.room[0], paints.cream71, p.night ? 0.1 : 0.4),
       mix(p.room[1], p.wood, 0.3),
-      '#F2A31B',
+      paints.accent,
     );
     const food = s.random.pick([
-      ['#F2C14E', '#C8412F', '#6E9F4E'],
-      ['#E8D3A0', '#6E9F4E', '#E0641B'],
-      ['#D98A3A', '#F2C14E', '#8A3B2A'],
+      [paints.orange370, paints.red521, paints.green540],
+      [paints.orange233, paints.green540, paints.orange511],
+      [paints.orange460, paints.orange370, paints.red650],
     ]);
-    const top = s.random.pick(['#0E7C78', '#C9552E', '#F2A31B']);
+    const top = s.random.pick([paints.teal730, paints.red520, paints.accent]);
     const guests = s.random.shuffle([
-      { top: '#F2A31B', head: 'short' as const, head2: undefined },
-      { top: '#24506E', head: 'peci' as const, head2: undefined },
-      { top: '#FBF1DF', head: 'hijab' as const, head2: '#C9552E' },
-      { top: '#0E6E6B', head: 'bun' as const, head2: undefined },
+      { top: paints.accent, head: 'short' as const, head2: undefined },
+      { top: paints.blue710, head: 'peci' as const, head2: undefined },
+      { top: paints.cream71, head: 'hijab' as const, head2: paints.red520 },
+      { top: paints.primary, head: 'bun' as const, head2: undefined },
     ]);
     const seats = s.random.int(2, 3);
     const pans = 250;
@@ -52,7 +52,7 @@ export const warungKitchen: Scene = {
           x - side * 430 - 140 + i * 94,
           258,
           80,
-          [p.cloth[0], '#C9552E', '#0E7C78', '#F2A31B'][i] ?? '#F2A31B',
+          [p.cloth[0], paints.red520, paints.teal730, paints.accent][i] ?? paints.accent,
         ),
       ),
       bananas(x - side * 545, 316, 120),
@@ -62,9 +62,9 @@ export const warungKitchen: Scene = {
         const px = x + side * (270 + i * 100);
         const r = 40 - (i % 2) * 8;
         return (
-          line(px, pans - 64, px, pans + 24, '#8B8174', 7) +
-          circle(px, pans + 24 + r, r, i % 2 === 0 ? '#B98348' : '#8E99A3') +
-          circle(px, pans + 24 + r, r * 0.76, '#0B1826', { opacity: 0.16 })
+          line(px, pans - 64, px, pans + 24, paints.grey500, 7) +
+          circle(px, pans + 24 + r, r, i % 2 === 0 ? paints.brown500 : paints.grey400) +
+          circle(px, pans + 24 + r, r * 0.76, paints.dark, { opacity: 0.16 })
         );
       }),
       pendant(s, x - side * 60, 70, 200, 500),
@@ -72,30 +72,30 @@ export const warungKitchen: Scene = {
         x: x - side * 40,
         y: 960,
         h: 660,
-        skin: SKINS[1],
+        skin: skins[1],
         top,
-        bottom: '#24506E',
+        bottom: paints.blue710,
         head: 'hijab',
-        headColour: top === '#F2A31B' ? '#0E6E6B' : '#FBF1DF',
+        headColour: top === paints.accent ? paints.primary : paints.cream71,
         face: side === 1 ? 1 : -1,
-        apron: top === '#C9552E' ? '#24506E' : '#C9552E',
+        apron: top === paints.red520 ? paints.blue710 : paints.red520,
         legs: 'none',
         long: true,
         left: side === 1 ? [-17, -62, -12, -50] : [-20, -64, -27, -72],
         right: side === 1 ? [20, -64, 27, -72] : [17, -62, 12, -50],
-        over: line(side * 25, -77, side * 33, -54, '#C9B48A', 2),
+        over: line(side * 25, -77, side * 33, -54, paints.brown340, 2),
       }),
-      steam(wx + side * 30, 392, 210, '#FFF3D6', 0.5),
+      steam(wx + side * 30, 392, 210, paints.cream80, 0.5),
       wok(s, wx + side * 30, stove + 10, 350, food),
-      rect(wx + side * 30 - 190, stove + 6, 380, 60, '#3A3F4A', { rx: 6 }),
-      repeat(3, (i) => circle(wx + side * 30 - 110 + i * 110, stove + 36, 13, '#8E99A3')),
+      rect(wx + side * 30 - 190, stove + 6, 380, 60, paints.blue740, { rx: 6 }),
+      repeat(3, (i) => circle(wx + side * 30 - 110 + i * 110, stove + 36, 13, paints.grey400)),
       repeat(2, (i) => {
         const bx = x - side * (300 + i * 170);
         return (
-          rect(bx - 70, 560, 140, 130, p.night ? '#FFF6E2' : '#5F9A92', { opacity: 0.32, rx: 6 }) +
-          ellipse(bx, 676, 56, 12, '#FFFAF0') +
+          rect(bx - 70, 560, 140, 130, p.night ? paints.cream60 : paints.teal510, { opacity: 0.32, rx: 6 }) +
+          ellipse(bx, 676, 56, 12, paints.cream30) +
           repeat(5, (k) =>
-            circle(bx - 40 + k * 20, 664 - (k % 2) * 12, 14, i === 0 ? '#C98A3E' : '#8A5A2E'),
+            circle(bx - 40 + k * 20, 664 - (k % 2) * 12, 14, i === 0 ? paints.orange480 : paints.brown641),
           ) +
           rect(bx - 74, 550, 148, 14, p.wood, { rx: 4 }) +
           rect(bx - 74, 614, 148, 5, p.wood)
@@ -110,14 +110,21 @@ export const warungKitchen: Scene = {
         counter + 32,
         1300,
         92,
-        batik(s, s.random.pick(['ikat', 'parang', 'kawung']), 58, '#7A3B2A', '#F0C98A', '#F2A31B'),
-        '#54261C',
+        batik(
+          s,
+          s.random.pick(['ikat', 'parang', 'kawung']),
+          58,
+          paints.red680,
+          paints.orange260,
+          paints.accent,
+        ),
+        paints.red780,
       ),
-      bowl(x + side * 420, counter + 4, 110, '#FFFAF0', '#D98A3A'),
-      steam(x + side * 420, counter - 50, 74, '#FFF3D6', 0.5),
+      bowl(x + side * 420, counter + 4, 110, paints.cream30, paints.orange460),
+      steam(x + side * 420, counter - 50, 74, paints.cream80, 0.5),
       tea(x + side * 515, counter + 4, 70),
       tea(x - side * 195, counter + 4, 70),
-      bowl(x + side * 600, counter + 4, 96, '#0E6E6B', '#F0D9A0'),
+      bowl(x + side * 600, counter + 4, 96, paints.primary, paints.orange220),
       repeat(seats, (i) => {
         const guest = guests[i];
         if (guest === undefined) return '';
@@ -126,9 +133,9 @@ export const warungKitchen: Scene = {
           x: gx,
           y: 1300,
           h: 620,
-          skin: SKINS[(i + 1) % 4] ?? SKINS[1],
+          skin: skins[(i + 1) % 4] ?? skins[1],
           top: guest.top,
-          bottom: '#20252E',
+          bottom: paints.grey850,
           head: guest.head,
           headColour: guest.head2,
           face: 'back',

@@ -18,8 +18,8 @@ export const identity: Field[] = [
     label: bilingual('Logo', 'Logo'),
     admin: {
       description: bilingual(
-        'Tanpa logo, situs menampilkan lambang lentera dan nama bank.',
-        'Without a logo, a lantern and the name of the bank are shown.',
+        'Tanpa logo, situs menampilkan lambang bawaan dan nama bank.',
+        'Without a logo, the default logo and the name of the bank are shown.',
       ),
     },
   },

@@ -36,9 +36,9 @@ export function Accordion({ items, headingLevel = 3, isExclusive = false }: Acco
             <Heading className="font-bold text-lg leading-snug tracking-tight">{title}</Heading>
             <Icon name="chevron-down" className="disclosure-mark" />
           </summary>
-          <div id={id} className="accordion-content">
-            {content}
-          </div>
+          {/* Inside the closed part, so that a link to it opens the item; positioned at the title. */}
+          {id && <span id={id} />}
+          <div className="accordion-content">{content}</div>
         </details>
       ))}
     </div>

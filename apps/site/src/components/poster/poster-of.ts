@@ -2,9 +2,9 @@ import { type Kawung, kawungOf, seededRandom } from '../kawung-geometry.ts';
 
 /** Background tones; their colours are in `styles/illustration.css`. */
 export const TONES = [
-  'ink',
-  'teal',
-  'ember',
+  'foreground',
+  'primary',
+  'accent-strong',
   'dusk',
   'brick',
   'clay',

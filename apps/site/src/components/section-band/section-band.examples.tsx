@@ -10,7 +10,7 @@ const LEAD =
 
 export const examples: Example[] = [
   {
-    name: 'paper, with an action',
+    name: 'surface, with an action',
     isWide: true,
     element: (
       <SectionBand
@@ -28,7 +28,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'sand',
+    name: 'surface-alt',
     isWide: true,
     element: (
       <SectionBand
@@ -41,7 +41,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'teal',
+    name: 'primary',
     isWide: true,
     element: (
       <SectionBand tone="primary" eyebrow="UMKM" title="Ceritakan usaha Anda. Kami bantu hitung jalannya.">
@@ -53,7 +53,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'night, with the glow',
+    name: 'dark, with the glow',
     isWide: true,
     element: (
       <SectionBand

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { KawungField } from '../kawung.tsx';
 
-export type BandTone = 'paper' | 'sand' | 'teal' | 'night';
+export type BandTone = 'surface' | 'surface-alt' | 'primary' | 'dark';
 
 const TONES = {
-  paper: '',
-  sand: 'bg-surface-alt',
-  teal: 'on-dark bg-primary-strong text-on-dark',
-  night: 'on-dark bg-dark text-on-dark',
+  surface: '',
+  'surface-alt': 'bg-surface-alt',
+  primary: 'on-dark bg-primary-strong text-on-dark',
+  dark: 'on-dark bg-dark text-on-dark',
 } as const satisfies Record<BandTone, string>;
 
 type SectionBandProps = {

@@ -26,5 +26,9 @@ export const examples: Example[] = [
       />
     ),
   },
-  { name: 'on sand', element: <Tags label="Topik" tags={TAGS} current="/news" />, tone: 'surface-alt' },
+  {
+    name: 'on surface-alt',
+    element: <Tags label="Topik" tags={TAGS} current="/news" />,
+    tone: 'surface-alt',
+  },
 ];

@@ -37,9 +37,9 @@ export function CardsBlock({ block }: { block: ResolvedBlockOf<'cards'> }) {
 }
 
 const TONES = {
-  sand: 'border border-line bg-surface-alt',
-  teal: 'on-dark bg-primary-strong text-on-dark',
-  night: 'on-dark bg-dark text-on-dark',
+  'surface-alt': 'border border-line bg-surface-alt',
+  primary: 'on-dark bg-primary-strong text-on-dark',
+  dark: 'on-dark bg-dark text-on-dark',
 } as const satisfies Record<ResolvedBlockOf<'banner'>['tone'], string>;
 
 export function BannerBlock({ block }: { block: ResolvedBlockOf<'banner'> }) {

@@ -1,3 +1,4 @@
+import { colours, systemFonts } from '@beranda/brand';
 import type { Unit } from '@beranda/contract';
 import { BOX_HEIGHT, type Box, layOutChart } from './chart-layout.ts';
 
@@ -10,10 +11,10 @@ const PADDING = 8;
 
 /** Box styles by level, from the top; the last applies to all further levels. */
 const VARIANTS = [
-  { fill: '#10243a', edge: '#10243a', text: '#ffffff', weight: 700 },
-  { fill: '#0e6e6b', edge: '#0e6e6b', text: '#ffffff', weight: 700 },
-  { fill: '#e9f2f0', edge: '#0e6e6b', text: '#10243a', weight: 600 },
-  { fill: '#fbf8f2', edge: '#857b69', text: '#10243a', weight: 500 },
+  { fill: colours.foreground, edge: colours.foreground, text: colours['on-dark'], weight: 700 },
+  { fill: colours.primary, edge: colours.primary, text: colours['on-dark'], weight: 700 },
+  { fill: colours['primary-soft'], edge: colours.primary, text: colours.foreground, weight: 600 },
+  { fill: colours.surface, edge: colours.edge, text: colours.foreground, weight: 500 },
 ] as const;
 
 const escaped = (text: string) =>
@@ -46,16 +47,16 @@ function drawBox({ level, name, width, x, y }: Box): string {
 }
 
 /**
- * Organisation chart as an SVG image with system fonts: an image may not load fonts. Its colours repeat the tokens,
- * which an image cannot read.
+ * Organisation chart as an SVG image with system fonts: an image may not load fonts, nor read
+ * custom properties.
  */
 export function chartSvg(units: readonly Unit[]): string {
   const { boxes, height, lines, width } = layOutChart(units);
   const paths = lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join('');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Plus Jakarta Sans', system-ui, 'Segoe UI', Roboto, Arial, sans-serif" font-size="${FONT_SIZE}">`,
-    `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
-    `<path d="${paths}" fill="none" stroke="#857b69" stroke-width="1.5"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${systemFonts}" font-size="${FONT_SIZE}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.card}"/>`,
+    `<path d="${paths}" fill="none" stroke="${colours.edge}" stroke-width="1.5"/>`,
     ...boxes.map(drawBox),
     '</svg>',
   ].join('');

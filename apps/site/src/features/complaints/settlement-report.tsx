@@ -16,7 +16,7 @@ export function SettlementReport({ report, years }: SettlementReportProps) {
   const { isDemonstration } = useRequiredRootData().settings;
   const t = useTranslations('complaint');
   return (
-    <div id="settlement" className="scroll-mt-24">
+    <div id="settlement">
       <SectionBand title={t('reports')}>
         <p className="max-w-text text-lead text-muted">{report ? t('reportsLead') : t('noReports')}</p>
         {years.length > 1 && report && (

@@ -69,7 +69,7 @@ export function RequestPage(props: RequestPageProps) {
             </section>
           ))}
         </div>
-        <div id="request" className="mt-16 scroll-mt-24">
+        <div id="request" className="mt-16">
           <FormSection form={props.form} title={props.formTitle} defaults={props.defaults} />
         </div>
       </SectionBand>

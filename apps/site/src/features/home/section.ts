@@ -1,7 +1,7 @@
 import type { HomeSection } from '@beranda/contract';
 
 /** Background tones alternate in whatever order editors choose. */
-export type SectionTone = 'paper' | 'sand';
+export type SectionTone = 'surface' | 'surface-alt';
 
 /** A section with content, and its background tone; dark sections have their own. */
 export type VisibleSection = { name: HomeSection; tone: SectionTone };

@@ -25,12 +25,12 @@ const DARK: HomeSection = 'consultation';
 
 /** The sections chosen by editors that have content, with alternating tones. */
 export function visibleSections(content: Content): VisibleSection[] {
-  let tone: SectionTone = 'paper';
+  let tone: SectionTone = 'surface';
   return content.home.sections
     .filter((name) => HAS_CONTENT[name](content))
     .map((name) => {
       const section = { name, tone };
-      tone = name === DARK || tone === 'surface-alt' ? 'paper' : 'sand';
+      tone = name === DARK || tone === 'surface-alt' ? 'surface' : 'surface-alt';
       return section;
     });
 }

@@ -65,7 +65,7 @@ it.each([
   ['the usual order turned round', [...HOME_SECTIONS].reverse()],
 ])('adjacent sections have different tones in %s', (_name, order) => {
   const visible = visibleSections(content(order, { funds: [] }));
-  expect(visible[0]?.tone).toBe('paper');
-  const tones = visible.map(({ name, tone }) => (name === 'consultation' ? 'teal' : tone));
+  expect(visible[0]?.tone).toBe('surface');
+  const tones = visible.map(({ name, tone }) => (name === 'consultation' ? 'primary' : tone));
   for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index + 1]);
 });

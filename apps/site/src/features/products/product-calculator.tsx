@@ -21,7 +21,7 @@ export function ProductCalculator({ calculator, guarantee, name }: ProductCalcul
   const rate = initialRateOf(calculator);
   const isAbove = guarantee !== null && rate !== null && rate > guarantee.percent;
   return (
-    <div id={CALCULATOR_ANCHOR} className="scroll-mt-[100px]">
+    <div id={CALCULATOR_ANCHOR}>
       <SectionBand title={t('calculator')}>
         <p className="-mt-5 mb-8 max-w-text text-lg text-muted">
           {rate === null ? t('depositLead') : t('calculatorLead', { product: name, rate: percent(rate) })}

@@ -56,11 +56,7 @@ export function Page() {
           cities={cities.map((one) => one.city)}
         />
       </PageHeader>
-      <section
-        id="results"
-        className="container-page scroll-mt-25 pt-12 pb-20"
-        aria-labelledby="results-title"
-      >
+      <section id="results" className="container-page pt-12 pb-20" aria-labelledby="results-title">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <div>
             <h2 id="results-title" className="text-2xl md:text-3xl">

@@ -1,0 +1,155 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The layers of docs/conventions.md as `noRestrictedImports` rules: each may import only from the ones before it.
+ * Biome uses the last rule that matches a file, so each rule repeats what its surroundings refuse.
+ *
+ * @typedef {{ group: string[], message: string }} Pattern
+ */
+
+/** @param {string} message @param {...string} group @returns {Pattern} */
+const refuse = (message, ...group) => ({ group, message });
+
+/** A glob of some folders. @param {readonly string[]} names */
+const oneOf = (names) => (names.length === 1 ? names[0] : `{${names.join(',')}}`);
+
+/** @param {string[]} includes @param {...Pattern} patterns */
+const override = (includes, ...patterns) => ({
+  includes,
+  linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
+});
+
+const PACKAGES = [
+  override(
+    ['packages/**'],
+    refuse('Packages must not import the applications.', '**/apps/**', '@beranda/site', '@beranda/cms', '#*'),
+  ),
+  override(
+    ['packages/{brand,finance}/src/**', '!**/*.test.ts'],
+    refuse('This package has no imports.', '**', '!./**'),
+  ),
+];
+
+const SITE_LAYERS = [
+  'i18n',
+  'content',
+  'app',
+  'components',
+  'features',
+  'layouts',
+  'pages',
+  'design',
+  'routing',
+];
+
+function siteSource() {
+  const message = `Imports go one way: ${SITE_LAYERS.join(', ')}, entries, server.`;
+  const outside = refuse(
+    'Code in src must not import the server or the back office.',
+    '#server/**',
+    '**/server/**',
+    '**/cms/**',
+    '@beranda/cms',
+  );
+  const otherPages = refuse(
+    'A page must not import another page; move shared code to a feature.',
+    '{#src/pages,..}/*/**',
+  );
+  const layers = SITE_LAYERS.map((layer, index) => {
+    const above = SITE_LAYERS.slice(index + 1);
+    const upwards = above.length > 0 ? [`{#src,..,../..,../../..}/${oneOf(above)}/**`] : [];
+    return override(
+      [`apps/site/src/${layer}/**`, '!**/*.test.{ts,tsx}'],
+      refuse(message, ...upwards, '**/entry.*'),
+      ...(layer === 'pages' ? [otherPages] : []),
+      outside,
+    );
+  });
+  return [...layers, override(['apps/site/src/*'], outside)];
+}
+
+/** Folders of the site's server, each with those that it may import. @type {Record<string, string[]>} */
+const SERVER_FOLDERS = {
+  http: [],
+  media: ['http'],
+  'open-data': ['http'],
+  feeds: ['http'],
+  calculators: ['http'],
+  cache: ['http'],
+  pages: ['http', 'cache'],
+  forms: ['http', 'pages', 'cache'],
+};
+
+function siteServer() {
+  const outside = refuse(
+    'The site must not import the back office; use the contract.',
+    '**/cms/**',
+    '@beranda/cms',
+  );
+  const folders = Object.entries(SERVER_FOLDERS).map(([folder, allowed]) => {
+    const others = Object.keys(SERVER_FOLDERS).filter((name) => name !== folder && !allowed.includes(name));
+    return override(
+      [`apps/site/server/${folder}/**`, '!**/*.test.ts'],
+      refuse(
+        'Folders of the server build on http; pages build on the cache, forms on pages.',
+        `{#server,..}/${oneOf(others)}/**`,
+        '{#server,..}/{site,main,listen,public-server}.ts',
+      ),
+      outside,
+    );
+  });
+  return [...folders, override(['apps/site/server/*', '!**/*.test.ts'], outside)];
+}
+
+const CMS_LAYERS = [
+  ['csv', 'dates', 'i18n'],
+  ['database', 'security'],
+  ['access', 'content', 'http'],
+  ['cache-tags', 'confirmation', 'fields', 'links', 'mail', 'preview'],
+  ['saves', 'social'],
+  ['admin', 'redirects'],
+  ['items'],
+  ['blocks', 'market'],
+  ['collections'],
+  ['globals'],
+  ['api', 'compliance', 'jobs'],
+  ['health'],
+];
+
+/** Above all layers of the back office, beside its configuration; may import everything. */
+const CMS_TOP = ['app', 'commands'];
+
+function backOffice() {
+  const names = CMS_LAYERS.map((layer) => layer.join('/')).join(', ');
+  const message = `Imports go one way: ${names}, then configuration, commands and app.`;
+  const site = refuse(
+    'The back office must not import the site.',
+    '**/apps/site/**',
+    '**/site/{server,src}/**',
+    '@beranda/site',
+  );
+  const layers = CMS_LAYERS.map((layer, index) =>
+    override(
+      [`apps/cms/src/${oneOf(layer)}/**`, '!**/*.test.{ts,tsx}', '!**/sample.ts'],
+      site,
+      refuse(
+        message,
+        `{#cms,..,../..,../../..}/${oneOf([...CMS_LAYERS.slice(index + 1).flat(), ...CMS_TOP])}/**`,
+        '#cms/{payload.config,create-config,background-work}.ts',
+      ),
+      refuse('Samples are for tests.', '**/sample.ts'),
+    ),
+  );
+  return [override(['apps/cms/**'], site), ...layers];
+}
+
+export const LAYERS_FILE = fileURLToPath(new URL('../biome.layers.generated.json', import.meta.url));
+
+/** The text of the file that biome.json extends, a line for each rule. */
+export function layersConfig() {
+  const overrides = [...PACKAGES, ...siteSource(), ...siteServer(), ...backOffice()];
+  return `{ "overrides": [\n${overrides.map((each) => JSON.stringify(each)).join(',\n')}\n] }\n`;
+}
+
+if (import.meta.main) writeFileSync(LAYERS_FILE, layersConfig());
