@@ -34,8 +34,8 @@ const fresh: Record<string, () => Promise<FreshDatabase>> = {
 };
 
 /**
- * Runs every test on PostgreSQL too, as `npm test -- all` does; the default repeats only database-dependent
- * tests there.
+ * Runs every test on PostgreSQL too, and for every collection, as `npm test -- all` does. The default repeats only
+ * database-dependent tests there, and tests what `itemCollection` does for all of them with three.
  */
 const isWhole = Boolean(process.env.EVERY_TEST_ON_POSTGRES);
 
@@ -45,13 +45,16 @@ const isWhole = Boolean(process.env.EVERY_TEST_ON_POSTGRES);
 const REPRESENTATIVE = ['news', 'products', 'pages'] as const satisfies ItemCollection[];
 
 type Suite = (cms: () => RunningCms, itemCollections: readonly ItemCollection[]) => void;
-type Options = Omit<StartOptions, 'databaseUrl' | 'port'>;
+type Options = Omit<StartOptions, 'databaseUrl' | 'port'> & {
+  /** The suite tests what differs by collection: it gets all of them, by default on SQLite only. */
+  differsByCollection?: boolean;
+};
 
 /**
  * Runs a suite against SQLite and, if `TEST_POSTGRES_URL` names a server with permission to create databases,
  * also against PostgreSQL. Each run starts the back office on a fresh database that is dropped afterwards.
  *
- * @param suite receives the item collections to test: all on SQLite, by default three on PostgreSQL
+ * @param suite receives the item collections to test: by default three representative ones
  */
 export function onEachDatabase(name: string, suite: Suite, options: Options = {}): void {
   onDatabases(Object.keys(fresh), name, suite, options);
@@ -69,7 +72,12 @@ export function onPostgresOnly(name: string, suite: (cms: () => RunningCms) => v
   else describe.skip(`${name} on PostgreSQL`, () => suite(() => Promise.reject() as never));
 }
 
-function onDatabases(databases: string[], name: string, suite: Suite, options: Options): void {
+function onDatabases(
+  databases: string[],
+  name: string,
+  suite: Suite,
+  { differsByCollection, ...options }: Options,
+): void {
   describe.each(databases)(`${name} on %s`, (database) => {
     let cms: RunningCms | undefined;
     let drop: FreshDatabase['drop'] | undefined;
@@ -90,7 +98,7 @@ function onDatabases(databases: string[], name: string, suite: Suite, options: O
         if (!cms) throw new Error('The back office has not started.');
         return cms;
       },
-      database === 'PostgreSQL' && !isWhole ? REPRESENTATIVE : ITEM_COLLECTIONS,
+      isWhole || (differsByCollection && database === 'SQLite') ? ITEM_COLLECTIONS : REPRESENTATIVE,
     );
   });
 }

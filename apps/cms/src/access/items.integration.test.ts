@@ -2,7 +2,7 @@ import type { ItemCollection } from '@beranda/contract';
 import { createLocalReq, Forbidden } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { updateItems } from '#cms/items/save/update-many.ts';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { createItem, itemSamples, publishItem, restoreFirst } from '../../testing/items.ts';
 import { type As, EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } from '../../testing/people.ts';
 
@@ -15,8 +15,8 @@ type Operation = {
   attempt: (collection: ItemCollection, id: number, as: As) => Promise<unknown>;
 };
 
-/** Role × collection × operation, for every collection of items. */
-onEachDatabase('access to items', (cms, itemCollections) => {
+/** Role × collection × operation: the behaviour of the access table's row for items. `operations` covers every row. */
+onOneDatabase('access to items', (cms, itemCollections) => {
   const { as: asPerson, next } = makePeople(cms);
 
   const draft = (collection: ItemCollection, name: string) =>

@@ -13,7 +13,7 @@ import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
 import { ask } from '../../testing/content.ts';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { makeMarket, RULES } from '../../testing/market.ts';
 import { createUser, signIn } from '../../testing/records.ts';
 
@@ -21,7 +21,7 @@ const LOCALES = ['id', 'en'] as const;
 const MOST_RUPIAH = 1_000_000_000_000;
 
 /** An invalid response would block all later updates: the site keeps showing the last valid one. */
-onEachDatabase('every valid save matches the contract', (cms) => {
+onOneDatabase('every valid save matches the contract', (cms) => {
   let session: Record<string, string>;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { makePeople, type Who } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
 
@@ -134,7 +134,7 @@ const NOT_COLLECTIONS = [
 const ACCOUNT_PATHS = ['login', 'forgot-password', 'reset-password', 'unlock', 'first-register', 'logout'];
 const BAD_ACCOUNTS = ['{"email":{},"password":[],"token":{}}', '{"email":"a\\u0000b","password":"x"}'];
 
-onEachDatabase('bad requests', (cms) => {
+onOneDatabase('bad requests', (cms) => {
   makePeople(cms);
   const cookies = new Map<Who, Record<string, string>>([['nobody', {}]]);
   beforeAll(async () => {
