@@ -1,3 +1,4 @@
+import { jakartaDate } from '@beranda/finance';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -7,7 +8,6 @@ import {
   type RequestContext,
 } from 'payload';
 import { publishedLanguages, type StoredItem } from '#cms/content/stored-item.ts';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findStored } from '#cms/items/find-stored.ts';
 import { itemSaveOf } from '#cms/items/save/item-save.ts';
@@ -25,7 +25,7 @@ type Stored = StoredItem & {
  * recorded first publication, or from the day of its figures if later.
  */
 export function keptUntil(firstPublishedAt: string, positionDate: string | null | undefined): string {
-  const published = jakartaDay(firstPublishedAt);
+  const published = jakartaDate(firstPublishedAt);
   const since = positionDate && positionDate > published ? positionDate : published;
   const [year = 0, month = 0, day = 0] = since.split('-').map(Number);
   return new Date(Date.UTC(year + YEARS, month - 1, day)).toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ function firstPublicationOf(report: Stored): string | null {
 function retentionEnd(report: Stored): string | null {
   const first = firstPublicationOf(report);
   const until = first && keptUntil(first, report.positionDate);
-  return until && jakartaDay(new Date()) <= until ? until : null;
+  return until && jakartaDate(new Date()) <= until ? until : null;
 }
 
 function refusal(req: PayloadRequest, attempt: (until: string) => Bilingual, until: string): Error {

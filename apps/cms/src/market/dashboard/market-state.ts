@@ -1,7 +1,6 @@
-import { isWorkingDay, workingDayBefore } from '@beranda/finance';
+import { isWorkingDay, jakartaDate, workingDayBefore } from '@beranda/finance';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { readRows } from '#cms/database/read-rows.ts';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { quotesInForce } from '../exchange-quotes/content.ts';
@@ -45,10 +44,10 @@ async function ratesState(req: PayloadRequest, market: Market, now: Date) {
   const dated = docs.flatMap(({ code }) =>
     rows
       .filter(({ currency, rate_type }) => currency === code && quoted.has(rateKey(currency, rate_type)))
-      .map(({ valid_from }) => ({ name: code, date: jakartaDay(valid_from) })),
+      .map(({ valid_from }) => ({ name: code, date: jakartaDate(valid_from) })),
   );
   const closed = await daysOff(req, 'closesBanks');
-  const today = jakartaDay(now);
+  const today = jakartaDate(now);
   const limit = market.rates?.staleAfterWorkingDays ?? 1;
   return {
     isRateDayMissing:
@@ -66,7 +65,7 @@ async function fundsState(req: PayloadRequest, market: Market, now: Date) {
   );
   const newest = new Map(rows.map(({ fund_id, date }) => [Number(fund_id), date]));
   const closed = await daysOff(req, 'closesExchange');
-  const expected = workingDayBefore(jakartaDay(now), closed);
+  const expected = workingDayBefore(jakartaDate(now), closed);
   const missing = docs.filter(({ id }) => (newest.get(id) ?? '') < expected).map(({ slug }) => slug);
   const dated = docs.flatMap(({ id, slug }) => {
     const date = newest.get(id);

@@ -1,7 +1,6 @@
 import type { RateType } from '@beranda/contract';
-import { isIsoDate, workingDayBefore } from '@beranda/finance';
+import { isIsoDate, jakartaDate, workingDayBefore } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { quotedTypes } from '../currencies/quoted-types.ts';
 import type { ShownIssue } from '../endpoints/sheet-report.ts';
@@ -141,7 +140,7 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
     ...inLanguage(req),
     sort: ['position', 'slug'],
   });
-  const today = jakartaDay(now);
+  const today = jakartaDate(now);
   const timestamps = { now, arrivedAt: now };
   const { closed } = await fundReference(req, [], timestamps);
   const isChosen = chosen !== undefined && isIsoDate(chosen) && chosen > '1990' && chosen <= today;
