@@ -667,9 +667,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"date" varchar,
   	"open" varchar,
-  	"close" varchar,
-  	"reason_id" varchar,
-  	"reason_en" varchar
+  	"close" varchar
+  );
+  
+  CREATE TABLE "branches_special_days_locales" (
+  	"reason" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "branches" (
@@ -733,9 +738,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"date" varchar,
   	"open" varchar,
   	"close" varchar,
-  	"reason_id" varchar,
-  	"reason_en" varchar,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_branches_v_version_special_days_locales" (
+  	"reason" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_branches_v" (
@@ -1333,8 +1343,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"decorative" boolean DEFAULT false,
-  	"alt_id" varchar,
-  	"alt_en" varchar,
   	"last_save" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1383,6 +1391,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"sizes_webp1600_mime_type" varchar,
   	"sizes_webp1600_filesize" numeric,
   	"sizes_webp1600_filename" varchar
+  );
+  
+  CREATE TABLE "media_locales" (
+  	"alt" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "documents" (
@@ -3215,12 +3230,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "branches_hours_days" ADD CONSTRAINT "branches_hours_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches_hours" ADD CONSTRAINT "branches_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches_special_days" ADD CONSTRAINT "branches_special_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "branches_special_days_locales" ADD CONSTRAINT "branches_special_days_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches_special_days"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches" ADD CONSTRAINT "branches_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branches_locales" ADD CONSTRAINT "branches_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_services" ADD CONSTRAINT "_branches_v_version_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_hours_days" ADD CONSTRAINT "_branches_v_version_hours_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_branches_v_version_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_hours" ADD CONSTRAINT "_branches_v_version_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_special_days" ADD CONSTRAINT "_branches_v_version_special_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_branches_v_version_special_days_locales" ADD CONSTRAINT "_branches_v_version_special_days_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v_version_special_days"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_parent_id_branches_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branches_v_locales" ADD CONSTRAINT "_branches_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3276,6 +3293,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "documents_locales" ADD CONSTRAINT "documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people" ADD CONSTRAINT "people_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "people" ADD CONSTRAINT "people_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3709,6 +3727,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "branches_hours_parent_id_idx" ON "branches_hours" USING btree ("_parent_id");
   CREATE INDEX "branches_special_days_order_idx" ON "branches_special_days" USING btree ("_order");
   CREATE INDEX "branches_special_days_parent_id_idx" ON "branches_special_days" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "branches_special_days_locales_locale_parent_id_unique" ON "branches_special_days_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "branches_special_days_languages_idx" ON "branches_special_days_locales" USING btree ("_parent_id");
   CREATE INDEX "branches_province_idx" ON "branches" USING btree ("province");
   CREATE UNIQUE INDEX "branches_slug_idx" ON "branches" USING btree ("slug");
   CREATE INDEX "branches_review_by_idx" ON "branches" USING btree ("review_by");
@@ -3727,6 +3747,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_branches_v_version_hours_parent_id_idx" ON "_branches_v_version_hours" USING btree ("_parent_id");
   CREATE INDEX "_branches_v_version_special_days_order_idx" ON "_branches_v_version_special_days" USING btree ("_order");
   CREATE INDEX "_branches_v_version_special_days_parent_id_idx" ON "_branches_v_version_special_days" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_branches_v_version_special_days_locales_locale_parent_id_un" ON "_branches_v_version_special_days_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_branches_v_version_special_days_languages_idx" ON "_branches_v_version_special_days_locales" USING btree ("_parent_id");
   CREATE INDEX "_branches_v_parent_idx" ON "_branches_v" USING btree ("parent_id");
   CREATE INDEX "_branches_v_version_version_province_idx" ON "_branches_v" USING btree ("version_province");
   CREATE INDEX "_branches_v_version_version_slug_idx" ON "_branches_v" USING btree ("version_slug");
@@ -3970,6 +3992,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_webp960_sizes_webp960_filename_idx" ON "media" USING btree ("sizes_webp960_filename");
   CREATE INDEX "media_sizes_avif1600_sizes_avif1600_filename_idx" ON "media" USING btree ("sizes_avif1600_filename");
   CREATE INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx" ON "media" USING btree ("sizes_webp1600_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_languages_idx" ON "media_locales" USING btree ("_parent_id");
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
@@ -4531,12 +4555,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "branches_hours_days" CASCADE;
   DROP TABLE "branches_hours" CASCADE;
   DROP TABLE "branches_special_days" CASCADE;
+  DROP TABLE "branches_special_days_locales" CASCADE;
   DROP TABLE "branches" CASCADE;
   DROP TABLE "branches_locales" CASCADE;
   DROP TABLE "_branches_v_version_services" CASCADE;
   DROP TABLE "_branches_v_version_hours_days" CASCADE;
   DROP TABLE "_branches_v_version_hours" CASCADE;
   DROP TABLE "_branches_v_version_special_days" CASCADE;
+  DROP TABLE "_branches_v_version_special_days_locales" CASCADE;
   DROP TABLE "_branches_v" CASCADE;
   DROP TABLE "_branches_v_locales" CASCADE;
   DROP TABLE "faqs" CASCADE;
@@ -4580,6 +4606,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "_pages_v_locales" CASCADE;
   DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
   DROP TABLE "documents" CASCADE;
   DROP TABLE "documents_locales" CASCADE;
   DROP TABLE "document_files" CASCADE;

@@ -805,13 +805,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`date\` text,
   	\`open\` text,
   	\`close\` text,
-  	\`reason_id\` text,
-  	\`reason_en\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`branches_special_days_order_idx\` ON \`branches_special_days\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`branches_special_days_parent_id_idx\` ON \`branches_special_days\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`branches_special_days_locales\` (
+  	\`reason\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`branches_special_days\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`branches_special_days_locales_locale_parent_id_unique\` ON \`branches_special_days_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`branches_special_days_languages_idx\` ON \`branches_special_days_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`branches\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`address\` text,
@@ -894,14 +902,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`date\` text,
   	\`open\` text,
   	\`close\` text,
-  	\`reason_id\` text,
-  	\`reason_en\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branches_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_branches_v_version_special_days_order_idx\` ON \`_branches_v_version_special_days\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_special_days_parent_id_idx\` ON \`_branches_v_version_special_days\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_branches_v_version_special_days_locales\` (
+  	\`reason\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branches_v_version_special_days\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_branches_v_version_special_days_locales_locale_parent_id_un\` ON \`_branches_v_version_special_days_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_special_days_languages_idx\` ON \`_branches_v_version_special_days_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_branches_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1786,8 +1802,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`decorative\` integer DEFAULT false,
-  	\`alt_id\` text,
-  	\`alt_en\` text,
   	\`last_save\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1847,6 +1861,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_avif1600_sizes_avif1600_filename_idx\` ON \`media\` (\`sizes_avif1600_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_webp1600_sizes_webp1600_filename_idx\` ON \`media\` (\`sizes_webp1600_filename\`);`)
+  await db.run(sql`CREATE TABLE \`media_locales\` (
+  	\`alt\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_languages_idx\` ON \`media_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`digest\` text,
@@ -4381,12 +4405,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`branches_hours_days\`;`)
   await db.run(sql`DROP TABLE \`branches_hours\`;`)
   await db.run(sql`DROP TABLE \`branches_special_days\`;`)
+  await db.run(sql`DROP TABLE \`branches_special_days_locales\`;`)
   await db.run(sql`DROP TABLE \`branches\`;`)
   await db.run(sql`DROP TABLE \`branches_locales\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_version_services\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_version_hours_days\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_version_hours\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_version_special_days\`;`)
+  await db.run(sql`DROP TABLE \`_branches_v_version_special_days_locales\`;`)
   await db.run(sql`DROP TABLE \`_branches_v\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_locales\`;`)
   await db.run(sql`DROP TABLE \`faqs\`;`)
@@ -4430,6 +4456,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`documents\`;`)
   await db.run(sql`DROP TABLE \`documents_locales\`;`)
   await db.run(sql`DROP TABLE \`document_files\`;`)
