@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import { isSameValue } from '#cms/admin/editing/differences.ts';
-import type { InEach } from '#cms/content/stored-item.ts';
+import type { InEach } from '#cms/content/multilingual.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 

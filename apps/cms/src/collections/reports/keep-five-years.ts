@@ -7,14 +7,14 @@ import {
   type PayloadRequest,
   type RequestContext,
 } from 'payload';
-import { publishedLanguages, type StoredItem } from '#cms/content/stored-item.ts';
+import { type MultilingualItem, publishedLanguages } from '#cms/content/multilingual.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findStored } from '#cms/items/find-stored.ts';
 import { itemSaveOf } from '#cms/items/save/item-save.ts';
 
 const YEARS = 5;
 
-type Stored = StoredItem & {
+type Stored = MultilingualItem & {
   createdAt: string;
   firstPublishedAt?: string | null;
   positionDate?: string | null;
