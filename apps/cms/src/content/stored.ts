@@ -16,17 +16,19 @@ export type Stored<Slug extends keyof Documents> = Fields<Omit<Documents[Slug], 
 
 type Fields<T> = { [Name in keyof T]-?: Value<T[Name]> };
 
-type Value<T, V = NonNullable<T>> = [V] extends [boolean]
-  ? boolean
-  : string extends V
-    ? string
-    : [V] extends [readonly (infer Row)[]]
-      ? Element<Row>[]
-      : [Extract<V, number>] extends [never]
-        ? Composite<T, V>
-        : [Extract<V, object>] extends [never]
-          ? V | Extract<T, null>
-          : number | null;
+type Value<T, V = NonNullable<T>> = [unknown[]] extends [V]
+  ? unknown // JSON
+  : [V] extends [boolean]
+    ? boolean
+    : string extends V
+      ? string
+      : [V] extends [readonly (infer Row)[]]
+        ? Element<Row>[]
+        : [Extract<V, number>] extends [never]
+          ? Composite<T, V>
+          : [Extract<V, object>] extends [never]
+            ? V | Extract<T, null>
+            : number | null;
 
 type Element<Row> = [Extract<Row, number>] extends [never]
   ? Row extends object
@@ -80,7 +82,7 @@ function valueIn(
   if (isRequired && (value === null || value === '')) missing.push(field.name);
   if (field.type === 'richText') return value ?? EMPTY_TEXT;
   if (field.type === 'select' && field.hasMany) return value ?? [];
-  return field.type === 'number' || field.type === 'select' ? value : (value ?? '');
+  return ['number', 'select', 'json'].includes(field.type) ? value : (value ?? '');
 }
 
 function fieldsIn(
