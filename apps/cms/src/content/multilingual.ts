@@ -6,9 +6,11 @@ export type InEach<T> = Partial<Record<Locale, T | null>> | null | undefined;
 
 type Translated = 'title' | 'metaTitle' | 'metaDescription' | 'withdrawnBecause' | '_status';
 
-/** The factory's fields of an item in all languages, of which a draft may lack any. */
+/** The factory's fields of an item in all languages at depth 0, of which a draft may lack any. */
 export type MultilingualItem = Pick<News, 'id' | 'updatedAt'> &
-  Partial<Pick<News, 'slug' | 'publicSlug' | 'deletedAt'>> & { [Name in Translated]?: InEach<string> };
+  Partial<Pick<News, 'slug' | 'publicSlug' | 'deletedAt'>> & {
+    [Name in Translated]?: InEach<string>;
+  } & { createdBy?: number | null; lastSave?: unknown };
 
 /** What `locale: 'all'` reads; Payload types it like a document in one language. */
 export const inAllLanguages = (document: object) => document as MultilingualItem;

@@ -17,11 +17,7 @@ export async function wasPublic(
 ): Promise<boolean> {
   if (!versions?.drafts) return id !== undefined;
   if (id === undefined) return false;
-  const stored = await findStored<MultilingualItem & { publicSlug?: string | null }>(
-    req,
-    collection as CollectionSlug,
-    id,
-  );
+  const stored = await findStored(req, collection as CollectionSlug, id);
   if (Object.values(stored?._status ?? {}).includes('published') || stored?.publicSlug) return true;
   // Items without a page have no `publicSlug`; check the versions instead.
   const { docs } = await req.payload.db.findVersions<MultilingualItem>({

@@ -2,11 +2,7 @@ import { LOCALES, type Locale } from '@beranda/contract';
 import type { MultilingualItem } from '#cms/content/multilingual.ts';
 
 /** A stored item, with localized values by language. */
-export type Item = MultilingualItem & {
-  deletedAt?: string | null;
-  lastSave?: unknown;
-  publicSlug?: string | null;
-} & Record<string, unknown>;
+export type Item = MultilingualItem & Record<string, unknown>;
 
 /** The public state (`row`) and the latest draft. */
 export type ItemState = { row: Item; draft: Item };

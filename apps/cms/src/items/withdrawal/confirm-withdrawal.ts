@@ -70,7 +70,7 @@ export async function confirmWithdrawal(
   }: { collection: ItemCollection; id: number | string; locales: readonly Locale[] },
 ): Promise<void> {
   if (req.payloadAPI !== 'REST') return;
-  const item = await findStored<MultilingualItem>(req, collection, id);
+  const item = await findStored(req, collection, id);
   if (!item) return;
   const published = publishedLanguages(item);
   const after = answeringLocales(published.filter((locale) => !locales.includes(locale)));
