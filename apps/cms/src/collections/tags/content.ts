@@ -37,5 +37,10 @@ export async function blogTagsContent(payload: Payload, locale: Locale): Promise
   );
   const counts = new Map(rows.map(({ tag, articles }) => [tag, Number(articles)]));
   const tags = await findShown(payload, 'tags', locale, { id: { in: [...counts.keys()] } }, ['order', 'id']);
-  return { tags: tags.map((tag) => ({ ...tagOf(tag), articles: counts.get(tag.item.id) ?? 0 })) };
+  return {
+    tags: tags.flatMap((tag) => {
+      const articles = counts.get(tag.item.id);
+      return articles ? [{ ...tagOf(tag), articles }] : [];
+    }),
+  };
 }
