@@ -1,24 +1,16 @@
 import type { Locale } from '@beranda/contract';
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const MAX_LENGTH = 250;
 
-const LANGUAGES = {
+/** The name of each language, as it stands in a sentence. */
+export const LANGUAGE_NAMES = {
   id: bilingual('bahasa Indonesia', 'Indonesian'),
   en: bilingual('bahasa Inggris', 'English'),
-} as const satisfies Record<Locale, unknown>;
+} as const satisfies Record<Locale, Bilingual>;
 
 type Described = { decorative?: unknown };
-
-/** The message that a picture has no description in a language, in the user's language. */
-export function askForDescription(locale: Locale, req: { i18n: { language: string } }): string {
-  const language = LANGUAGES[locale];
-  return inLanguageOf(req, {
-    id: `Jelaskan gambar ini dalam ${language.id}, atau centang “Hanya hiasan”.`,
-    en: `Describe this picture in ${language.en}, or tick “Decorative only”.`,
-  });
-}
 
 /** The validation message of the description in the language being saved, or null. */
 export function problemWith(
@@ -28,7 +20,13 @@ export function problemWith(
 ): string | null {
   if (decorative) return null;
   const text = typeof value === 'string' ? value.trim() : '';
-  if (text === '') return askForDescription(req.locale === 'en' ? 'en' : 'id', req);
+  if (text === '') {
+    const language = LANGUAGE_NAMES[req.locale === 'en' ? 'en' : 'id'];
+    return inLanguageOf(req, {
+      id: `Jelaskan gambar ini dalam ${language.id}, atau centang “Hanya hiasan”.`,
+      en: `Describe this picture in ${language.en}, or tick “Decorative only”.`,
+    });
+  }
   if (text.length > MAX_LENGTH) {
     return inLanguageOf(req, {
       id: `Teks alternatif paling panjang ${MAX_LENGTH} karakter.`,
