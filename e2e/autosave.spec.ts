@@ -235,7 +235,7 @@ test(
         (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/media/'),
       );
     await page.waitForLoadState('networkidle');
-    await page.locator('#field-altId').fill('Keterangan yang baru');
+    await page.locator('#field-alt').fill('Keterangan yang baru');
     const first = saved();
     await page.locator('#action-save').click();
     expect((await first).status()).toBe(200);

@@ -138,8 +138,7 @@ test('dialogs, toasts, editors and previews work without third-party requests', 
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
-  await page.locator('#field-altId').fill('Layar');
-  await page.locator('#field-altEn').fill('Screen');
+  await page.locator('#field-alt').fill('Layar');
   await page.locator('#action-save').click();
   // The styles of toasts and selects are injected by scripts.
   await expect(page.locator('.toast-success')).toBeVisible();

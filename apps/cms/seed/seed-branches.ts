@@ -1,4 +1,4 @@
-import { weekdays } from '@beranda/contract';
+import { type Locale, weekdays } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import type { BranchSeed, DayHoursSeed, WeekSeed } from './content/branches.ts';
 import { jakartaDay } from './jakarta-day.ts';
@@ -24,19 +24,17 @@ function rowsOf(week: WeekSeed) {
 /** Seeds one branch or cash machine. */
 export async function seedBranch(req: PayloadRequest, branch: BranchSeed, now: string): Promise<void> {
   const { name, hours, specialDays, slug, ...fields } = branch;
+  const specialDaysIn = (locale: Locale) =>
+    specialDays.map(({ inDays, hours: special, reason }) => ({
+      // Languages share rows by id.
+      id: `${slug}-${inDays}`,
+      date: jakartaDay(now, inDays),
+      ...timesOf(special),
+      reason: reason[locale],
+    }));
   await seedItem(req, 'branches', {
-    fields: {
-      ...fields,
-      slug,
-      hours: rowsOf(hours),
-      specialDays: specialDays.map(({ inDays, hours: special, reason }) => ({
-        date: jakartaDay(now, inDays),
-        ...timesOf(special),
-        reasonId: reason.id,
-        reasonEn: reason.en,
-      })),
-    },
-    id: { title: name.id },
-    en: name.en === null ? null : { title: name.en },
+    fields: { ...fields, slug, hours: rowsOf(hours) },
+    id: { title: name.id, specialDays: specialDaysIn('id') },
+    en: name.en === null ? null : { title: name.en, specialDays: specialDaysIn('en') },
   });
 }

@@ -35,8 +35,7 @@ export async function storePicture(
     collection: 'media',
     req,
     data: {
-      altId: alt.id,
-      altEn: alt.en,
+      alt,
       decorative: false,
       ...withUrl(original),
       ...CENTRE,

@@ -285,8 +285,7 @@ export interface Media {
    * Tick when the picture says nothing by itself; screen readers then skip it.
    */
   decorative?: boolean | null;
-  altId?: string | null;
-  altEn?: string | null;
+  alt?: string | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -939,8 +938,7 @@ export interface Branch {
         date: string;
         open?: string | null;
         close?: string | null;
-        reasonId: string;
-        reasonEn?: string | null;
+        reason?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2967,8 +2965,7 @@ export interface BranchesSelect<T extends boolean = true> {
         date?: T;
         open?: T;
         close?: T;
-        reasonId?: T;
-        reasonEn?: T;
+        reason?: T;
         id?: T;
       };
   metaTitle?: T;
@@ -3575,8 +3572,7 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   decorative?: T;
-  altId?: T;
-  altEn?: T;
+  alt?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;

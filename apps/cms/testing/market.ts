@@ -1,4 +1,5 @@
 import { exchangeRatesAnswer, fundsAnswer, type RateType } from '@beranda/contract';
+import { sheetOf } from '#cms/market/sheets/stored-sheet.ts';
 import { ask } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
 
@@ -119,5 +120,12 @@ export async function storedSheets({ payload }: RunningCms) {
     sort: 'id',
     ...shared,
   });
-  return docs;
+  return docs.map((sheet) => sheetOf(payload, sheet));
+}
+
+/** The newest sheet, or the one with an id. */
+export async function storedSheet(cms: RunningCms, id?: number) {
+  const sheet = (await storedSheets(cms)).findLast((one) => id === undefined || one.id === id);
+  if (!sheet) throw new Error('There is no such sheet.');
+  return sheet;
 }

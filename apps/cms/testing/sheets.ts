@@ -2,12 +2,11 @@ import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach } from 'vitest';
 import { approveSheet } from '#cms/market/sheets/decide-sheet.ts';
 import { type Arrival, fingerprintOf, type Outcome, receiveSheet } from '#cms/market/sheets/receive-sheet.ts';
-import type { StoredSheet } from '#cms/market/sheets/stored-sheet.ts';
 import { validateWaiting } from '#cms/market/sheets/validate-waiting.ts';
 import { digestOf } from '#cms/market/validation/digest.ts';
 import type { SheetContent } from '#cms/market/validation/lines.ts';
 import { tagVersionsOf } from './content.ts';
-import { emptyMarket, makeMarket, storedSheets } from './market.ts';
+import { emptyMarket, makeMarket, storedSheet } from './market.ts';
 import { createUser } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
 
@@ -51,7 +50,7 @@ export function withSheets(cms: () => RunningCms) {
 
   /** The current digest of a waiting sheet. */
   const seenOf = async (sheet: number) => {
-    const waiting = (await storedSheets(cms())).find(({ id }) => id === sheet) as unknown as StoredSheet;
+    const waiting = await storedSheet(cms(), sheet);
     return digestOf(await validateWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
   };
   const approveAsSeen = async (sheet: number, reason?: string) =>

@@ -17,7 +17,8 @@ import { action, period, picture } from './content-parts.ts';
  * GET  /api/content/funds?locale=                     FundsAnswer
  * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer; further parameters are filters of the collection
  * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 if there is none, 410 GoneAnswer if it
- *                                                     was withdrawn with a reason; a slug may have two segments
+ *                                                     was withdrawn with a reason; a slug may have two segments.
+ *                                                     422 for the preview of an unfinished draft
  * GET  /api/content/social/{name}                     the picture of a published item, as PNG
  * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
  * GET  /api/media/file/{filename}                     the bytes

@@ -47,3 +47,6 @@ export const NAVIGATION_NOT_LOADED = 'nav data not loaded';
 
 /** Message of every page in maintenance. */
 export const IN_MAINTENANCE = 'in maintenance';
+
+/** Status of a preview whose draft lacks required fields. */
+export const UNFINISHED_DRAFT = 422;

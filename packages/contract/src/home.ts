@@ -36,8 +36,8 @@ export const popup = z.object({
   picture: picture.nullable(),
   action: action.nullable(),
   frequency: z.enum(popupFrequencies),
-  /** Days between two showings; used with `every-days` only. */
-  everyDays: z.number().int().positive(),
+  /** Days between two showings; null unless the frequency is `every-days`. */
+  everyDays: z.number().int().positive().nullable(),
   ...period,
 });
 export type Popup = z.infer<typeof popup>;

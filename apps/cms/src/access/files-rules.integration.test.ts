@@ -30,7 +30,7 @@ onOneDatabase('access to files', (cms) => {
       async (as) =>
         payload().create({
           collection: 'media',
-          data: { altId: 'Kapal', altEn: 'A boat' },
+          data: { alt: 'Kapal' },
           file: await pictureFile(next('added')),
           ...as,
         }),

@@ -119,9 +119,10 @@ onEachDatabase('content API', (cms) => {
     const { payload } = cms();
     const media = await payload.create({
       collection: 'media',
-      data: { altId: 'Merah', altEn: 'Red', focalX: 30, focalY: 70 },
+      data: { alt: 'Merah', focalX: 30, focalY: 70 },
       file: await pictureFile('cover', 1200, 750),
     });
+    await payload.update({ collection: 'media', id: media.id, locale: 'en', data: { alt: 'Red' } });
     const version = 1;
     const shared = { version, format: '' as const, indent: 0, direction: null };
     const upload = {

@@ -21,6 +21,7 @@ import { redirectsContent } from '#cms/redirects/content.ts';
 import { provideSocialImage } from '#cms/social/provide-social-image.ts';
 import { itemEndpoints } from './items.ts';
 
+/** Null for a global that must be saved before it says anything. */
 const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Promise<unknown>>> = {
   settings: settingsContent,
   navigation: navigationContent,
@@ -37,7 +38,8 @@ async function answerGlobal(req: PayloadRequest): Promise<Response> {
   if (!read) return refuse(404, NOT_FOUND);
   const parameters = parametersOf(req, itemParameters);
   if (parameters instanceof Response) return parameters;
-  return answer(await read(req.payload, parameters.locale));
+  const content = await read(req.payload, parameters.locale);
+  return content === null ? refuse(404, NOT_FOUND) : answer(content);
 }
 
 /** Handlers that depend only on the language. */

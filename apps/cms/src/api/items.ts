@@ -1,9 +1,14 @@
-import { type ItemCollection, itemCollectionOf, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
+import {
+  type ItemCollection,
+  itemCollectionOf,
+  PREVIEW_TOKEN_HEADER,
+  UNFINISHED_DRAFT,
+} from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { itemParameters, listParameters, parametersOf, slugParameter } from '#cms/http/parameters.ts';
 import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
 import { itemViewOf } from '#cms/items/item-view.ts';
-import { findItem, getItemDraft, listItems } from '#cms/items/query/item-queries.ts';
+import { findItem, getItemDraft, listItems, UnfinishedDraft } from '#cms/items/query/item-queries.ts';
 import { type PreviewClaims, readPreviewToken } from '#cms/preview/preview-token.ts';
 
 type Get = (path: string, handler: (req: PayloadRequest) => Promise<Response>) => Endpoint;
@@ -57,11 +62,19 @@ async function answerItem(
   return 'gone' in found ? answer(found.gone, 410) : answer(found.item);
 }
 
+/** Answers 422 for the preview of an unfinished draft. */
+function unlessUnfinished(answered: Promise<Response>): Promise<Response> {
+  return answered.catch((error: unknown) => {
+    if (error instanceof UnfinishedDraft) return refuse(UNFINISHED_DRAFT, error.message);
+    throw error;
+  });
+}
+
 /** Endpoints for the list and the items of a collection. Items without a page have one, too. */
 export function itemEndpoints(collection: ItemCollection, previewSecret: string, get: Get): Endpoint[] {
-  const one = (req: PayloadRequest) => answerItem(req, collection, previewSecret);
+  const one = (req: PayloadRequest) => unlessUnfinished(answerItem(req, collection, previewSecret));
   return [
-    get(`/content/${collection}`, (req) => answerList(req, collection, previewSecret)),
+    get(`/content/${collection}`, (req) => unlessUnfinished(answerList(req, collection, previewSecret))),
     get(`/content/${collection}/:slug`, one),
     // Items with two-part addresses, directly below the root.
     ...(itemCollectionOf(collection).base === '/' ? [get(`/content/${collection}/:type/:slug`, one)] : []),

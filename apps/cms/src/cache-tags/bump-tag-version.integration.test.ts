@@ -58,7 +58,7 @@ onEachDatabase('cache tags', (cms) => {
       payload.update({
         collection: 'media',
         id,
-        data: { decorative: false, altId: 'Merah', altEn: 'Red' },
+        data: { decorative: false, alt: 'Merah' },
       });
     expect(await bumpedBy('media', describe)).toBe(1);
     expect(await bumpedBy('media', () => payload.delete({ collection: 'media', id }))).toBe(1);

@@ -1,7 +1,6 @@
 import { type AuditStatus, ITEM_COLLECTIONS, type ItemCollection, type ReportKind } from '@beranda/contract';
-import { addDays } from '@beranda/finance';
+import { addDays, jakartaDate } from '@beranda/finance';
 import type { Payload, Where } from 'payload';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import type { ComplianceTasks } from './compliance-notices.ts';
 import { type KnownReport, missingReports } from './missing-reports.ts';
@@ -65,7 +64,7 @@ async function overdueReviews(payload: Payload, today: string): Promise<Complian
 
 /** The current compliance tasks. */
 export async function complianceState(payload: Payload, now = new Date()): Promise<ComplianceTasks> {
-  const today = jakartaDay(now);
+  const today = jakartaDate(now);
   return {
     today,
     missing: missingReports(today, await knownReports(payload), REPORT_DAYS),

@@ -1,23 +1,19 @@
 import { type DocumentFile, documentTypes, type Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
-import type { Document } from '#cms/payload-types.ts';
 import { DOCUMENT_FORMATS } from './document-format.ts';
-import { type InEach, languageOfText, textIn } from './stored-item.ts';
-
-/** A document with its title in every language, as read with `locale: 'all'`. */
-type StoredDocument = Omit<Document, 'title'> & { title?: InEach<string> };
+import { findShown } from './read-stored.ts';
+import type { Stored } from './stored.ts';
 
 /** Maps a stored document to the contract; null without a file. */
 function documentFileOf(
-  { filename, filesize, mimeType, title }: StoredDocument,
-  locale: Locale,
+  { filename, filesize, mimeType, title }: Stored<'documents'>,
+  language: Locale,
 ): DocumentFile | null {
   const type = documentTypes.find((one) => DOCUMENT_FORMATS[one] === mimeType);
   if (!filename || !filesize || !type) return null;
-  const language = languageOfText(title, locale);
   return {
     url: `/documents/${encodeURIComponent(filename)}`,
-    title: textIn(title, language) || filename,
+    title: title || filename,
     language,
     bytes: filesize,
     type,
@@ -34,17 +30,7 @@ export async function fetchDocuments(
 ): Promise<Documents> {
   const uniqueIds = [...new Set(ids)].filter((id) => typeof id === 'number');
   if (uniqueIds.length === 0) return () => null;
-  const { docs } = await payload.find({
-    collection: 'documents',
-    locale: 'all',
-    depth: 0,
-    limit: uniqueIds.length,
-    overrideAccess: true,
-    pagination: false,
-    where: { id: { in: uniqueIds } },
-  });
-  const byId = new Map(
-    (docs as unknown as StoredDocument[]).map((document) => [document.id, documentFileOf(document, locale)]),
-  );
+  const found = await findShown(payload, 'documents', locale, { id: { in: uniqueIds } });
+  const byId = new Map(found.map(({ item, language }) => [item.id, documentFileOf(item, language)]));
   return (id) => (typeof id === 'number' ? (byId.get(id) ?? null) : null);
 }

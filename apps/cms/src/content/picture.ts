@@ -1,8 +1,7 @@
-import type { Picture } from '@beranda/contract';
+import type { Locale, Picture } from '@beranda/contract';
 import type { Payload } from 'payload';
 import type { Media } from '#cms/payload-types.ts';
 
-type PictureLocale = 'id' | 'en';
 type Source = Picture['sources'][number];
 
 const MIDDLE = 50;
@@ -25,12 +24,11 @@ function source(file: File | null | undefined): Source | null {
 }
 
 /** Maps a stored picture to the contract; null if its file cannot be shown. */
-export function pictureOf(media: Media, locale: PictureLocale): Picture | null {
+export function pictureOf(media: Media): Picture | null {
   const original = source(media);
   if (!original) return null;
-  const described = locale === 'en' ? media.altEn || media.altId : media.altId || media.altEn;
   return {
-    alt: media.decorative ? '' : (described ?? ''),
+    alt: media.decorative ? '' : (media.alt ?? ''),
     focalX: media.focalX ?? MIDDLE,
     focalY: media.focalY ?? MIDDLE,
     original,
@@ -47,18 +45,20 @@ export type Pictures = (id: unknown) => Picture | null;
 export async function fetchPictures(
   payload: Payload,
   ids: Iterable<unknown>,
-  locale: PictureLocale,
+  locale: Locale,
 ): Promise<Pictures> {
   const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
   if (wanted.length === 0) return () => null;
   const { docs } = await payload.find({
     collection: 'media',
+    locale,
+    fallbackLocale: locale === 'en' ? 'id' : 'en',
     depth: 0,
     limit: wanted.length,
     overrideAccess: true,
     pagination: false,
     where: { id: { in: wanted } },
   });
-  const byId = new Map(docs.map((media) => [media.id, pictureOf(media, locale)]));
+  const byId = new Map(docs.map((media) => [media.id, pictureOf(media)]));
   return (id) => (typeof id === 'number' ? (byId.get(id) ?? null) : null);
 }

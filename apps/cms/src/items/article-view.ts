@@ -1,50 +1,37 @@
 import type { ArticleSummary } from '@beranda/contract';
 import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
-import {
-  EMPTY_TEXT,
-  pictureIdsIn,
-  type RichText,
-  readingMinutesOf,
-  withPictures,
-} from '#cms/content/rich-text.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
-import type { ItemContext } from './item-view.ts';
+import { pictureIdsIn, type RichText, readingMinutesOf, withPictures } from '#cms/content/rich-text.ts';
+import type { Shown } from '#cms/content/stored.ts';
+import { type ItemContext, summaryOf } from './item-view.ts';
 
-/** An item with article fields: text, cover and summary. */
-export type Article = StoredItem & {
-  summary?: InEach<string>;
-  body?: InEach<RichText>;
-  cover?: unknown;
-  publishedAt?: string | null;
-};
+type Article = Shown<'news' | 'blogs' | 'literacy'>;
+type WithBody = { item: { body: RichText; cover?: number | null } };
 
 /** The cover of each item in a list. */
-export function coverPictures(items: Shown<Article>[], { payload, locale }: ItemContext): Promise<Pictures> {
+export function coverPictures(
+  items: { item: { cover: number | null } }[],
+  { payload, locale }: ItemContext,
+): Promise<Pictures> {
   const covers = items.map(({ item }) => item.cover);
   return fetchPictures(payload, covers, locale);
 }
 
 /** The cover and the pictures embedded in the text. */
-export function articlePictures(
-  { item, language }: Shown<Article>,
-  { payload, locale }: ItemContext,
-): Promise<Pictures> {
-  return fetchPictures(payload, [item.cover, ...pictureIdsIn(item.body?.[language])], locale);
+export function articlePictures({ item }: WithBody, { payload, locale }: ItemContext): Promise<Pictures> {
+  return fetchPictures(payload, [item.cover, ...pictureIdsIn(item.body)], locale);
 }
 
 /** Maps an article to its list entry. */
-export function articleSummaryOf(shown: Shown<Article>, pictures: Pictures): ArticleSummary {
-  const { item, language } = shown;
+export function articleSummaryOf(shown: Article, pictures: Pictures): ArticleSummary {
+  const { body, cover, publishedAt, summary } = shown.item;
   return {
     ...summaryOf(shown),
-    summary: textIn(item.summary, language),
-    publishedAt: new Date(item.publishedAt ?? item.updatedAt).toISOString(),
-    readingMinutes: readingMinutesOf(item.body?.[language]),
-    cover: pictures(item.cover),
+    summary,
+    publishedAt: new Date(publishedAt).toISOString(),
+    readingMinutes: readingMinutesOf(body),
+    cover: pictures(cover),
   };
 }
 
 /** Maps the rich text, including its embedded pictures. */
-export function bodyOf({ item, language }: Shown<Article>, pictures: Pictures): RichText {
-  return withPictures(item.body?.[language] ?? EMPTY_TEXT, pictures);
-}
+export const bodyOf = ({ item }: WithBody, pictures: Pictures) => withPictures(item.body, pictures);

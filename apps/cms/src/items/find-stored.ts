@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import type { StoredItem } from '#cms/content/stored-item.ts';
+import type { MultilingualItem } from '#cms/content/multilingual.ts';
 
 /** Reads the stored row of an item, its public state, ignoring drafts; null without an id or a row. */
-export async function findStored<Item extends StoredItem>(
+export async function findStored<Item extends MultilingualItem = MultilingualItem>(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number | string | undefined,

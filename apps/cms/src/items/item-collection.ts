@@ -40,7 +40,7 @@ const AUTOSAVE_MS = 1_500;
 export type ItemCollectionOptions<C extends ItemCollection> = {
   slug: C;
   /** Maps items to the content API. */
-  view: ItemView<C, never>;
+  view: ItemView<C>;
   labels: { singular: Bilingual; plural: Bilingual };
   /** The navigation group in the admin panel. */
   group?: Bilingual;

@@ -1,6 +1,6 @@
 import type { ItemCollection, ItemDetail, ItemSummary, Locale } from '@beranda/contract';
 import type { Payload, Where } from 'payload';
-import type { Shown, StoredItem } from '#cms/content/stored-item.ts';
+import type { Shown } from '#cms/content/stored.ts';
 
 /** Input for mapping items to API responses. */
 export type ItemContext = {
@@ -25,19 +25,19 @@ type Found = {
 };
 
 /** How a collection is queried, sorted and mapped to the contract's shape. */
-export type ItemView<C extends ItemCollection, Item extends StoredItem = StoredItem> = {
+export type ItemView<C extends ItemCollection> = {
   sort: string[];
   found?: Found;
   /** List parameters, each mapping its value to a query condition; null if nothing can match. */
   filters?: Record<string, (value: string, context: ItemContext) => Where | null | Promise<Where | null>>;
-  summaries(items: Shown<Item>[], context: ItemContext): Promise<ItemSummary<C>[]>;
-  detail(item: Shown<Item>, context: ItemContext): Promise<Omit<ItemDetail<C>, AddedToDetail>>;
+  summaries(items: Shown<C>[], context: ItemContext): Promise<ItemSummary<C>[]>;
+  detail(item: Shown<C>, context: ItemContext): Promise<Omit<ItemDetail<C>, AddedToDetail>>;
 };
 
 /** An item view whose collection is known only at run time. */
 export type AnyItemView = Omit<ItemView<ItemCollection>, 'summaries' | 'detail'> & {
-  summaries(items: Shown<StoredItem>[], context: ItemContext): Promise<object[]>;
-  detail(item: Shown<StoredItem>, context: ItemContext): Promise<object>;
+  summaries(items: Shown<ItemCollection>[], context: ItemContext): Promise<object[]>;
+  detail(item: Shown<ItemCollection>, context: ItemContext): Promise<object>;
 };
 
 /**
@@ -50,4 +50,24 @@ export function itemViewOf(payload: Payload, collection: ItemCollection): AnyIte
   if (!itemView) throw new Error(`The collection ${collection} has no item view.`);
   // Safe cast: each view only receives items of its own collection.
   return itemView as AnyItemView;
+}
+
+/** The list entry fields of every item. */
+export function summaryOf({ item, language }: Shown<ItemCollection>) {
+  const { slug, title, updatedAt } = item;
+  return { slug, language, title, updatedAt: new Date(updatedAt).toISOString() };
+}
+
+/**
+ * The two functions of a view whose list entries have everything that its details have.
+ *
+ * @param entries loads what the items need, and returns the function that maps one.
+ */
+export function listedInFull<C extends ItemCollection, Entry>(
+  entries: (items: Shown<C>[], context: ItemContext) => Promise<(shown: Shown<C>) => Entry>,
+) {
+  return {
+    summaries: async (items: Shown<C>[], context: ItemContext) => items.map(await entries(items, context)),
+    detail: async (shown: Shown<C>, context: ItemContext) => (await entries([shown], context))(shown),
+  };
 }

@@ -5,15 +5,13 @@ import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
 import { findLinkPlaces } from '#cms/links/link-places.ts';
 import { listPublicPages, type TakenPage, takenPages } from '#cms/links/public-pages.ts';
 import { wrongWithSource, wrongWithTarget } from './addresses.ts';
-import { listRedirects, ruleOf, type StoredRedirect } from './stored-redirects.ts';
-
-type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
+import { listRedirects, ruleOf, type WrittenRedirect } from './stored-redirects.ts';
 
 /** The live pages that redirects would hide. */
 export async function pagesTakenBy(
   req: PayloadRequest,
-  before: readonly Written[],
-  after: readonly Written[],
+  before: readonly WrittenRedirect[],
+  after: readonly WrittenRedirect[],
 ): Promise<TakenPage[]> {
   return takenPages(await listPublicPages(req), before.map(ruleOf), after.map(ruleOf));
 }
@@ -43,7 +41,7 @@ const action = bilingual('Tetap alihkan', 'Redirect all the same');
 async function questionOf(
   req: PayloadRequest,
   siteUrl: string,
-  saved: Written,
+  saved: WrittenRedirect,
   taken: readonly TakenPage[],
 ): Promise<Question> {
   return {
@@ -62,7 +60,7 @@ async function questionOf(
  */
 export function confirmTakingPages(siteUrl: string): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
-    const saved: Written = { ...originalDoc, ...data };
+    const saved: WrittenRedirect = { ...originalDoc, ...data };
     const isValid = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
     if (req.payloadAPI !== 'REST' || !isValid || saved.from === originalDoc?.from) return data;
     const before = await listRedirects(req.payload, req);

@@ -7,15 +7,13 @@ import {
 } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { wrongWithSource, wrongWithTarget } from './addresses.ts';
-import { listRedirects, lockRedirects, ruleOf, type StoredRedirect } from './stored-redirects.ts';
+import { listRedirects, lockRedirects, ruleOf, type WrittenRedirect } from './stored-redirects.ts';
 
 /** Context key for requests that have already checked all of their redirects for loops. */
 export const LOOKED_FOR_LOOPS = 'lookedForLoops';
 
-type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
-
 /** The loops among these redirects, each from its first address back to it, shortest first. */
-export function loopsIn(redirects: readonly Written[]): string[][] {
+export function loopsIn(redirects: readonly WrittenRedirect[]): string[][] {
   const { loops } = flattenRedirects(expandRedirects(redirects.map(ruleOf)));
   // Reports a loop of both languages by the paths without language prefix, which are shorter.
   return loops.sort((a, b) => a.join().length - b.join().length);
@@ -32,7 +30,7 @@ export function loopSentence(loop: readonly string[]): Bilingual {
 
 /** Rejects a redirect that would close a loop. */
 export const refuseLoops: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
-  const saved: Written = { ...originalDoc, ...data };
+  const saved: WrittenRedirect = { ...originalDoc, ...data };
   const isValid = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
   // Field validation, which runs later, rejects invalid addresses.
   if (context[LOOKED_FOR_LOOPS] || !isValid) return data;

@@ -1,23 +1,19 @@
 import type { RedirectRule } from '@beranda/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { lock } from '#cms/database/locks.ts';
+import type { Redirect } from '#cms/payload-types.ts';
 
 /** The kinds of redirects and their HTTP status. */
 export const STATUS_CODES = { permanent: 301, temporary: 302 } as const;
 
 export type RedirectKind = keyof typeof STATUS_CODES;
 
-export type StoredRedirect = {
-  id: number | string;
-  from: string;
-  to: string;
-  status: RedirectKind;
-  isAutomatic?: boolean | null;
-};
+/** What of a redirect its rule consists of. */
+export type WrittenRedirect = Pick<Redirect, 'from' | 'to' | 'status'>;
 
 /** Every redirect as stored. Reads in the request's transaction if one is given. */
-export async function listRedirects(payload: Payload, req?: PayloadRequest): Promise<StoredRedirect[]> {
-  const { docs } = await payload.db.find<StoredRedirect>({
+export async function listRedirects(payload: Payload, req?: PayloadRequest): Promise<Redirect[]> {
+  const { docs } = await payload.db.find<Redirect>({
     collection: 'redirects',
     limit: 0,
     pagination: false,
@@ -26,7 +22,7 @@ export async function listRedirects(payload: Payload, req?: PayloadRequest): Pro
   return docs;
 }
 
-export function ruleOf({ from, to, status }: Pick<StoredRedirect, 'from' | 'to' | 'status'>): RedirectRule {
+export function ruleOf({ from, to, status }: WrittenRedirect): RedirectRule {
   return { from, to, status: STATUS_CODES[status] };
 }
 

@@ -204,14 +204,14 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     const id = Number(await makers.media?.(cms()));
     const { updatedAt } = await read(`media/${id}`);
     const form = new FormData();
-    const fields = { decorative: false, altId: 'Yang baru', altEn: 'The new one', updatedAt };
+    const fields = { decorative: false, alt: 'Yang baru', updatedAt };
     form.set('_payload', JSON.stringify(fields));
     const { data, mimetype } = await pictureFile('baru', 3_000, 2_000);
     form.set('file', new Blob([new Uint8Array(data)], { type: mimetype }), 'baru.jpeg');
     const { 'content-type': _, ...signedIn } = headers;
     const [replaced, described] = await Promise.all([
       fetch(`${cms().url}/api/media/${id}`, { method: 'PATCH', headers: signedIn, body: form }),
-      sleep(150).then(() => send('PATCH', `media/${id}`, { altId: 'Dari rekan', updatedAt }, others)),
+      sleep(150).then(() => send('PATCH', `media/${id}`, { alt: 'Dari rekan', updatedAt }, others)),
     ]);
     expect([replaced.status, described.status].sort()).toEqual([200, 409]);
     const stored = await payload.findByID({ collection: 'media', id });

@@ -16,18 +16,19 @@ import { StaleDocument } from './stale-document.ts';
 /** How long an autosave may follow another one without knowing its timestamp yet. */
 const OWN_SAVE_IN_FLIGHT_MS = 10_000;
 
-type Stored = { updatedAt?: string | null; lastSave?: unknown } | null;
+type SavedState = { updatedAt?: string | null; lastSave?: unknown } | null;
 
 /** The state that the form shows: the latest draft where there are drafts. */
 async function storedDocument(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   id: number | string,
-): Promise<Stored> {
+): Promise<SavedState> {
   const latest =
-    collection.versions?.drafts && (await findLatestVersion<NonNullable<Stored>>(req, collection.slug, id));
+    collection.versions?.drafts &&
+    (await findLatestVersion<NonNullable<SavedState>>(req, collection.slug, id));
   if (latest) return latest.version;
-  return req.payload.db.findOne<NonNullable<Stored> & { id: number }>({
+  return req.payload.db.findOne<NonNullable<SavedState> & { id: number }>({
     collection: collection.slug as CollectionSlug,
     req,
     select: { updatedAt: true, lastSave: true },
@@ -35,7 +36,7 @@ async function storedDocument(
   });
 }
 
-const storedGlobal = (req: PayloadRequest, slug: string): Promise<Stored> =>
+const storedGlobal = (req: PayloadRequest, slug: string): Promise<SavedState> =>
   req.payload.db.findGlobal({ slug: slug as GlobalSlug, req });
 
 /**
@@ -46,7 +47,7 @@ const storedGlobal = (req: PayloadRequest, slug: string): Promise<Stored> =>
  * @param openedAt `updatedAt` of the document in the form.
  * @throws {StaleDocument}
  */
-function refuseIfStale(req: PayloadRequest, stored: Stored, openedAt: string, isDraft: boolean): void {
+function refuseIfStale(req: PayloadRequest, stored: SavedState, openedAt: string, isDraft: boolean): void {
   if (!stored?.updatedAt) return;
   const at = new Date(stored.updatedAt);
   const opened = new Date(openedAt);

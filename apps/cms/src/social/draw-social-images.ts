@@ -1,6 +1,6 @@
 import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
 import type { PayloadRequest, TaskConfig } from 'payload';
-import { publishedLanguages, type StoredItem, textIn } from '#cms/content/stored-item.ts';
+import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/multilingual.ts';
 import { provideSocialImage } from './provide-social-image.ts';
 import { socialImageName } from './social-name.ts';
 
@@ -25,7 +25,7 @@ export function drawSocialImages(dataDir: string): TaskConfig<DrawSocialImages> 
       const collection = ITEM_COLLECTIONS.find((one) => one === input.collection);
       const item =
         collection &&
-        (await payload.db.findOne<StoredItem>({
+        (await payload.db.findOne<MultilingualItem>({
           collection,
           locale: 'all',
           where: { id: { equals: Number(input.item) } },

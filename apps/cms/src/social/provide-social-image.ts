@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { publishedLanguages, type StoredItem, textIn } from '#cms/content/stored-item.ts';
+import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/multilingual.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { drawSocialImage } from './draw-social-image.ts';
 import { fingerprintOf, readSocialImageName } from './social-name.ts';
@@ -21,7 +21,7 @@ export async function provideSocialImage(
   const requested = readSocialImageName(name);
   if (!requested) return null;
   const { collection, id, language, fingerprint } = requested;
-  const item = await payload.db.findOne<StoredItem>({
+  const item = await payload.db.findOne<MultilingualItem>({
     collection,
     locale: 'all',
     where: { id: { equals: id } },

@@ -235,6 +235,15 @@ describe('the privacy notice', () => {
     expect(await read(`/privacy-notice?${PREVIEW_PARAMETER}=forged`)).toMatch(/<h1[^>]*>Privasi 2\.0<\/h1>/);
   });
 
+  it('shows no unfinished draft, but says so', async () => {
+    const data = { kind: 'privacy', ...newsText('Privasi 4.0') } as const;
+    const { id } = await cms.payload.create({ collection: 'notices', locale: 'id', draft: true, data });
+    const token = signPreviewToken({ collection: 'notices', id, locale: 'id' }, cms.env.payloadSecret);
+    const response = await site.get(`/privacy-notice?${PREVIEW_PARAMETER}=${token}`);
+    expect(response.status).toBe(422);
+    expect(mainOf(await response.text())).toContain('Konsep ini belum dapat dipratinjau');
+  });
+
   it('has an empty state if no version is in force', async () => {
     const html = await read('/accessibility');
     expect(html).toContain('Belum ada pemberitahuan yang berlaku');

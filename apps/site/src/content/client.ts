@@ -29,6 +29,7 @@ import {
   searchContent,
   searchDocuments,
   siteSettings,
+  UNFINISHED_DRAFT,
 } from '@beranda/contract';
 import type { z } from 'zod';
 import { type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
@@ -47,7 +48,6 @@ import {
   listView,
 } from './items.ts';
 import { PageError } from './page-error.ts';
-import { UNFINISHED_DRAFT } from './transport/error-catalogue.ts';
 import { ContentUnavailable } from './transport/errors.ts';
 import { fetchAnswer } from './transport/fetch-answer.ts';
 

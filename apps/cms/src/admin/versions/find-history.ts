@@ -1,6 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
-import { type Entry, historyOf, type StoredVersion } from './history.ts';
+import { type Entry, historyOf, type VersionInAllLanguages } from './history.ts';
 
 /** A document's history, with its admin and API paths. */
 export type DocumentHistory = {
@@ -34,7 +34,7 @@ export async function findHistory({
   if (globalConfig) {
     const slug = globalConfig.slug as GlobalSlug;
     const { docs } = await payload.findGlobalVersions({ ...common, slug } as never);
-    const entries = historyOf(docs as unknown as StoredVersion[], []);
+    const entries = historyOf(docs as unknown as VersionInAllLanguages[], []);
     return { entries, path, api: `${api}/globals/${slug}/versions`, hasDrafts: false };
   }
   const collection = collectionConfig?.slug as CollectionSlug;
@@ -51,7 +51,7 @@ export async function findHistory({
   ]);
   const shown = LOCALES.filter((locale) => stored?._status?.[locale] === 'published');
   return {
-    entries: historyOf(docs as unknown as StoredVersion[], shown),
+    entries: historyOf(docs as unknown as VersionInAllLanguages[], shown),
     path,
     api: `${api}/${collection}/versions`,
     hasDrafts: Boolean(collectionConfig?.versions?.drafts),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf, type StoredVersion } from './history.ts';
+import { historyOf, type VersionInAllLanguages } from './history.ts';
 
 let serial = 0;
 function version(
@@ -9,7 +9,7 @@ function version(
     locale = 'id',
     ...more
   }: { locale?: string; autosave?: boolean; snapshot?: boolean; deletedAt?: string } = {},
-): StoredVersion {
+): VersionInAllLanguages {
   serial += 1;
   const { deletedAt, ...own } = more;
   return {

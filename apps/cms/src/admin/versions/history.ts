@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import { isSameValue } from '#cms/admin/editing/differences.ts';
-import type { InEach } from '#cms/content/stored-item.ts';
+import type { InEach } from '#cms/content/multilingual.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 
 export type Values = Record<string, unknown>;
 
 /** A stored version, with all of its languages. */
-export type StoredVersion = {
+export type VersionInAllLanguages = {
   id: number | string;
   updatedAt: string;
   autosave?: boolean | null;
@@ -27,7 +27,7 @@ export type Entry = {
   by: string | null;
   locale: Locale | null;
   act: Act;
-  version: StoredVersion['version'];
+  version: VersionInAllLanguages['version'];
   /** The latest draft. */
   isLatest: boolean;
   /** Languages in which this publication is still public. */
@@ -37,7 +37,7 @@ export type Entry = {
 /** A publication stores two versions within seconds: the public state and the draft. */
 const PAIRED_WITHIN_MS = 5_000;
 
-const isPublishedIn = ({ version }: StoredVersion, locale: Locale | null) =>
+const isPublishedIn = ({ version }: VersionInAllLanguages, locale: Locale | null) =>
   locale !== null && version._status?.[locale] === 'published';
 
 function isSameText(one: Values, other: Values): boolean {
@@ -45,7 +45,11 @@ function isSameText(one: Values, other: Values): boolean {
   return [...names].every((name) => UNWRITTEN_FIELDS.includes(name) || isSameValue(one[name], other[name]));
 }
 
-function actOf(version: StoredVersion, before: StoredVersion | undefined, locale: Locale | null): Act {
+function actOf(
+  version: VersionInAllLanguages,
+  before: VersionInAllLanguages | undefined,
+  locale: Locale | null,
+): Act {
   const { _status: status } = version.version;
   if (status === undefined) return 'saved';
   if (version.version.deletedAt) return 'trashed';
@@ -66,7 +70,7 @@ function actOf(version: StoredVersion, before: StoredVersion | undefined, locale
  * Drops the version of a publication that lacks the other language; in comparisons its texts would appear
  * deleted.
  */
-function wholeVersions(versions: readonly StoredVersion[]): StoredVersion[] {
+function wholeVersions(versions: readonly VersionInAllLanguages[]): VersionInAllLanguages[] {
   return versions.filter((version, index) => {
     const next = versions[index + 1];
     if (version.snapshot || !next?.snapshot) return true;
@@ -80,7 +84,7 @@ function wholeVersions(versions: readonly StoredVersion[]): StoredVersion[] {
  * @param versions in stored order, oldest first
  * @param shown languages that are public now
  */
-export function historyOf(versions: readonly StoredVersion[], shown: readonly Locale[]): Entry[] {
+export function historyOf(versions: readonly VersionInAllLanguages[], shown: readonly Locale[]): Entry[] {
   const whole = wholeVersions(versions);
   const entries = whole.map((version, index): Entry => {
     const last = lastSaveIn(version.version);

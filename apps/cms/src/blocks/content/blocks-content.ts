@@ -1,144 +1,121 @@
-import { type Block, type BlockType, block } from '@beranda/contract';
+import { type Block, type BlockOf, type BlockType, block } from '@beranda/contract';
 import { type Documents, fetchDocuments } from '#cms/content/document-file.ts';
 import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
-import { pictureIdsIn, type RichText, withPictures } from '#cms/content/rich-text.ts';
+import { pictureIdsIn, withPictures } from '#cms/content/rich-text.ts';
+import type { Stored } from '#cms/content/stored.ts';
 import type { ItemContext } from '#cms/items/item-view.ts';
 import { fetchLinkedProducts, type LinkedProducts } from './linked-products.ts';
 
-/** A stored block in one language. Its content depends on the type and is parsed before use. */
-export type StoredBlock = { blockType: BlockType; [field: string]: unknown };
+type StoredBlock = Stored<'pages' | 'products'>['blocks'][number];
+type StoredOf<T extends BlockType> = Extract<StoredBlock, { blockType: T }>;
+type Content<T extends BlockType> = {
+  [Name in keyof Omit<BlockOf<T>, 'blockType'>]: BlockOf<T>[Name] | null;
+};
 
 type Linked = { pictures: Pictures; products: LinkedProducts; documents: Documents };
-type Row = Record<string, unknown>;
 
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-const idsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Parses an integer in a language's notation, such as `1.200`, whose figure belongs to the item. */
-const wholeOf = (value: unknown): number => Number(textOf(value).replaceAll(/\D/g, ''));
-const textOrNull = (value: unknown): string | null => textOf(value).trim() || null;
-const isRichText = (value: unknown): value is RichText =>
-  typeof value === 'object' && value !== null && 'root' in value;
+const wholeOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
-/** All rich texts with pictures inside a block. */
-function richTextsOf(stored: StoredBlock): RichText[] {
-  return [stored.body, ...rowsOf(stored.items).map(({ answer }) => answer)].filter(isRichText);
+/** The ids of all pictures of a block. */
+function pictureIdsOf(stored: StoredBlock): unknown[] {
+  if (stored.blockType === 'text') return pictureIdsIn(stored.body);
+  if (stored.blockType === 'faq') return stored.items.flatMap(({ answer }) => pictureIdsIn(answer));
+  return 'picture' in stored ? [stored.picture] : [];
 }
 
-const withPicturesOf = (text: unknown, pictures: Pictures) =>
-  isRichText(text) ? withPictures(text, pictures) : undefined;
+const heading = ({ title, lead }: { title: string; lead: string }) => ({ title, lead: lead.trim() || null });
 
-const heading = ({ title, lead }: StoredBlock) => ({ title, lead: textOrNull(lead) });
-
-function calculatorOf(stored: StoredBlock, { products }: Linked) {
+function calculatorOf(stored: StoredOf<'calculator'>, { products }: Linked): Content<'calculator'> {
   const { kind } = stored;
   const product = products(stored.product);
   // A product with another kind of calculator has no matching rate.
   const isOfProduct = product?.offer?.kind === kind;
   return {
     ...heading(stored),
-    offer: isOfProduct ? product?.offer : { kind, loan: null, annualRatePercent: null, system: null },
-    product:
-      isOfProduct && product ? { text: product.name, url: product.url, language: product.language } : null,
+    offer: isOfProduct ? product.offer : { kind, loan: null, annualRatePercent: null, system: null },
+    product: isOfProduct ? { text: product.name, url: product.url, language: product.language } : null,
   };
 }
 
-function productOf(stored: StoredBlock, { products }: Linked) {
+function productOf(stored: StoredOf<'product'>, { products }: Linked): Content<'product'> | null {
   const product = products(stored.product);
   if (!product) return null;
   const { name, tagline, url, action, language } = product;
-  return { name, tagline, url, action, language, text: textOrNull(stored.text) };
+  return { name, tagline, url, action, language, text: stored.text.trim() || null };
 }
 
-const mappers: Record<BlockType, (stored: StoredBlock, linked: Linked) => object | null> = {
+type Mappers = { [T in BlockType]: (stored: StoredOf<T>, linked: Linked) => Content<T> | null };
+
+const mappers: Mappers = {
   text: ({ title, body }, { pictures }) => ({
-    title: textOrNull(title),
-    body: withPicturesOf(body, pictures),
+    title: title.trim() || null,
+    body: withPictures(body, pictures),
   }),
   media: ({ picture, caption }, { pictures }) => ({
     picture: pictures(picture),
-    caption: textOrNull(caption),
+    caption: caption.trim() || null,
   }),
   features: (stored) => ({
     ...heading(stored),
-    items: rowsOf(stored.items).map(({ icon, title, text }) => ({ icon, title, text })),
+    items: stored.items.map(({ icon, title, text }) => ({ icon, title, text })),
   }),
   table: (stored) => ({
     ...heading(stored),
-    columns: rowsOf(stored.columns).map(({ text }) => textOf(text)),
-    rows: rowsOf(stored.rows).map(({ cells }) => rowsOf(cells).map(({ text }) => textOf(text))),
-    note: textOrNull(stored.note),
+    columns: stored.columns.map(({ text }) => text),
+    rows: stored.rows.map(({ cells }) => cells.map(({ text }) => text)),
+    note: stored.note.trim() || null,
   }),
-  requirements: (stored) => ({ ...heading(stored), items: rowsOf(stored.items).map(({ text }) => text) }),
+  requirements: (stored) => ({ ...heading(stored), items: stored.items.map(({ text }) => text) }),
   steps: (stored) => ({
     ...heading(stored),
-    items: rowsOf(stored.items).map(({ title, text }) => ({ title, text })),
+    items: stored.items.map(({ title, text }) => ({ title, text })),
   }),
   faq: ({ title, items }, { pictures }) => ({
     title,
-    items: rowsOf(items).map(({ question, answer }) => ({
-      question,
-      answer: withPicturesOf(answer, pictures),
-    })),
+    items: items.map(({ question, answer }) => ({ question, answer: withPictures(answer, pictures) })),
   }),
   calculator: calculatorOf,
   cards: (stored) => ({
     ...heading(stored),
-    items: rowsOf(stored.items).map(({ icon, title, text, url, action }) => ({
-      icon,
-      title,
-      text,
-      url,
-      action,
-    })),
+    items: stored.items.map(({ icon, title, text, url, action }) => ({ icon, title, text, url, action })),
   }),
-  banner: ({ tone, title, text, link }) => {
-    const { text: label, url } = (link ?? {}) as Row;
-    return { tone, title, text, link: { text: label, url } };
-  },
+  banner: ({ tone, title, text, link }) => ({ tone, title, text, link: { text: link.text, url: link.url } }),
   video: ({ title, text, youtube, seconds, picture }, { pictures }) => ({
     title,
-    text: textOrNull(text),
+    text: text.trim() || null,
     youtube,
     seconds: wholeOf(seconds),
     picture: pictures(picture),
   }),
   downloads: (stored, { documents }) => ({
     ...heading(stored),
-    documents: idsOf(stored.documents).flatMap((id) => documents(id) ?? []),
+    documents: stored.documents.flatMap((id) => documents(id) ?? []),
   }),
   product: productOf,
 };
 
-/**
- * Maps the blocks of a page in one language, with referenced data. Omits incomplete blocks and those with
- * invisible references.
- */
+function contentOf<T extends BlockType>(
+  stored: StoredOf<T> & { blockType: T },
+  linked: Linked,
+): object | null {
+  return mappers[stored.blockType](stored, linked);
+}
+
+/** Maps the blocks of a page, with referenced data. Omits blocks whose references are missing or invisible. */
 export async function blocksOf(
-  stored: readonly StoredBlock[] | null | undefined,
+  stored: readonly StoredBlock[],
   { payload, locale }: ItemContext,
 ): Promise<Block[]> {
-  const all = stored ?? [];
-  const [pictures, products, documents] = await Promise.all([
-    fetchPictures(
-      payload,
-      all.flatMap((one) => [one.picture, ...richTextsOf(one).flatMap(pictureIdsIn)]),
-      locale,
-    ),
-    fetchLinkedProducts(
-      payload,
-      all.map((one) => one.product),
-      locale,
-    ),
-    fetchDocuments(
-      payload,
-      all.flatMap((one) => idsOf(one.documents)),
-      locale,
-    ),
-  ]);
-  return all.flatMap((one) => {
-    const mapped = mappers[one.blockType]?.(one, { pictures, products, documents });
-    const parsed = block.safeParse({ blockType: one.blockType, ...mapped });
+  const products = stored.map((one) => ('product' in one ? one.product : null));
+  const documents = stored.flatMap((one) => ('documents' in one ? one.documents : []));
+  const linked = {
+    pictures: await fetchPictures(payload, stored.flatMap(pictureIdsOf), locale),
+    products: await fetchLinkedProducts(payload, products, locale),
+    documents: await fetchDocuments(payload, documents, locale),
+  };
+  return stored.flatMap((one) => {
+    const parsed = block.safeParse({ blockType: one.blockType, ...contentOf(one, linked) });
     return parsed.success ? [parsed.data] : [];
   });
 }

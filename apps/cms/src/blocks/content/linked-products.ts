@@ -1,27 +1,8 @@
-import type { CalculatorOffer, calculatorKinds, InterestSystem, Locale } from '@beranda/contract';
+import type { CalculatorOffer, Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
-import {
-  type InEach,
-  languageFor,
-  publishedLanguages,
-  type StoredItem,
-  textIn,
-} from '#cms/content/stored-item.ts';
-
-type StoredCalculator = {
-  kind?: (typeof calculatorKinds)[number] | null;
-  loan?: string | null;
-  annualRatePercent?: number | null;
-  system?: InterestSystem | null;
-};
-
-type StoredAction = { text?: InEach<string>; url?: InEach<string> };
-
-type StoredProduct = StoredItem & {
-  tagline?: InEach<string>;
-  calculator?: StoredCalculator | null;
-  action?: StoredAction | null;
-};
+import { shownFor } from '#cms/content/read-stored.ts';
+import type { Stored } from '#cms/content/stored.ts';
+import { asStored } from '#cms/content/visible.ts';
 
 /** The data of a product referenced in a block. */
 export type LinkedProduct = {
@@ -34,55 +15,45 @@ export type LinkedProduct = {
   offer: CalculatorOffer | null;
 };
 
-export type LinkedProducts = (id: unknown) => LinkedProduct | null;
+export type LinkedProducts = (id: number | null) => LinkedProduct | null;
 
 /** Maps a product's calculator; null if it has none. */
-export function offerOf(calculator: StoredCalculator | null | undefined): CalculatorOffer | null {
-  if (!calculator?.kind) return null;
+export function offerOf(calculator: Stored<'products'>['calculator']): CalculatorOffer | null {
   const { kind, loan, annualRatePercent, system } = calculator;
-  return {
-    kind,
-    loan: loan || null,
-    annualRatePercent: annualRatePercent ?? null,
-    system: system ?? null,
-  };
+  return kind && { kind, loan: loan || null, annualRatePercent, system };
 }
 
-/** Maps a link in one language; null if incomplete. */
-export function actionIn(action: StoredAction | null | undefined, language: Locale) {
-  const text = textIn(action?.text, language);
-  const url = textIn(action?.url, language);
+/** Maps a link; null if incomplete. */
+export function actionOf({ text, url }: { text: string; url: string }) {
   return text && url ? { text, url } : null;
 }
 
 /** Loads many products in one query; returns a look-up by id, null for invisible ones. */
 export async function fetchLinkedProducts(
   payload: Payload,
-  ids: Iterable<unknown>,
+  ids: Iterable<number | null>,
   locale: Locale,
 ): Promise<LinkedProducts> {
-  const uniqueIds = [...new Set(ids)].filter((id) => typeof id === 'number');
+  const uniqueIds = [...new Set(ids)].filter((id) => id !== null);
   if (uniqueIds.length === 0) return () => null;
   const { docs } = await payload.find({
+    ...asStored,
     collection: 'products',
-    depth: 0,
-    limit: uniqueIds.length,
-    locale: 'all',
-    overrideAccess: true,
     pagination: false,
     where: { id: { in: uniqueIds } },
   });
-  const byId = new Map<unknown, LinkedProduct>();
-  for (const product of docs as unknown as StoredProduct[]) {
-    const language = languageFor(publishedLanguages(product), locale);
-    if (!language) continue;
-    byId.set(product.id, {
-      language,
-      name: textIn(product.title, language),
-      tagline: textIn(product.tagline, language),
-      url: `/${product.slug}`,
-      action: actionIn(product.action, language),
-      offer: offerOf(product.calculator),
+  const byId = new Map<number | null, LinkedProduct>();
+  for (const document of docs) {
+    const shown = shownFor(payload, 'products', document, locale);
+    if (!shown) continue;
+    const { action, calculator, id, slug, tagline, title } = shown.item;
+    byId.set(id, {
+      language: shown.language,
+      name: title,
+      tagline,
+      url: `/${slug}`,
+      action: actionOf(action),
+      offer: offerOf(calculator),
     });
   }
   return (id) => byId.get(id) ?? null;

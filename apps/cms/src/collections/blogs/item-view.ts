@@ -1,47 +1,33 @@
 import type { BlogSummary } from '@beranda/contract';
 import type { Where } from 'payload';
-import {
-  type InEach,
-  languageFor,
-  publishedLanguages,
-  type Shown,
-  textIn,
-} from '#cms/content/stored-item.ts';
+import { shownFor } from '#cms/content/read-stored.ts';
+import type { Shown } from '#cms/content/stored.ts';
 import { asStored, visibleIn } from '#cms/content/visible.ts';
-import {
-  type Article,
-  articlePictures,
-  articleSummaryOf,
-  bodyOf,
-  coverPictures,
-} from '#cms/items/article-view.ts';
+import { articlePictures, articleSummaryOf, bodyOf, coverPictures } from '#cms/items/article-view.ts';
 import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 import { fetchTags } from '../tags/content.ts';
-
-type StoredBlog = Article & {
-  tags?: unknown[] | null;
-  author?: InEach<string>;
-  related?: unknown[] | null;
-};
 
 const NEWEST_FIRST = ['-publishedAt', '-id'];
 const RELATED = 3;
 
-async function summaries(items: Shown<StoredBlog>[], context: ItemContext): Promise<BlogSummary[]> {
-  const tagIds = items.flatMap(({ item }) => item.tags ?? []);
+async function summaries(
+  items: Shown<'blogs'>[],
+  context: ItemContext,
+): Promise<(shown: Shown<'blogs'>) => BlogSummary> {
+  const tagIds = items.flatMap(({ item }) => item.tags);
   const [pictures, tagsOf] = await Promise.all([
     coverPictures(items, context),
     fetchTags(context.payload, tagIds, context.locale),
   ]);
-  return items.map((shown) => ({
+  return (shown) => ({
     ...articleSummaryOf(shown, pictures),
     tags: tagsOf(shown.item.tags),
-    author: textIn(shown.item.author, shown.language),
-  }));
+    author: shown.item.author,
+  });
 }
 
 /** The visible articles that match a condition, newest first. */
-async function findShown(where: Where, limit: number, context: ItemContext): Promise<Shown<StoredBlog>[]> {
+async function findPublic(where: Where, limit: number, context: ItemContext): Promise<Shown<'blogs'>[]> {
   const { payload, locale } = context;
   const { docs } = await payload.find({
     ...asStored,
@@ -51,24 +37,22 @@ async function findShown(where: Where, limit: number, context: ItemContext): Pro
     sort: NEWEST_FIRST,
     where: { and: [visibleIn(locale), where] },
   });
-  return (docs as unknown as StoredBlog[]).flatMap((item) => {
-    const language = languageFor(publishedLanguages(item), locale);
-    return language ? [{ item, language }] : [];
-  });
+  return docs.flatMap((item) => shownFor(payload, 'blogs', item, locale) ?? []);
 }
 
 /** Related articles: the editor's choice, then shared tags, then the newest. */
-async function relatedTo(item: StoredBlog, context: ItemContext): Promise<Shown<StoredBlog>[]> {
-  const { related, tags } = item;
-  const order = (related ?? []).map(Number);
-  const placeOf = (shown: Shown<StoredBlog>) => order.indexOf(Number(shown.item.id));
-  const chosen = order.length > 0 ? await findShown({ id: { in: order } }, RELATED, context) : [];
+async function relatedTo(
+  { id, related, tags }: Shown<'blogs'>['item'],
+  context: ItemContext,
+): Promise<Shown<'blogs'>[]> {
+  const placeOf = ({ item }: Shown<'blogs'>) => related.indexOf(item.id);
+  const chosen = related.length > 0 ? await findPublic({ id: { in: related } }, RELATED, context) : [];
   const found = chosen.sort((a, b) => placeOf(a) - placeOf(b));
-  const bySharedTags: Where[] = tags?.length ? [{ tags: { in: tags } }] : [];
+  const bySharedTags: Where[] = tags.length > 0 ? [{ tags: { in: tags } }] : [];
   for (const condition of [...bySharedTags, {}]) {
     if (found.length >= RELATED) break;
-    const others = { id: { not_in: [item.id, ...found.map((shown) => shown.item.id)] } };
-    found.push(...(await findShown({ and: [condition, others] }, RELATED - found.length, context)));
+    const others = { id: { not_in: [id, ...found.map((shown) => shown.item.id)] } };
+    found.push(...(await findPublic({ and: [condition, others] }, RELATED - found.length, context)));
   }
   return found;
 }
@@ -86,20 +70,20 @@ async function withTag(slug: string, { payload }: ItemContext): Promise<Where | 
 }
 
 /** The blog, newest first; `tag` filters. */
-export const blogsView: ItemView<'blogs', StoredBlog> = {
+export const blogsView: ItemView<'blogs'> = {
   sort: NEWEST_FIRST,
   filters: { tag: withTag },
-  summaries,
+  summaries: async (items, context) => items.map(await summaries(items, context)),
   async detail(shown, context) {
-    const [[summary], pictures, related] = await Promise.all([
-      summaries([shown], context),
+    const related = await relatedTo(shown.item, context);
+    const [summaryOfBlog, pictures] = await Promise.all([
+      summaries([shown, ...related], context),
       articlePictures(shown, context),
-      relatedTo(shown.item, context),
     ]);
     return {
-      ...(summary as BlogSummary),
+      ...summaryOfBlog(shown),
       body: bodyOf(shown, pictures),
-      related: await summaries(related, context),
+      related: related.map(summaryOfBlog),
     };
   },
 };

@@ -1,74 +1,44 @@
-import {
-  type BranchKind,
-  type BranchService,
-  type BranchSummary,
-  type Locale,
-  type ProvinceCode,
-  weekdays,
-} from '@beranda/contract';
-import { type Shown, type StoredItem, summaryOf } from '#cms/content/stored-item.ts';
-import type { ItemView } from '#cms/items/item-view.ts';
-import { hoursOf, type StoredHours } from './opening-hours.ts';
+import { type BranchSummary, weekdays } from '@beranda/contract';
+import type { Shown, Stored } from '#cms/content/stored.ts';
+import { type ItemView, listedInFull, summaryOf } from '#cms/items/item-view.ts';
+import { hoursOf } from './opening-hours.ts';
 
-type StoredSpecialDay = {
-  date?: string | null;
-  open?: string | null;
-  close?: string | null;
-  reasonId?: string | null;
-  reasonEn?: string | null;
-};
-
-type StoredBranch = StoredItem & {
-  kind?: BranchKind | null;
-  address?: string | null;
-  city?: string | null;
-  province?: ProvinceCode | null;
-  latitude?: number | null;
-  longitude?: number | null;
-  services?: BranchService[] | null;
-  hours?: StoredHours[] | null;
-  specialDays?: StoredSpecialDay[] | null;
-  phone?: string | null;
-};
+type SpecialDay = Stored<'branches'>['specialDays'][number];
 
 function specialDayOf(
-  { date, open, close, reasonId, reasonEn }: StoredSpecialDay,
-  language: Locale,
-): BranchSummary['specialDays'] {
-  if (!date) return [];
-  const isEnglish = language === 'en' && Boolean(reasonEn);
-  return [
-    {
-      date,
-      hours: open && close ? { open, close } : null,
-      reason: (isEnglish ? reasonEn : reasonId) ?? '',
-      language: isEnglish ? 'en' : 'id',
-    },
-  ];
+  { id, date, open, close, reason }: SpecialDay,
+  { indonesian, language }: Shown<'branches'>,
+) {
+  const written = reason || indonesian?.specialDays.find((day) => day.id === id)?.reason;
+  return {
+    date,
+    hours: open && close ? { open, close } : null,
+    reason: written ?? '',
+    language: reason ? language : ('id' as const),
+  };
 }
 
-function branchOf(shown: Shown<StoredBranch>): BranchSummary {
-  const { item, language } = shown;
-  const hours = item.hours ?? [];
+function branchOf(shown: Shown<'branches'>): BranchSummary {
+  const { address, city, hours, kind, latitude, longitude, phone, province, services, specialDays } =
+    shown.item;
   return {
     ...summaryOf(shown),
-    kind: item.kind ?? 'branch',
-    address: item.address ?? '',
-    city: item.city ?? '',
-    province: item.province ?? 'JK',
-    latitude: item.latitude ?? 0,
-    longitude: item.longitude ?? 100,
-    services: item.services ?? [],
+    kind,
+    address,
+    city,
+    province,
+    latitude,
+    longitude,
+    services,
     hours: weekdays.map((day) => hoursOf(hours, day)),
-    specialDays: (item.specialDays ?? []).flatMap((day) => specialDayOf(day, language)),
-    phone: item.phone || null,
+    specialDays: specialDays.map((day) => specialDayOf(day, shown)),
+    phone: phone || null,
   };
 }
 
 /** Branches and cash machines by city and name; the site lists all of them. */
-export const branchesView: ItemView<'branches', StoredBranch> = {
+export const branchesView: ItemView<'branches'> = {
   sort: ['city', 'slug'],
   found: { by: 'address' },
-  summaries: async (items) => items.map(branchOf),
-  detail: async (shown) => branchOf(shown),
+  ...listedInFull(async () => branchOf),
 };

@@ -1,7 +1,7 @@
 import { CLOCK_TIME, type Weekday, weekdays } from '@beranda/contract';
 import type { ArrayFieldValidation, Field, RowField, TextFieldSingleValidation } from 'payload';
 import { isoDate } from '#cms/fields/iso-date.ts';
-import { plain } from '#cms/fields/texts.ts';
+import { translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const weekdayLabels = {
@@ -78,17 +78,17 @@ function times(required: boolean): RowField {
   };
 }
 
-export type StoredHours = Times & { days?: Weekday[] | null };
+type Hours = Times & { days?: Weekday[] | null };
 
 /** The hours of one weekday, in chronological order. */
-export function hoursOf(rows: readonly StoredHours[], day: Weekday): { open: string; close: string }[] {
+export function hoursOf(rows: readonly Hours[], day: Weekday): { open: string; close: string }[] {
   return rows
     .flatMap(({ days, open, close }) => (days?.includes(day) && open && close ? [{ open, close }] : []))
     .sort((a, b) => a.open.localeCompare(b.open));
 }
 
 const validateHours: ArrayFieldValidation = (value, { req }) => {
-  const rows = (value ?? []) as StoredHours[];
+  const rows = (value ?? []) as Hours[];
   const isOverlapping = weekdays.some((day) => {
     const hours = hoursOf(rows, day);
     return hours.some(({ open }, index) => index > 0 && open < String(hours[index - 1]?.close));
@@ -142,13 +142,7 @@ export const openingHours: Field[] = [
     fields: [
       isoDate('date', bilingual('Tanggal', 'Date'), { required: true }),
       times(false),
-      // Two fields per row: localized rows are matched by position, which breaks when rows are added or
-      // removed.
-      plain('reasonId', bilingual('Alasan (Bahasa Indonesia)', 'Reason (Indonesian)'), {
-        required: true,
-        maxLength: 120,
-      }),
-      plain('reasonEn', bilingual('Alasan (Bahasa Inggris)', 'Reason (English)'), { maxLength: 120 }),
+      translated('reason', bilingual('Alasan', 'Reason'), { required: true, maxLength: 120 }),
     ],
   },
 ];

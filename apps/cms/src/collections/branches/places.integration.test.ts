@@ -27,21 +27,29 @@ onOneDatabase('branches, questions and promotions', (cms) => {
   });
 
   it('keeps the reason of a special day in both languages with its day, whichever is published', async () => {
-    const day = (date: string, reasonId: string, reasonEn?: string) => ({ date, reasonId, reasonEn });
     const id = await publishItem(cms(), 'branches', 'shifted', ['id', 'en']);
-    const saveDays = (specialDays: object[]) =>
+    const saveDays = (locale: 'id' | 'en', specialDays: object[]) =>
       cms().payload.update({
         collection: 'branches',
         id,
-        locale: 'id',
-        publishSpecificLocale: 'id',
+        locale,
+        publishSpecificLocale: locale,
         data: { specialDays, _status: 'published' } as never,
       });
-    await saveDays([
-      day('2026-12-24', 'Malam Natal', 'Christmas Eve'),
-      day('2026-12-31', 'Tutup buku', 'Closing of accounts'),
+    const eve = { id: 'eve', date: '2026-12-24' };
+    const end = { id: 'end', date: '2026-12-31' };
+    await saveDays('id', [
+      { ...eve, reason: 'Malam Natal' },
+      { ...end, reason: 'Tutup buku' },
     ]);
-    await saveDays([day('2026-12-30', 'Pindah'), day('2026-12-31', 'Tutup buku', 'Closing of accounts')]);
+    await saveDays('en', [
+      { ...eve, reason: 'Christmas Eve' },
+      { ...end, reason: 'Closing of accounts' },
+    ]);
+    await saveDays('id', [
+      { id: 'move', date: '2026-12-30', reason: 'Pindah' },
+      { ...end, reason: 'Tutup buku' },
+    ]);
     const answer = await ask(cms(), '/content/branches/shifted?locale=en');
     expect(branch.parse(await answer.json()).specialDays).toEqual([
       { date: '2026-12-30', hours: null, reason: 'Pindah', language: 'id' },
@@ -71,7 +79,7 @@ onOneDatabase('branches, questions and promotions', (cms) => {
     [
       'half of the hours of a special day',
       'Hari khusus 1 > Tutup',
-      { specialDays: [{ date: '2026-12-31', open: '08:00', reasonId: 'x' }] },
+      { specialDays: [{ date: '2026-12-31', open: '08:00', reason: 'x' }] },
     ],
   ])('rejects %s', async (_, fields, data) => {
     await expect(save(data)).rejects.toThrow(`tidak valid: ${fields}`);

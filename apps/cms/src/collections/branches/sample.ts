@@ -19,7 +19,7 @@ export function branchFields(slug: string) {
       { days: ['fri' as const], open: '13:30', close: '15:00' },
       { days: ['fri' as const], open: '08:00', close: '11:30' },
     ],
-    specialDays: [{ date: '2026-12-31', reasonId: 'Tutup buku' }],
+    specialDays: [{ date: '2026-12-31', reason: 'Tutup buku' }],
   };
 }
 

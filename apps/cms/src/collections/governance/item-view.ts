@@ -1,29 +1,19 @@
-import type { GovernanceCategory } from '@beranda/contract';
 import { fetchDocuments } from '#cms/content/document-file.ts';
-import type { RichText } from '#cms/content/rich-text.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
+import type { Shown } from '#cms/content/stored.ts';
 import { articlePictures, bodyOf } from '#cms/items/article-view.ts';
-import type { ItemView } from '#cms/items/item-view.ts';
+import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
 
-type StoredPage = StoredItem & {
-  summary?: InEach<string>;
-  body?: InEach<RichText>;
-  category?: GovernanceCategory | null;
-  attachments?: unknown[] | null;
-};
-
-const governanceSummaryOf = (shown: Shown<StoredPage>) => ({
-  ...summaryOf(shown),
-  summary: textIn(shown.item.summary, shown.language),
-  category: shown.item.category ?? ('bodies' as const),
-});
+function governanceSummaryOf(shown: Shown<'governance'>) {
+  const { category, summary } = shown.item;
+  return { ...summaryOf(shown), summary, category };
+}
 
 /** Governance pages in editorial order within their categories. */
-export const governanceView: ItemView<'governance', StoredPage> = {
+export const governanceView: ItemView<'governance'> = {
   sort: ['order', 'id'],
   summaries: async (items) => items.map(governanceSummaryOf),
   async detail(shown, context) {
-    const attachments = shown.item.attachments ?? [];
+    const { attachments } = shown.item;
     const [pictures, documentOf] = await Promise.all([
       articlePictures(shown, context),
       fetchDocuments(context.payload, attachments, context.locale),

@@ -37,7 +37,7 @@ export function media(env: Env): CollectionConfig {
     labels: { singular: bilingual('Gambar', 'Picture'), plural: bilingual('Gambar', 'Pictures') },
     admin: {
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'altId', 'altEn', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
       group: bilingual('Konten', 'Content'),
     },
     access: fileAccess('media', env.serviceKey),
@@ -73,19 +73,26 @@ export function media(env: Env): CollectionConfig {
           ),
         },
       },
+      // Required in the language being saved, because Payload saves and validates one at a time. The notice
+      // names the language that lacks it; until then the site uses the text of the other one.
       {
-        name: 'altId',
+        name: 'alt',
         type: 'text',
-        label: bilingual('Teks alternatif (Bahasa Indonesia)', 'Alternative text (Indonesian)'),
-        validate: requireAlternativeText('altId'),
+        localized: true,
+        label: bilingual('Teks alternatif', 'Alternative text'),
+        validate: requireAlternativeText,
         admin: { condition: (data) => !data?.decorative },
       },
       {
-        name: 'altEn',
-        type: 'text',
-        label: bilingual('Teks alternatif (Bahasa Inggris)', 'Alternative text (English)'),
-        validate: requireAlternativeText('altEn'),
-        admin: { condition: (data) => !data?.decorative },
+        name: 'missingAlternativeText',
+        type: 'ui',
+        label: bilingual('Teks alternatif yang belum ada', 'Missing alternative text'),
+        admin: {
+          disableListColumn: true,
+          components: {
+            Field: '/collections/media/missing-alternative-text.tsx#MissingAlternativeText',
+          },
+        },
       },
     ],
   };

@@ -10,7 +10,7 @@ import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { formatOf, PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
 import { pictureName } from './picture-name.ts';
-import { DESCRIPTIONS, problemWith } from './require-alternative-text.ts';
+import { problemWith } from './require-alternative-text.ts';
 
 /** Context key: the seed of a picture's name, for known content. */
 export const PICTURE_NAME_SEED = 'pictureNameSeed';
@@ -76,7 +76,7 @@ async function prepare(req: PayloadRequest, file: NonNullable<PayloadRequest['fi
   };
 }
 
-type Texts = { decorative?: unknown; altId?: unknown; altEn?: unknown };
+type Texts = { decorative?: unknown; alt?: unknown };
 
 /**
  * Validates texts before any file changes: Payload deletes a picture's old files before it validates the new
@@ -88,6 +88,7 @@ async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Te
     id,
     depth: 0,
     disableErrors: true,
+    fallbackLocale: false,
     overrideAccess: true,
     req,
   });
@@ -97,11 +98,8 @@ async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Te
   // The only other field with validation. Forms send it as text.
   const decorative = texts.decorative === 'true' || texts.decorative === true;
   const isKnown = [true, false, 'true', 'false', '', null].includes(texts.decorative as never);
-  const errors = Object.keys(DESCRIPTIONS).flatMap((path) => {
-    const field = path as keyof typeof DESCRIPTIONS;
-    const message = problemWith(field, texts[field], { decorative }, req);
-    return message ? [{ path, message }] : [];
-  });
+  const message = problemWith(texts.alt, { decorative }, req);
+  const errors = message ? [{ path: 'alt', message }] : [];
   if (!isKnown) errors.push({ path: 'decorative', message: req.t('error:invalidRequestArgs', { args: '' }) });
   if (errors.length > 0) throw refusal(req, errors);
 }

@@ -1,28 +1,27 @@
+import type { Locale } from '@beranda/contract';
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const MAX_LENGTH = 250;
 
-/** The description fields, and the language of each. */
-export const DESCRIPTIONS = {
-  altId: bilingual('bahasa Indonesia', 'Indonesian'),
-  altEn: bilingual('bahasa Inggris', 'English'),
-} as const;
+/** The name of each language, as it stands in a sentence. */
+export const LANGUAGE_NAMES = {
+  id: bilingual('bahasa Indonesia', 'Indonesian'),
+  en: bilingual('bahasa Inggris', 'English'),
+} as const satisfies Record<Locale, Bilingual>;
 
-type Description = keyof typeof DESCRIPTIONS;
 type Described = { decorative?: unknown };
 
-/** The validation message of a description, in the user's language, or null. */
+/** The validation message of the description in the language being saved, or null. */
 export function problemWith(
-  field: Description,
   value: unknown,
   { decorative }: Described,
-  req: Pick<PayloadRequest, 'i18n'>,
+  req: Pick<PayloadRequest, 'i18n' | 'locale'>,
 ): string | null {
   if (decorative) return null;
   const text = typeof value === 'string' ? value.trim() : '';
-  const language = DESCRIPTIONS[field];
   if (text === '') {
+    const language = LANGUAGE_NAMES[req.locale === 'en' ? 'en' : 'id'];
     return inLanguageOf(req, {
       id: `Jelaskan gambar ini dalam ${language.id}, atau centang “Hanya hiasan”.`,
       en: `Describe this picture in ${language.en}, or tick “Decorative only”.`,
@@ -37,10 +36,6 @@ export function problemWith(
   return null;
 }
 
-/**
- * A picture has descriptions in both languages, or is decorative. Two fields instead of a localized one,
- * because Payload validates only the saved language.
- */
-export function requireAlternativeText(field: Description): TextFieldSingleValidation {
-  return (value, { data, req }) => problemWith(field, value, data as Described, req) ?? true;
-}
+/** A picture has a description, or is decorative. */
+export const requireAlternativeText: TextFieldSingleValidation = (value, { data, req }) =>
+  problemWith(value, data as Described, req) ?? true;

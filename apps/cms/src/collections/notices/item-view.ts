@@ -1,30 +1,15 @@
-import { type NoticeKind, noticeKinds } from '@beranda/contract';
-import type { RichText } from '#cms/content/rich-text.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
+import { noticeKinds } from '@beranda/contract';
+import type { Shown } from '#cms/content/stored.ts';
 import { articlePictures, bodyOf } from '#cms/items/article-view.ts';
-import type { ItemView } from '#cms/items/item-view.ts';
+import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
 
-type StoredNotice = StoredItem & {
-  summary?: InEach<string>;
-  body?: InEach<RichText>;
-  kind?: NoticeKind | null;
-  version?: string | null;
-  effectiveFrom?: string | null;
-};
-
-const noticeSummaryOf = (shown: Shown<StoredNotice>) => {
-  const { kind, version, effectiveFrom, updatedAt } = shown.item;
-  return {
-    ...summaryOf(shown),
-    kind: kind ?? ('privacy' as const),
-    // A draft may lack them.
-    version: version || '0',
-    effectiveFrom: effectiveFrom || new Date(updatedAt).toISOString().slice(0, 10),
-  };
-};
+function noticeSummaryOf(shown: Shown<'notices'>) {
+  const { kind, version, effectiveFrom } = shown.item;
+  return { ...summaryOf(shown), kind, version, effectiveFrom };
+}
 
 /** Versions of notices, latest first, including future ones: the site selects by date. `kind` filters. */
-export const noticesView: ItemView<'notices', StoredNotice> = {
+export const noticesView: ItemView<'notices'> = {
   sort: ['-effectiveFrom', '-id'],
   filters: {
     kind: (value) =>
@@ -32,10 +17,7 @@ export const noticesView: ItemView<'notices', StoredNotice> = {
   },
   summaries: async (items) => items.map(noticeSummaryOf),
   async detail(shown, context) {
-    return {
-      ...noticeSummaryOf(shown),
-      summary: textIn(shown.item.summary, shown.language),
-      body: bodyOf(shown, await articlePictures(shown, context)),
-    };
+    const { summary } = shown.item;
+    return { ...noticeSummaryOf(shown), summary, body: bodyOf(shown, await articlePictures(shown, context)) };
   },
 };

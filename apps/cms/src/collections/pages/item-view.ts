@@ -1,36 +1,21 @@
-import type { pageLayouts } from '@beranda/contract';
-import { blocksOf, type StoredBlock } from '#cms/blocks/content/blocks-content.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
+import { blocksOf } from '#cms/blocks/content/blocks-content.ts';
+import type { Shown } from '#cms/content/stored.ts';
 import { withFigures } from '#cms/fields/figures/figure-references.ts';
-import type { Figure } from '#cms/fields/figures/format-figure.ts';
-import type { ItemView } from '#cms/items/item-view.ts';
+import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
 
-type StoredPage = StoredItem & {
-  summary?: InEach<string>;
-  layout?: (typeof pageLayouts)[number] | null;
-  figures?: Figure[] | null;
-  blocks?: InEach<StoredBlock[]>;
-};
-
-const pageSummaryOf = (shown: Shown<StoredPage>) => ({
-  ...summaryOf(shown),
-  summary: textIn(shown.item.summary, shown.language),
-});
+const pageSummaryOf = (shown: Shown<'pages'>) => ({ ...summaryOf(shown), summary: shown.item.summary });
 
 /** Pages in editorial order; `type` filters by the first part of the address. */
-export const pagesView: ItemView<'pages', StoredPage> = {
+export const pagesView: ItemView<'pages'> = {
   sort: ['order', 'slug'],
   filters: { type: (value) => ({ type: { equals: value } }) },
-  async summaries(items) {
-    return items.map(pageSummaryOf);
-  },
+  summaries: async (items) => items.map(pageSummaryOf),
   async detail(shown, context) {
-    const { item, language } = shown;
-    const blocks = withFigures(item.blocks?.[language], item.figures, language);
+    const { blocks, figures, layout } = shown.item;
     return {
       ...pageSummaryOf(shown),
-      layout: item.layout ?? 'with-sidebar',
-      blocks: await blocksOf(blocks, context),
+      layout,
+      blocks: await blocksOf(withFigures(blocks, figures, shown.language), context),
     };
   },
 };

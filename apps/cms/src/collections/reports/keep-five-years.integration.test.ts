@@ -1,6 +1,6 @@
+import { jakartaDate } from '@beranda/finance';
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { restoreFirst } from '../../../testing/items.ts';
@@ -143,7 +143,7 @@ onOneDatabase('a report', (cms) => {
     await payload.update({ collection: 'documents', id: file, data: {}, file: pdfFile('l', 'Benar') });
     const { title, firstPublishedAt, keptUntil: until } = await payload.findByID(common(id));
     expect(title).toBe('Laporan triwulanan');
-    expect(jakartaDay(firstPublishedAt ?? '')).toBe(jakartaDay(new Date()));
+    expect(jakartaDate(firstPublishedAt ?? '')).toBe(jakartaDate(new Date()));
     expect(until).toBe(today());
   });
 

@@ -1,3 +1,4 @@
+import { jakartaDate } from '@beranda/finance';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -6,26 +7,24 @@ import {
   type PayloadRequest,
   type RequestContext,
 } from 'payload';
-import { publishedLanguages, type StoredItem } from '#cms/content/stored-item.ts';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
+import { type MultilingualItem, publishedLanguages } from '#cms/content/multilingual.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findStored } from '#cms/items/find-stored.ts';
 import { itemSaveOf } from '#cms/items/save/item-save.ts';
+import type { Report } from '#cms/payload-types.ts';
 
 const YEARS = 5;
 
-type Stored = StoredItem & {
-  createdAt: string;
-  firstPublishedAt?: string | null;
-  positionDate?: string | null;
-};
+type MultilingualReport = MultilingualItem &
+  Pick<Report, 'createdAt'> &
+  Partial<Pick<Report, 'firstPublishedAt' | 'positionDate'>>;
 
 /**
  * The last day of a report's retention period (POJK 37/POJK.03/2019: at least five years). Counts from its
  * recorded first publication, or from the day of its figures if later.
  */
 export function keptUntil(firstPublishedAt: string, positionDate: string | null | undefined): string {
-  const published = jakartaDay(firstPublishedAt);
+  const published = jakartaDate(firstPublishedAt);
   const since = positionDate && positionDate > published ? positionDate : published;
   const [year = 0, month = 0, day = 0] = since.split('-').map(Number);
   return new Date(Date.UTC(year + YEARS, month - 1, day)).toISOString().slice(0, 10);
@@ -34,15 +33,15 @@ export function keptUntil(firstPublishedAt: string, positionDate: string | null 
 /**
  * When a report was first published; null if never. Older data without this field counts from its creation.
  */
-function firstPublicationOf(report: Stored): string | null {
+function firstPublicationOf(report: MultilingualReport): string | null {
   return report.firstPublishedAt ?? (publishedLanguages(report).length > 0 ? report.createdAt : null);
 }
 
 /** The end of the current retention period; null if none applies. */
-function retentionEnd(report: Stored): string | null {
+function retentionEnd(report: MultilingualReport): string | null {
   const first = firstPublicationOf(report);
   const until = first && keptUntil(first, report.positionDate);
-  return until && jakartaDay(new Date()) <= until ? until : null;
+  return until && jakartaDate(new Date()) <= until ? until : null;
 }
 
 function refusal(req: PayloadRequest, attempt: (until: string) => Bilingual, until: string): Error {
@@ -51,7 +50,7 @@ function refusal(req: PayloadRequest, attempt: (until: string) => Bilingual, unt
 
 /** The public state before the running save. */
 const rowBefore = (context: RequestContext, id: number | string | undefined) =>
-  (itemSaveOf(context, 'reports', id)?.before.row ?? null) as Stored | null;
+  (itemSaveOf(context, 'reports', id)?.before.row ?? null) as MultilingualReport | null;
 
 /** Records the first publication. The stored value wins over those of drafts and old versions. */
 export const noteFirstPublication: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
@@ -75,7 +74,7 @@ export const refuseTakingBack: CollectionAfterChangeHook = async ({ context, doc
   const before = rowBefore(context, doc.id);
   const until = before && retentionEnd(before);
   if (!until) return;
-  const after = await findStored<Stored>(req, 'reports', doc.id);
+  const after = await findStored<MultilingualReport>(req, 'reports', doc.id);
   const now = after ? publishedLanguages(after) : [];
   if (publishedLanguages(before).every((language) => now.includes(language))) return;
   throw refusal(req, notTakenBack, until);
@@ -89,7 +88,7 @@ const notDeleted = (until: string) =>
 
 /** Rejects deleting a published report within the retention period; unpublished ones can be deleted. */
 export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const report = await findStored<Stored>(req, 'reports', id);
+  const report = await findStored<MultilingualReport>(req, 'reports', id);
   const until = report && retentionEnd(report);
   if (until) throw refusal(req, notDeleted, until);
 };

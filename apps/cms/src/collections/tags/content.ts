@@ -1,34 +1,25 @@
 import type { BlogTags, Locale, Tag } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { type InEach, textIn } from '#cms/content/stored-item.ts';
-import { asStored, VISIBLE_TEXT } from '#cms/content/visible.ts';
+import { findShown } from '#cms/content/read-stored.ts';
+import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRows } from '#cms/database/read-rows.ts';
 
-export type StoredTag = { id: number | string; slug: string; title?: InEach<string> };
+type Term = { item: { slug: string; title: string }; language: Locale };
 
-/** Maps a tag, or a topic, to a language. */
-export function tagOf({ slug, title }: StoredTag, locale: Locale): Tag {
-  const language = title?.[locale] ? locale : 'id';
-  return { slug, title: textIn(title, language), language };
-}
+/** Maps a tag or a topic. */
+export const tagOf = ({ item: { slug, title }, language }: Term): Tag => ({ slug, title, language });
 
 /** Loads the tags of many items in one query; returns a look-up by ids that preserves their order. */
 export async function fetchTags(
   payload: Payload,
-  ids: Iterable<unknown>,
+  ids: Iterable<number>,
   locale: Locale,
-): Promise<(ids: readonly unknown[] | null | undefined) => Tag[]> {
-  const uniqueIds = [...new Set(ids)].filter((id) => typeof id === 'number');
+): Promise<(ids: readonly number[]) => Tag[]> {
+  const uniqueIds = [...new Set(ids)];
   if (uniqueIds.length === 0) return () => [];
-  const { docs } = await payload.find({
-    ...asStored,
-    collection: 'tags',
-    limit: uniqueIds.length,
-    pagination: false,
-    where: { id: { in: uniqueIds } },
-  });
-  const byId = new Map((docs as unknown as StoredTag[]).map((tag) => [tag.id, tagOf(tag, locale)]));
-  return (tagIds) => (tagIds ?? []).flatMap((id) => byId.get(id as number) ?? []);
+  const tags = await findShown(payload, 'tags', locale, { id: { in: uniqueIds } });
+  const byId = new Map(tags.map((tag) => [tag.item.id, tagOf(tag)]));
+  return (tagIds) => tagIds.flatMap((id) => byId.get(id) ?? []);
 }
 
 type Row = { tag: number; articles: number | string };
@@ -45,17 +36,11 @@ export async function blogTagsContent(payload: Payload, locale: Locale): Promise
      GROUP BY rel.tags_id`,
   );
   const counts = new Map(rows.map(({ tag, articles }) => [tag, Number(articles)]));
-  const { docs } = await payload.find({
-    ...asStored,
-    collection: 'tags',
-    pagination: false,
-    sort: ['order', 'id'],
-    where: { id: { in: [...counts.keys()] } },
-  });
+  const tags = await findShown(payload, 'tags', locale, { id: { in: [...counts.keys()] } }, ['order', 'id']);
   return {
-    tags: (docs as unknown as StoredTag[]).map((tag) => ({
-      ...tagOf(tag, locale),
-      articles: counts.get(Number(tag.id)) ?? 0,
-    })),
+    tags: tags.flatMap((tag) => {
+      const articles = counts.get(tag.item.id);
+      return articles ? [{ ...tagOf(tag), articles }] : [];
+    }),
   };
 }

@@ -57,7 +57,7 @@ const stillNamed = (names: string) =>
     `The other language still names ${names}. Change its texts first.`,
   );
 
-type Stored = { id: number | string; [name: string]: unknown };
+type Document = { id: number | string; [name: string]: unknown };
 
 /** All figure names referenced in one language's texts. */
 function namedIn(value: unknown, locale: Locale): string[] {
@@ -75,7 +75,7 @@ const keepNamed: ArrayFieldValidation = async (rows, options) => {
   const others = LOCALES.filter((locale) => locale !== req.locale);
   if (!collectionSlug || id === undefined) return array(rows, options);
   const where = { id: { equals: id } };
-  const stored = await req.payload.db.findOne<Stored>({
+  const stored = await req.payload.db.findOne<Document>({
     collection: collectionSlug,
     locale: 'all',
     req,

@@ -1,20 +1,33 @@
 import { alertBanner, popup } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import type { Home, Setting } from '#cms/payload-types.ts';
+import type { Stored } from '#cms/content/stored.ts';
 import { bannerOf, maintenanceOf, popupOf } from './banner-content.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const EARLIER = '2026-11-21T09:59:59.000Z';
 const LATER = '2026-11-21T10:00:01.000Z';
 
-type Banner = NonNullable<Setting['banner']>;
-type Popup = NonNullable<Home['popup']>;
+type Settings = Stored<'settings'>;
+type Popup = Stored<'home'>['popup'];
 
-const banner = (changes: Partial<Banner> = {}) =>
-  bannerOf({ banner: { isOn: true, tone: 'warning', text: 'Layanan terganggu', ...changes } }, NOW);
+const NO_PERIOD = { from: '', until: '' };
+const NO_LINK = { text: '', url: '' };
+const AS_WRITTEN = { isStillRight: false, translatedFrom: '' };
 
-const popupWith = (changes: Partial<Popup> = {}) =>
-  popupOf({ popup: { isOn: true, frequency: 'once', title: 'Kelas', ...changes } }, () => null, NOW);
+const banner = (changes: Partial<Settings['banner']> = {}) => {
+  const text = { text: 'Layanan terganggu', link: NO_LINK, ...AS_WRITTEN };
+  const shown = { isOn: true, tone: 'warning' as const, isDismissible: true, ...NO_PERIOD };
+  return bannerOf({ banner: { ...text, ...shown, ...changes } }, NOW);
+};
+
+const popupWith = (changes: Partial<Popup> = {}) => {
+  const text = { title: 'Kelas', text: '', action: NO_LINK, picture: null, ...AS_WRITTEN };
+  const shown = { isOn: true, frequency: 'once' as const, everyDays: 7, ...NO_PERIOD };
+  return popupOf({ popup: { ...text, ...shown, ...changes } }, () => null, NOW);
+};
+
+const maintenanceWith = (changes: Partial<Settings['maintenance']>) =>
+  maintenanceOf({ maintenance: { isOn: false, message: '', expectedEnd: '', ...AS_WRITTEN, ...changes } });
 
 const mayBeShown = [
   ['always', {}],
@@ -35,7 +48,7 @@ describe('a banner', () => {
     expect(answer).toMatchObject({ text: 'Layanan terganggu', tone: 'warning', from: null, ...period });
   });
 
-  it.each([...isNotShown, ['without a text', { text: ' ' }], ['not translated', { text: null }]] as const)(
+  it.each([...isNotShown, ['without a text', { text: ' ' }]] as const)(
     'is omitted when it is %s',
     (_when, change) => expect(banner(change)).toBeNull(),
   );
@@ -43,7 +56,7 @@ describe('a banner', () => {
   it('has a link only with both text and address', () => {
     const link = { text: 'Selengkapnya', url: '/news' };
     expect(banner({ link })?.link).toEqual(link);
-    expect(banner({ link: { ...link, url: null } })?.link).toBeNull();
+    expect(banner({ link: { ...link, url: '' } })?.link).toBeNull();
     expect(banner({ link: { ...link, text: '' } })?.link).toBeNull();
   });
 
@@ -67,18 +80,14 @@ describe('a popup', () => {
     expect(popup.parse(popupWith(period))).toMatchObject({ title: 'Kelas', frequency: 'once', ...period });
   });
 
-  it.each([...isNotShown, ['without a title', { title: '' }], ['not translated', { title: null }]] as const)(
+  it.each([...isNotShown, ['without a title', { title: '' }]] as const)(
     'is omitted when it is %s',
     (_when, change) => expect(popupWith(change)).toBeNull(),
   );
 
-  it.each([
-    [null, 1],
-    [0, 1],
-    [7, 7],
-    [7.4, 7],
-  ])('has an interval of whole days: %s', (everyDays, expected) => {
-    expect(popup.parse(popupWith({ everyDays })).everyDays).toBe(expected);
+  it('has an interval only if its frequency is one of days', () => {
+    expect(popup.parse(popupWith({ frequency: 'every-days' })).everyDays).toBe(7);
+    expect(popup.parse(popupWith()).everyDays).toBeNull();
   });
 
   it('has an id derived from its content, not from its interval', () => {
@@ -91,13 +100,12 @@ describe('a popup', () => {
 describe('maintenance', () => {
   it('is off by default', () => {
     const off = { isOn: false, message: null, expectedEnd: null };
-    expect(maintenanceOf({})).toEqual(off);
-    expect(maintenanceOf({ maintenance: { isOn: null, message: ' ' } })).toEqual(off);
+    expect(maintenanceWith({ message: ' ' })).toEqual(off);
   });
 
   it('contains the message and the expected end', () => {
     const maintenance = { isOn: true, message: 'Sebentar ya.', expectedEnd: '2026-11-21T17:00:00+07:00' };
-    expect(maintenanceOf({ maintenance })).toEqual({
+    expect(maintenanceWith(maintenance)).toEqual({
       isOn: true,
       message: 'Sebentar ya.',
       expectedEnd: '2026-11-21T10:00:00.000Z',

@@ -22,10 +22,16 @@ onOneDatabase('notices', (cms) => {
     publisher = await createUser(cms(), 'publisher', ['publisher']);
     const media = await cms().payload.create({
       collection: 'media',
-      data: { altId: popupPicture.alt.id, altEn: popupPicture.alt.en },
+      data: { alt: popupPicture.alt.id },
       file: await pictureFile('popup', 1200, 750),
     });
     picture = media.id;
+    await cms().payload.update({
+      collection: 'media',
+      id: picture,
+      locale: 'en',
+      data: { alt: popupPicture.alt.en },
+    });
     await seedGlobals(
       await createLocalReq({}, cms().payload),
       { settings, calculators, navigation, home },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@beranda/contract';
 import type { Field, GlobalBeforeChangeHook, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { readGlobal } from '#cms/content/read-stored.ts';
+import type { Stored } from '#cms/content/stored.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 type Part = Record<string, unknown>;
@@ -58,15 +60,18 @@ export async function outdatedNotices(
     .map(([name]) => name);
 }
 
-/** Removes the texts of outdated notices, which hides them in that language. */
-export async function withoutOutdated<Document extends object>(
+/**
+ * The global without fallback: a notice is shown only in the languages that it was written in, and in English
+ * only if it is not outdated.
+ */
+export async function noticesAsWritten<Slug extends NoticeGlobal>(
   payload: Payload,
-  slug: NoticeGlobal,
+  slug: Slug,
   locale: Locale,
-  document: Document,
-): Promise<Document> {
+): Promise<Stored<Slug>> {
+  const document = await readGlobal(payload, slug, locale, { isAsWritten: true });
   const outdated = await outdatedNotices(payload, slug, locale, document);
-  const empty = { text: null, title: null, message: null };
+  const empty = { text: '', title: '', message: '' };
   const parts = outdated.map((name) => [name, { ...partOf(document, name), ...empty }]);
   return { ...document, ...Object.fromEntries(parts) };
 }

@@ -18,7 +18,7 @@ const systems = {
   annuity: bilingual('Anuitas', 'Annuity'),
 } satisfies Record<(typeof interestSystems)[number], Bilingual>;
 
-type Stored = Partial<Calculator>;
+type SavedCalculators = Partial<Calculator>;
 
 const MOST_RUPIAH = 1_000_000_000_000;
 
@@ -49,7 +49,7 @@ const percent = (name: string, label: Bilingual): Field => ({
 /** Codes are unique among products, since addresses use them. */
 const slugOnce = onceAmongRows(
   {
-    rows: ({ loans }: Stored) => loans,
+    rows: ({ loans }: SavedCalculators) => loans,
     name: 'slug',
     refusal: bilingual(
       'Kode ini sudah dipakai produk pinjaman lain. Pilih kode lain.',
@@ -62,7 +62,7 @@ const slugOnce = onceAmongRows(
 /** Terms are unique by months, by which visitors choose. */
 const monthsOnce = onceAmongRows(
   {
-    rows: ({ timeDeposit }: Stored) => timeDeposit?.terms,
+    rows: ({ timeDeposit }: SavedCalculators) => timeDeposit?.terms,
     name: 'months',
     refusal: bilingual(
       'Tenor dengan jumlah bulan ini sudah ada. Satu tenor hanya boleh tercantum sekali.',

@@ -1,130 +1,112 @@
 import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { fetchPictures } from '#cms/content/picture.ts';
-import type { Setting, Navigation as StoredNavigation } from '#cms/payload-types.ts';
+import { readGlobal } from '#cms/content/read-stored.ts';
+import type { Stored } from '#cms/content/stored.ts';
 import { bannerOf, maintenanceOf } from '../banners/banner-content.ts';
-import { type NoticeGlobal, withoutOutdated } from '../banners/translated-notices.ts';
+import { noticesAsWritten } from '../banners/translated-notices.ts';
 
-export const text = (value: string | null | undefined) => value ?? '';
 /** Omits a property without a value: the contract has optional texts, not empty ones. */
-const entered = <K extends string>(key: K, value: string | null | undefined) =>
+const entered = <K extends string>(key: K, value: string) =>
   (value ? { [key]: value } : {}) as { [key in K]?: string };
-
-/** The stored document in one language, with Indonesian as fallback. */
-export function stored<S extends 'settings' | 'navigation' | 'home'>(
-  payload: Payload,
-  slug: S,
-  locale: Locale,
-) {
-  return payload.findGlobal({ slug, locale, fallbackLocale: 'id', depth: 0, overrideAccess: true });
-}
-
-/**
- * The same without fallback: a notice is shown only in the languages that it was written in, and in English
- * only if it is not outdated.
- */
-export async function storedAsWritten<S extends NoticeGlobal>(payload: Payload, slug: S, locale: Locale) {
-  const common = { slug, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const;
-  return withoutOutdated(payload, slug, locale, await payload.findGlobal(common));
-}
 
 /** The bank's identity and global notices, in the contract's shape. */
 export async function settingsContent(payload: Payload, locale: Locale): Promise<SiteSettings> {
-  const settings: Setting = await stored(payload, 'settings', locale);
-  const asWritten: Setting = await storedAsWritten(payload, 'settings', locale);
+  const settings = await readGlobal(payload, 'settings', locale);
+  const asWritten = await noticesAsWritten(payload, 'settings', locale);
   const pictures = await fetchPictures(payload, [settings.logo], locale);
   return {
-    bankName: text(settings.bankName),
-    tagline: text(settings.tagline),
-    description: text(settings.description),
+    bankName: settings.bankName,
+    tagline: settings.tagline,
+    description: settings.description,
     logo: pictures(settings.logo),
     parent: {
-      name: text(settings.parent?.name),
-      shortName: text(settings.parent?.shortName),
-      description: text(settings.parent?.description),
-      url: text(settings.parent?.url),
+      name: settings.parent.name,
+      shortName: settings.parent.shortName,
+      description: settings.parent.description,
+      url: settings.parent.url,
     },
     headOffice: {
-      address: text(settings.headOffice?.address),
-      phone: text(settings.headOffice?.phone),
-      email: text(settings.headOffice?.email),
+      address: settings.headOffice.address,
+      phone: settings.headOffice.phone,
+      email: settings.headOffice.email,
     },
-    licenceStatement: text(settings.licenceStatement),
+    licenceStatement: settings.licenceStatement,
     depositGuarantee: {
-      note: text(settings.depositGuarantee?.note),
-      linkText: text(settings.depositGuarantee?.linkText),
-      url: text(settings.depositGuarantee?.url),
+      note: settings.depositGuarantee.note,
+      linkText: settings.depositGuarantee.linkText,
+      url: settings.depositGuarantee.url,
     },
-    loginUrl: text(settings.loginUrl),
-    registerUrl: text(settings.registerUrl),
-    isDemonstration: settings.isDemonstration ?? false,
+    loginUrl: settings.loginUrl,
+    registerUrl: settings.registerUrl,
+    isDemonstration: settings.isDemonstration,
     banner: bannerOf(asWritten, Date.now()),
     maintenance: maintenanceOf(asWritten),
   };
 }
 
-type StoredLink = NonNullable<NonNullable<StoredNavigation['footerLeft']>[number]['items']>[number];
-type StoredMenu = NonNullable<StoredNavigation['leftMenu']>[number];
+type Menus = Stored<'navigation'>;
+type Link = Menus['footerLeft'][number]['items'][number];
 
-const linkOf = (link: StoredLink) => ({
-  text: text(link.text),
-  url: text(link.url),
+const linkOf = (link: Link) => ({
+  text: link.text,
+  url: link.url,
   ...entered('description', link.description),
   ...entered('icon', link.icon),
 });
 
-function menuOf(menu: StoredMenu): Navigation['Navigation Bar']['Left Menu'][number] {
-  const columns = (menu.columns ?? []).filter((column) => (column.links?.length ?? 0) > 0);
+function menuOf(menu: Menus['leftMenu'][number]): Navigation['Navigation Bar']['Left Menu'][number] {
+  const columns = menu.columns.filter((column) => column.links.length > 0);
   const { offer } = menu;
   return {
-    text: text(menu.text),
+    text: menu.text,
     ...entered('url', menu.url),
     ...(columns.length > 0
       ? {
           columns: columns.map((column) => ({
             ...entered('title', column.title),
-            links: (column.links ?? []).map(linkOf),
+            links: column.links.map(linkOf),
           })),
         }
       : {}),
-    ...(offer?.title
+    ...(offer.title
       ? {
           offer: {
             title: offer.title,
-            text: text(offer.text),
-            url: text(offer.url),
-            action: text(offer.action),
+            text: offer.text,
+            url: offer.url,
+            action: offer.action,
           },
         }
       : {}),
   };
 }
 
-function footerOf(groups: StoredNavigation['footerLeft']): Navigation['Footer']['Left Menu'] {
-  return (groups ?? [])
-    .filter((group) => (group.items?.length ?? 0) > 0)
+function footerOf(groups: Menus['footerLeft']): Navigation['Footer']['Left Menu'] {
+  return groups
+    .filter((group) => group.items.length > 0)
     .map((group) => ({
       type: group.type,
-      title: text(group.title),
-      items: (group.items ?? []).map(linkOf),
+      title: group.title,
+      items: group.items.map(linkOf),
     }));
 }
 
 /** The menus in the contract's shape. */
 export async function navigationContent(payload: Payload, locale: Locale): Promise<Navigation> {
-  const navigation: StoredNavigation = await stored(payload, 'navigation', locale);
+  const navigation = await readGlobal(payload, 'navigation', locale);
   return {
     'Navigation Bar': {
-      'Left Menu': (navigation.leftMenu ?? []).map(menuOf),
-      'Right Menu': (navigation.rightMenu ?? []).map(({ type, slug, icon, iconWidth, subTypes }) => ({
+      'Left Menu': navigation.leftMenu.map(menuOf),
+      'Right Menu': navigation.rightMenu.map(({ type, slug, icon, iconWidth, subTypes }) => ({
         type,
         slug,
-        icon: text(icon),
+        icon: icon,
         iconWidth,
-        ...(subTypes && subTypes.length > 0
+        ...(subTypes.length > 0
           ? {
               subTypes: subTypes.map((entry) => ({
-                text: text(entry.text),
+                text: entry.text,
                 icon: entry.icon,
                 ...entered('url', entry.url),
                 ...entered('id', entry.languageCode),

@@ -5,7 +5,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
-import type { StoredItem } from '#cms/content/stored-item.ts';
+import type { MultilingualItem } from '#cms/content/multilingual.ts';
 import { SLUG_MAX_LENGTH, slugFromTitle } from '#cms/fields/slug.ts';
 import { findStored } from '../find-stored.ts';
 
@@ -17,14 +17,10 @@ export async function wasPublic(
 ): Promise<boolean> {
   if (!versions?.drafts) return id !== undefined;
   if (id === undefined) return false;
-  const stored = await findStored<StoredItem & { publicSlug?: string | null }>(
-    req,
-    collection as CollectionSlug,
-    id,
-  );
+  const stored = await findStored(req, collection as CollectionSlug, id);
   if (Object.values(stored?._status ?? {}).includes('published') || stored?.publicSlug) return true;
   // Items without a page have no `publicSlug`; check the versions instead.
-  const { docs } = await req.payload.db.findVersions<StoredItem>({
+  const { docs } = await req.payload.db.findVersions<MultilingualItem>({
     collection: collection as CollectionSlug,
     locale: 'all',
     pagination: false,

@@ -72,8 +72,8 @@ export function periodColumns(payload: Payload, collection: ItemCollection): str
 export const isEverFound = ({ is_found }: PeriodRow) => Boolean(is_found);
 
 /** The visibility period of a row. */
-export function periodOf(row: PeriodRow | undefined) {
-  return { from: toTime(row?.found_from ?? null), until: toTime(row?.found_until ?? null) };
+export function periodOf(row: PeriodRow) {
+  return { from: toTime(row.found_from), until: toTime(row.found_until) };
 }
 
 /**

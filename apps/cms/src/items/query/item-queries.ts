@@ -8,13 +8,14 @@ import {
 } from '@beranda/contract';
 import type { Payload, Where } from 'payload';
 import {
+  inAllLanguages,
   languageFor,
+  type MultilingualItem,
   publishedLanguages,
-  type Shown,
-  type StoredItem,
-  textIn,
   writtenLanguages,
-} from '#cms/content/stored-item.ts';
+} from '#cms/content/multilingual.ts';
+import { shownFor, shownIn } from '#cms/content/read-stored.ts';
+import type { Shown } from '#cms/content/stored.ts';
 import { asStored, visibleIn } from '#cms/content/visible.ts';
 import type { PreviewClaims } from '#cms/preview/preview-token.ts';
 import { socialImageName } from '#cms/social/social-name.ts';
@@ -37,19 +38,19 @@ async function findPart(
   payload: Payload,
   collection: ItemCollection,
   part: Part,
-): Promise<{ docs: StoredItem[]; total: number }> {
+): Promise<{ docs: { id: number }[]; total: number }> {
   const { locale, page, limit, sort, conditions } = part;
   const shown = await shownIds(payload, collection, part);
   if (!shown) {
     const where = { and: [visibleIn(locale), ...conditions] };
     const { docs, totalDocs } = await payload.find({ ...asStored, collection, limit, page, sort, where });
-    return { docs: docs as unknown as StoredItem[], total: totalDocs };
+    return { docs, total: totalDocs };
   }
   const { ids, total } = shown;
   if (ids.length === 0) return { docs: [], total };
   const where = { id: { in: ids } };
   const { docs } = await payload.find({ ...asStored, collection, limit, pagination: false, where });
-  const byId = new Map((docs as unknown as StoredItem[]).map((item) => [Number(item.id), item]));
+  const byId = new Map(docs.map((item) => [item.id, item]));
   return { docs: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
@@ -74,14 +75,11 @@ export async function listItems(payload: Payload, collection: ItemCollection, qu
     sort: view.sort,
     conditions,
   });
-  const shown = docs.flatMap((item) => {
-    const language = languageFor(publishedLanguages(item), locale);
-    return language ? [{ item, language }] : [];
-  });
+  const shown = docs.flatMap((document) => shownFor(payload, collection, document, locale) ?? []);
   const draft = preview && page === 1 ? await findDraft(payload, collection, preview) : null;
   return {
     ...nothing,
-    items: await view.summaries(draft ? [draft, ...shown] : shown, context),
+    items: await view.summaries(draft ? [draft.shown, ...shown] : shown, context),
     totalItems: total + (draft ? 1 : 0),
   };
 }
@@ -100,16 +98,16 @@ export async function findItem(
     pagination: false,
     where: { slug: { equals: slug } },
   });
-  const item = docs[0] as unknown as StoredItem | undefined;
-  if (!item) return null;
-  const languages = publishedLanguages(item);
-  const language = languageFor(languages, locale);
-  if (!language) return withdrawalReason(item, locale);
-  return { item: await detailOf(collection, { item, language }, languages, { payload, locale }) };
+  const [document] = docs;
+  if (!document) return null;
+  const shown = shownFor(payload, collection, document, locale);
+  const all = inAllLanguages(document);
+  if (!shown) return withdrawalReason(all, locale);
+  return { item: await detailOf(collection, shown, all, publishedLanguages(all), { payload, locale }) };
 }
 
 /** The withdrawal reason; null makes the address answer “not found”. */
-function withdrawalReason(item: StoredItem, requested: Locale): { gone: GoneAnswer } | null {
+function withdrawalReason(item: MultilingualItem, requested: Locale): { gone: GoneAnswer } | null {
   const language = [requested, ...LOCALES].find((locale) => item.withdrawnBecause?.[locale]?.trim());
   const message = language && item.withdrawnBecause?.[language];
   return message ? { gone: { statusCode: 410, message, language } } : null;
@@ -123,40 +121,43 @@ export async function getItemDraft(
   claims: PreviewClaims,
 ): Promise<object | null> {
   const draft = await findDraft(payload, collection, claims);
-  if (draft?.item.slug !== slug) return null;
+  if (draft?.shown.item.slug !== slug) return null;
   const context = { payload, locale: claims.locale };
-  return detailOf(collection, draft, writtenLanguages(draft.item), context);
+  return detailOf(collection, draft.shown, draft.all, writtenLanguages(draft.all), context);
 }
 
 async function detailOf(
   collection: ItemCollection,
-  shown: Shown<StoredItem>,
+  shown: Shown<ItemCollection>,
+  all: MultilingualItem,
   languages: Locale[],
   context: ItemContext,
 ) {
-  const { item, language } = shown;
+  const { language } = shown;
   return {
     ...(await itemViewOf(context.payload, collection).detail(shown, context)),
-    socialImage: socialImageOf(collection, shown),
-    metaTitle: item.metaTitle?.[language] || null,
-    metaDescription: item.metaDescription?.[language] || null,
+    socialImage: publishedLanguages(all).includes(language) ? socialImageOf(collection, shown) : null,
+    metaTitle: all.metaTitle?.[language] || null,
+    metaDescription: all.metaDescription?.[language] || null,
     languages,
   };
 }
 
-/** Social images exist for published items only. */
-function socialImageOf(collection: ItemCollection, { item, language }: Shown<StoredItem>): string | null {
-  const isPublished = publishedLanguages(item).includes(language);
-  if (!isPublished || itemCollectionOf(collection).base === null) return null;
-  return SOCIAL_IMAGE_BASE + socialImageName(collection, item.id, language, textIn(item.title, language));
+/** Social images exist for published items with a page only. */
+function socialImageOf(collection: ItemCollection, { item, language }: Shown<ItemCollection>): string | null {
+  if (itemCollectionOf(collection).base === null) return null;
+  return SOCIAL_IMAGE_BASE + socialImageName(collection, item.id, language, item.title);
 }
 
-/** The latest draft for a preview token; null if the collection differs or there is no draft. */
-async function findDraft(
-  payload: Payload,
-  collection: ItemCollection,
-  claims: PreviewClaims,
-): Promise<Shown<StoredItem> | null> {
+/** A draft that lacks required facts cannot be previewed: nothing may stand in for them. */
+export class UnfinishedDraft extends Error {}
+
+/**
+ * The latest draft for a preview token; null if the collection differs or there is no draft.
+ *
+ * @throws UnfinishedDraft
+ */
+async function findDraft(payload: Payload, collection: ItemCollection, claims: PreviewClaims) {
   if (claims.collection !== collection) return null;
   const { docs } = await payload.findVersions({
     ...asStored,
@@ -168,7 +169,10 @@ async function findDraft(
   });
   const latest = docs[0];
   if (!latest) return null;
-  const item = { ...(latest.version as unknown as StoredItem), id: claims.id, updatedAt: latest.updatedAt };
-  const language = languageFor(writtenLanguages(item), claims.locale);
-  return language ? { item, language } : null;
+  const all = inAllLanguages({ ...latest.version, id: Number(claims.id), updatedAt: latest.updatedAt });
+  const language = languageFor(writtenLanguages(all), claims.locale);
+  if (!language) return null;
+  const { missing, shown } = shownIn(payload, collection, all, language);
+  if (missing.length > 0) throw new UnfinishedDraft(`The draft lacks ${missing.join(', ')}`);
+  return { shown, all };
 }

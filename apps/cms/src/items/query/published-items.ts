@@ -27,12 +27,19 @@ async function publishedOf(payload: Payload, collection: ItemCollection): Promis
        AND text._locale IN ('id', 'en') AND ${VISIBLE_TEXT}
      ORDER BY item.updated_at DESC, item.id DESC`,
   );
-  return [...Map.groupBy(rows.filter(isEverFound), ({ slug }) => slug)].map(([slug, published]) => ({
-    slug,
-    languages: LOCALES.filter((language) => published.some(({ locale }) => locale === language)),
-    updatedAt: new Date(published[0]?.updated_at ?? 0).toISOString(),
-    ...periodOf(published[0]),
-  }));
+  return [...Map.groupBy(rows.filter(isEverFound), ({ slug }) => slug).values()].flatMap((published) => {
+    const [first] = published;
+    if (!first) return [];
+    const languages = LOCALES.filter((language) => published.some(({ locale }) => locale === language));
+    return [
+      {
+        slug: first.slug,
+        languages,
+        updatedAt: new Date(first.updated_at).toISOString(),
+        ...periodOf(first),
+      },
+    ];
+  });
 }
 
 /** All items with a public page, last changed first. */

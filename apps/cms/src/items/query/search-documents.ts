@@ -7,8 +7,8 @@ import {
   type SearchDocuments,
 } from '@beranda/contract';
 import type { Payload } from 'payload';
+import { languageFor } from '#cms/content/multilingual.ts';
 import { plainTextOf } from '#cms/content/rich-text.ts';
-import { languageFor } from '#cms/content/stored-item.ts';
 import { foundItems } from './found-items.ts';
 
 /** Maximum summary length in a search document. */

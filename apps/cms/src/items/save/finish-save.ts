@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { canPublish } from '#cms/access/rules.ts';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
-import type { InEach } from '#cms/content/stored-item.ts';
+import type { InEach } from '#cms/content/multilingual.ts';
 import { followAddress } from '#cms/redirects/follow-address.ts';
 import { timeAfter } from '#cms/saves/increase-updated-at.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';

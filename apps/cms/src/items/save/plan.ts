@@ -1,12 +1,8 @@
 import { LOCALES, type Locale } from '@beranda/contract';
-import type { StoredItem } from '#cms/content/stored-item.ts';
+import type { MultilingualItem } from '#cms/content/multilingual.ts';
 
 /** A stored item, with localized values by language. */
-export type Item = StoredItem & {
-  deletedAt?: string | null;
-  lastSave?: unknown;
-  publicSlug?: string | null;
-} & Record<string, unknown>;
+export type Item = MultilingualItem & Record<string, unknown>;
 
 /** The public state (`row`) and the latest draft. */
 export type ItemState = { row: Item; draft: Item };
@@ -34,7 +30,7 @@ export type SavePlan =
   /** Moves an item to the trash, or restores it. */
   | { kind: 'trash' };
 
-export const publicLanguages = ({ _status: status }: StoredItem): Locale[] =>
+export const publicLanguages = ({ _status: status }: MultilingualItem): Locale[] =>
   LOCALES.filter((locale) => status?.[locale] === 'published');
 
 /** The update arguments that determine the request. */

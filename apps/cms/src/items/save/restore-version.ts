@@ -41,7 +41,7 @@ async function restore(
   if (!row) throw new NotFound(req.t);
   await refuseIfScheduled(req, slug, id, RESTORE, () => true);
   const latest = await findLatestVersion<Item>(req, slug, id);
-  const before = { row, draft: { ...(latest?.version ?? row), id } };
+  const before = { row, draft: { ...(latest?.version ?? row), id: row.id } };
   const restored = {
     ...restoredDraft(version, before.draft),
     lastSave: lastSaveOf(req, null),

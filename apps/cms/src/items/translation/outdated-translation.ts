@@ -6,11 +6,10 @@ import type {
   TypeWithVersion,
   Where,
 } from 'payload';
-import type { InEach, StoredItem } from '#cms/content/stored-item.ts';
+import type { InEach } from '#cms/content/multilingual.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
-
-type Item = StoredItem & { lastSave?: unknown } & Record<string, unknown>;
+import type { Item } from '../save/plan.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

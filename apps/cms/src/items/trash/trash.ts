@@ -10,7 +10,6 @@ import {
 } from 'payload';
 import { canSaveWithStatus } from '#cms/access/access-table.ts';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
-import type { StoredItem } from '#cms/content/stored-item.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { wasPublic } from '../fields/follow-title.ts';
 import { findStored } from '../find-stored.ts';
@@ -42,11 +41,7 @@ async function isOwnDraft(
   id: number | string | undefined,
 ): Promise<boolean> {
   if (id === undefined || !req.user) return false;
-  const item = await findStored<StoredItem & { createdBy?: number | null; deletedAt?: string | null }>(
-    req,
-    collection,
-    id,
-  );
+  const item = await findStored(req, collection, id);
   if (!item || item.deletedAt || item.createdBy !== req.user.id) return false;
   return !(await wasPublic(req, req.payload.collections[collection].config, id));
 }

@@ -8,7 +8,7 @@ import {
 } from '@beranda/contract';
 import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
-import { publishedLanguages, type StoredItem, textIn } from '#cms/content/stored-item.ts';
+import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/multilingual.ts';
 import { listUses } from '#cms/database/find-use.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
@@ -30,7 +30,7 @@ async function placesLeadingTo(
   req: PayloadRequest,
   siteUrl: string,
   collection: ItemCollection,
-  item: StoredItem,
+  item: MultilingualItem,
   gone: readonly Locale[],
 ): Promise<LinkPlace[]> {
   const path = pathOfItem(collection, item.slug ?? '');
@@ -70,7 +70,7 @@ export async function confirmWithdrawal(
   }: { collection: ItemCollection; id: number | string; locales: readonly Locale[] },
 ): Promise<void> {
   if (req.payloadAPI !== 'REST') return;
-  const item = await findStored<StoredItem>(req, collection, id);
+  const item = await findStored(req, collection, id);
   if (!item) return;
   const published = publishedLanguages(item);
   const after = answeringLocales(published.filter((locale) => !locales.includes(locale)));

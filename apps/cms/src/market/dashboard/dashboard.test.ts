@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, staleFrom } from './figure-age.ts';
+import { ageOf } from './figure-age.ts';
 import { type MarketState, marketNotices } from './market-notices.ts';
 
 const closed = new Set(['2026-11-24']);
 
 describe('figures', () => {
-  it.each([
-    // Friday's rates with a limit of one working day expire on Monday at midnight in Jakarta.
-    ['2026-11-20', 1, '2026-11-23T17:00:00.000Z'],
-    ['2026-11-23', 1, '2026-11-25T17:00:00.000Z'],
-    ['2026-11-20', 2, '2026-11-25T17:00:00.000Z'],
-  ])('of %s with a limit of %i working days are stale from %s', (date, days, expected) => {
-    expect(staleFrom(date, days, closed).toISOString()).toBe(expected);
-  });
-
   it.each([
     ['2026-11-22T16:59:00Z', 'fresh'],
     ['2026-11-22T17:00:00Z', 'stale-tomorrow'],

@@ -1,8 +1,8 @@
-import { isWorkingDay, workingDayBefore } from '@beranda/finance';
+import { isWorkingDay, jakartaDate, workingDayBefore } from '@beranda/finance';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { readGlobal } from '#cms/content/read-stored.ts';
+import type { Stored } from '#cms/content/stored.ts';
 import { readRows } from '#cms/database/read-rows.ts';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
-import type { Market } from '#cms/payload-types.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { quotesInForce } from '../exchange-quotes/content.ts';
 import { failingSince } from '../pull/pull-trace.ts';
@@ -34,7 +34,7 @@ function byAge(dated: readonly { name: string; date: string }[], age: (date: str
   return ages;
 }
 
-async function ratesState(req: PayloadRequest, market: Market, now: Date) {
+async function ratesState(req: PayloadRequest, market: Stored<'market'>, now: Date) {
   const { payload } = req;
   const { docs } = await payload.find({ collection: 'currencies', ...SHOWN, sort: ['position', 'code'] });
   const rows = await readRows<{ currency: string; rate_type: string; valid_from: string | Date }>(
@@ -45,11 +45,11 @@ async function ratesState(req: PayloadRequest, market: Market, now: Date) {
   const dated = docs.flatMap(({ code }) =>
     rows
       .filter(({ currency, rate_type }) => currency === code && quoted.has(rateKey(currency, rate_type)))
-      .map(({ valid_from }) => ({ name: code, date: jakartaDay(valid_from) })),
+      .map(({ valid_from }) => ({ name: code, date: jakartaDate(valid_from) })),
   );
   const closed = await daysOff(req, 'closesBanks');
-  const today = jakartaDay(now);
-  const limit = market.rates?.staleAfterWorkingDays ?? 1;
+  const today = jakartaDate(now);
+  const limit = market.rates.staleAfterWorkingDays;
   return {
     isRateDayMissing:
       docs.length > 0 && isWorkingDay(today, closed) && !dated.some(({ date }) => date === today),
@@ -57,7 +57,7 @@ async function ratesState(req: PayloadRequest, market: Market, now: Date) {
   };
 }
 
-async function fundsState(req: PayloadRequest, market: Market, now: Date) {
+async function fundsState(req: PayloadRequest, market: Stored<'market'>, now: Date) {
   const { payload } = req;
   const { docs } = await payload.find({ collection: 'funds', ...SHOWN, sort: ['position', 'slug'] });
   const rows = await readRows<{ fund_id: number | string; date: string }>(
@@ -66,13 +66,13 @@ async function fundsState(req: PayloadRequest, market: Market, now: Date) {
   );
   const newest = new Map(rows.map(({ fund_id, date }) => [Number(fund_id), date]));
   const closed = await daysOff(req, 'closesExchange');
-  const expected = workingDayBefore(jakartaDay(now), closed);
+  const expected = workingDayBefore(jakartaDate(now), closed);
   const missing = docs.filter(({ id }) => (newest.get(id) ?? '') < expected).map(({ slug }) => slug);
   const dated = docs.flatMap(({ id, slug }) => {
     const date = newest.get(id);
     return date === undefined ? [] : [{ name: slug, date }];
   });
-  const limit = market.funds?.staleAfterWorkingDays ?? 2;
+  const limit = market.funds.staleAfterWorkingDays;
   return {
     missingValues: missing.length > 0 ? { date: expected, funds: missing } : null,
     funds: byAge(dated, (date) => ageOf(date, limit, closed, now)),
@@ -91,8 +91,8 @@ async function countWaiting(payload: Payload, kind: SheetKind): Promise<number> 
 /** The state of the market figures for the dashboard. */
 export async function marketState(payload: Payload, now = new Date()): Promise<MarketState> {
   const req = await createLocalReq({}, payload);
-  const market = await payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true });
-  const since = (kind: SheetKind) => (market[kind]?.pull?.isOn ? failingSince(payload, kind) : null);
+  const market = await readGlobal(payload, 'market', 'id');
+  const since = (kind: SheetKind) => (market[kind].pull.isOn ? failingSince(payload, kind) : null);
   return {
     ...(await ratesState(req, market, now)),
     ...(await fundsState(req, market, now)),

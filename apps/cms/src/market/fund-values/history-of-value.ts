@@ -1,23 +1,22 @@
+import type { FundValue } from '#cms/payload-types.ts';
 import type { Correction } from './fund-values.ts';
 
 /** A value that was published for a day: its sheet, time, and reason of replacement. */
 export type HistoryStep = { value: number; sheet: number | null; at: string | null; reason: string | null };
 
-type StoredValue = {
-  value: number;
+/** A value as its form has it: the sheet is an id, or populated. */
+type Value = Pick<FundValue, 'value' | 'corrections'> & {
   sheet?: number | { id: number } | null;
   createdAt?: string;
-  corrections?: unknown;
 };
 
-const idOf = (sheet: StoredValue['sheet']) =>
-  typeof sheet === 'object' ? (sheet?.id ?? null) : (sheet ?? null);
+const idOf = (sheet: Value['sheet']) => (typeof sheet === 'object' ? (sheet?.id ?? null) : (sheet ?? null));
 
 /**
  * Every value published for a day, newest first. A correction stores the previous value with the reason of
  * its replacement, so the reason of a value is in the preceding correction.
  */
-export function historyOf({ value, sheet, createdAt = '', corrections }: StoredValue): HistoryStep[] {
+export function historyOf({ value, sheet, createdAt = '', corrections }: Value): HistoryStep[] {
   // Safe cast: only sheets write this field.
   const replaced = (Array.isArray(corrections) ? corrections : []) as Correction[];
   const values = [

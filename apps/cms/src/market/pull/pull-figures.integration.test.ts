@@ -11,12 +11,12 @@ import {
   RULES,
   shownRates,
   shownValues,
+  storedSheet,
   storedSheets,
   weekdays,
 } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
-import type { StoredSheet } from '../sheets/stored-sheet.ts';
 import { validateWaiting } from '../sheets/validate-waiting.ts';
 import { digestOf } from '../validation/digest.ts';
 import { pullFigures } from './pull-figures.ts';
@@ -88,16 +88,14 @@ onEachDatabase(
       await pull('rates', { isOn: false });
       await putValue(cms(), 'lentera-kas', date, 1_523);
       await fetchAgain();
-      const [sheet] = await storedSheets(cms());
+      const sheet = await storedSheet(cms());
       expect(sheet).toMatchObject({
         state: 'waiting',
         issues: [{ line: 0, code: 'guessedSign', severity: 'approval', values: { sign: ',' } }],
       });
       // The approver sees the guess, too.
       const req = await createLocalReq({}, cms().payload);
-      expect((await validateWaiting(req, sheet as unknown as StoredSheet, new Date())).issues).toMatchObject([
-        { code: 'guessedSign' },
-      ]);
+      expect((await validateWaiting(req, sheet, new Date())).issues).toMatchObject([{ code: 'guessedSign' }]);
     });
 
     it('are fetched when due, and not while disabled', async () => {
@@ -213,7 +211,7 @@ onEachDatabase(
       expect(await since()).toBeNull();
       source.answer(says('', 404));
       await fetchAgain();
-      expect(await since()).toBe((await storedSheets(cms())).at(-1)?.createdAt);
+      expect(await since()).toBe((await storedSheet(cms())).createdAt);
       expect(await storedSheets(cms())).toHaveLength(4);
     });
 
@@ -265,7 +263,7 @@ onEachDatabase(
       await fetchAgain();
       source.answer(says(rates(18_300)));
       await fetchAgain();
-      const glitch = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
+      const glitch = await storedSheet(cms());
       expect(glitch.state).toBe('waiting');
       source.answer(says(rates(16_310)));
       await fetchAgain();
@@ -299,7 +297,7 @@ onEachDatabase(
       await fetchAgain();
       source.answer(says(rates(18_300)));
       await fetchAgain();
-      const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
+      const sheet = await storedSheet(cms());
       expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
       const seen = digestOf(await validateWaiting(await createLocalReq({}, payload), sheet, new Date()));
       expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ kind: 'own' });
@@ -314,7 +312,7 @@ onEachDatabase(
       for (const buy of [18_300, 16_310, 18_310, 16_320, 18_320]) {
         source.answer(says(rates(buy)));
         await fetchAgain();
-        const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
+        const sheet = await storedSheet(cms());
         if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
         const req = await createLocalReq({}, cms().payload);
         const seen = digestOf(await validateWaiting(req, sheet, new Date()));
@@ -324,7 +322,7 @@ onEachDatabase(
           markSeen(cms().payload, sheet.id),
         ]);
         expect(approval).toEqual({ kind: 'published' });
-        expect((await storedSheets(cms())).at(-1)).toMatchObject({
+        expect(await storedSheet(cms())).toMatchObject({
           state: 'published',
           decidedBy: approving,
         });

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { writeInTransactionOf } from '#cms/database/database-of.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
 import { inSheetTransaction } from '../sheets/sheet-transaction.ts';
-import type { StoredSheet } from '../sheets/stored-sheet.ts';
+import { type StoredSheet, sheetOf } from '../sheets/stored-sheet.ts';
 
 /** Tolerance for timer jitter: without it a slightly early check would delay a fetch by a minute. */
 const SLACK_MS = 30_000;
@@ -22,7 +22,7 @@ async function newestPull(
     pagination: false,
     sort,
   });
-  return (docs[0] as unknown as StoredSheet | undefined) ?? null;
+  return docs[0] ? sheetOf(payload, docs[0]) : null;
 }
 
 const findLast = (payload: Payload, kind: SheetKind, ...where: Where[]) =>

@@ -1,6 +1,6 @@
+import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket } from '../../../testing/market.ts';
 import { ratesBeforeToday } from './rates-before-today.ts';
@@ -39,7 +39,7 @@ onEachDatabase('rates before today', (cms) => {
   });
 
   it('are shown beside the current ones', async () => {
-    const midnight = startOfJakartaDay(jakartaDay(new Date())).getTime();
+    const midnight = startOfJakartaDay(jakartaDate(new Date())).getTime();
     const yesterday = new Date(midnight - 3_600_000);
     await quote('USD', 16_000, yesterday.toISOString());
     await quote('USD', 16_300, new Date(midnight).toISOString());
@@ -47,7 +47,7 @@ onEachDatabase('rates before today', (cms) => {
     expect(rates.rows.slice(0, 2)).toMatchObject([
       {
         key: 'USD e-rate',
-        beforeToday: { buy: 16_000, sell: 16_020, date: jakartaDay(yesterday) },
+        beforeToday: { buy: 16_000, sell: 16_020, date: jakartaDate(yesterday) },
         quotesInForce: { buy: 16_300, sell: 16_320 },
       },
       { key: 'USD tt-counter', beforeToday: null, quotesInForce: null },

@@ -1,7 +1,6 @@
 import type { RateType } from '@beranda/contract';
-import { isIsoDate, workingDayBefore } from '@beranda/finance';
+import { isIsoDate, jakartaDate, workingDayBefore } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { quotedTypes } from '../currencies/quoted-types.ts';
 import type { ShownIssue } from '../endpoints/sheet-report.ts';
@@ -9,7 +8,7 @@ import { shownIssues } from '../endpoints/shown-issues.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
 import type { SheetKind, SheetSource, SheetState } from '../sheets/market-sheets.ts';
 import { fundReference, rateReference } from '../sheets/reference-data.ts';
-import { isOfPerson, type StoredSheet } from '../sheets/stored-sheet.ts';
+import { isOfPerson, sheetOf } from '../sheets/stored-sheet.ts';
 import { validateWaiting } from '../sheets/validate-waiting.ts';
 import { digestOf } from '../validation/digest.ts';
 import type { RatePair } from '../validation/quote-start.ts';
@@ -141,7 +140,7 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
     ...inLanguage(req),
     sort: ['position', 'slug'],
   });
-  const today = jakartaDay(now);
+  const today = jakartaDate(now);
   const timestamps = { now, arrivedAt: now };
   const { closed } = await fundReference(req, [], timestamps);
   const isChosen = chosen !== undefined && isIsoDate(chosen) && chosen > '1990' && chosen <= today;
@@ -157,50 +156,38 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
   return { rows, limits, date, today, closed: [...closed].sort() };
 }
 
-type Person = { id: number; name?: string | null } | number | null | undefined;
-type SheetWithPeople = Omit<StoredSheet, 'enteredBy' | 'sourceSetBy' | 'decidedBy' | 'withdrawnBy'> & {
-  enteredBy?: Person;
-  sourceSetBy?: Person;
-  decidedBy?: Person;
-  withdrawnBy?: Person;
-};
-
-const nameOf = (person: Person) => (typeof person === 'object' ? (person?.name ?? null) : null);
-const idOf = (person: Person) => (typeof person === 'object' ? person?.id : person) ?? null;
-
-async function listSheets(
-  req: PayloadRequest,
-  where: Record<string, { equals: string }>,
-  limit: number,
-): Promise<SheetWithPeople[]> {
-  const { docs } = await req.payload.find({
-    collection: 'market-sheets',
-    where,
-    depth: 1,
-    limit,
-    overrideAccess: true,
-    pagination: false,
-    sort: '-id',
+/** The newest sheets under a condition, and a look-up of the names of their people. */
+async function listSheets(req: PayloadRequest, where: Record<string, { equals: string }>, limit: number) {
+  const { payload } = req;
+  const common = { depth: 0, overrideAccess: true, pagination: false } as const;
+  const { docs } = await payload.find({ ...common, collection: 'market-sheets', where, limit, sort: '-id' });
+  const sheets = docs.map((sheet) => sheetOf(payload, sheet));
+  const ids = sheets.flatMap(({ enteredBy, decidedBy, withdrawnBy }) => [enteredBy, decidedBy, withdrawnBy]);
+  const people = await payload.find({
+    ...common,
+    collection: 'users',
+    select: { name: true },
+    where: { id: { in: [...new Set(ids)].filter((id) => id !== null) } },
   });
-  return docs as unknown as SheetWithPeople[];
+  const names = new Map<number | null, string>(people.docs.map(({ id, name }) => [id, name]));
+  return { sheets, nameOf: (person: number | null) => names.get(person) ?? null };
 }
 
 async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingSheet[]> {
-  const sheets = await listSheets(req, WAITING, SHOWN_WAITING);
+  const { nameOf, sheets } = await listSheets(req, WAITING, SHOWN_WAITING);
   return Promise.all(
     sheets.map(async (sheet): Promise<WaitingSheet> => {
       const { id, kind, source, createdAt, validFrom } = sheet;
-      const people = { enteredBy: idOf(sheet.enteredBy), sourceSetBy: idOf(sheet.sourceSetBy) };
       const { issues, changes } = await validateWaiting(req, sheet, now);
       return {
         id,
         kind,
         source,
         createdAt,
-        validFrom: validFrom ?? null,
+        validFrom: validFrom || null,
         enteredBy: nameOf(sheet.enteredBy),
-        reason: sheet.correctionReason ?? null,
-        isOwn: req.user !== null && isOfPerson(people, req.user.id),
+        reason: sheet.correctionReason || null,
+        isOwn: req.user !== null && isOfPerson(sheet, req.user.id),
         issues: shownIssues(req, issues),
         changes,
         seen: digestOf({ issues, changes }),
@@ -219,14 +206,14 @@ async function countWaiting(req: PayloadRequest): Promise<number> {
 }
 
 async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastSheet[]> {
-  const sheets = await listSheets(req, { kind: { equals: kind } }, SHOWN_SHEETS);
+  const { nameOf, sheets } = await listSheets(req, { kind: { equals: kind } }, SHOWN_SHEETS);
   return sheets.map((sheet) => {
     const { id, createdAt, source, state, lines, enteredBy, decidedBy, issues } = sheet;
     const errors = (issues ?? []).filter(({ severity }) => severity === 'error');
     const [first] = state === 'failed' ? shownIssues(req, errors) : [];
     const why = first
       ? `${first.line > 0 ? `${first.line}: ` : ''}${first.message}`
-      : (nameOf(sheet.withdrawnBy) ?? sheet.reason ?? sheet.correctionReason ?? null);
+      : nameOf(sheet.withdrawnBy) || sheet.reason || sheet.correctionReason || null;
     return {
       id,
       createdAt,

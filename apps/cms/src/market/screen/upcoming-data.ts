@@ -52,12 +52,13 @@ export async function upcomingSheets(req: PayloadRequest, now: Date): Promise<Up
   );
   const bySheet = Map.groupBy(rows, ({ sheet_id }) => Number(sheet_id));
   const people = await peopleOf(req, [...bySheet.keys()]);
-  return [...bySheet].map(([id, quotes]) => ({
-    id,
-    validFrom: new Date(quotes[0]?.valid_from ?? now).toISOString(),
-    ...(people.get(id) ?? { enteredBy: null, approvedBy: null }),
-    rates: quotes.map(({ currency, rate_type, buy, sell }) => {
+  return [...bySheet].flatMap(([id, quotes]) => {
+    const [first] = quotes;
+    if (!first) return [];
+    const rates = quotes.map(({ currency, rate_type, buy, sell }) => {
       return { key: rateKey(currency, rate_type), buy: Number(buy), sell: Number(sell) };
-    }),
-  }));
+    });
+    const { enteredBy = null, approvedBy = null } = people.get(id) ?? {};
+    return [{ id, validFrom: new Date(first.valid_from).toISOString(), enteredBy, approvedBy, rates }];
+  });
 }

@@ -1,21 +1,18 @@
 import type { CalculatorsContent, Holiday, Locale, MarketContent, Range } from '@beranda/contract';
 import type { Payload } from 'payload';
-import type { Calculator } from '#cms/payload-types.ts';
-
-const text = (value: string | null | undefined) => value ?? '';
-
-/** Localized values, with Indonesian as fallback. */
-const inLanguage = (locale: Locale) =>
-  ({ locale, fallbackLocale: 'id', depth: 0, overrideAccess: true }) as const;
+import { readGlobal } from '#cms/content/read-stored.ts';
+import type { Stored } from '#cms/content/stored.ts';
 
 /** Holidays of the last, current and next year, as far as working days are computed. */
 async function listHolidays(payload: Payload, locale: Locale): Promise<Holiday[]> {
   const year = new Date().getUTCFullYear();
   const { docs } = await payload.find({
     collection: 'holidays',
-    ...inLanguage(locale),
+    locale,
+    fallbackLocale: 'id',
+    depth: 0,
+    overrideAccess: true,
     pagination: false,
-    limit: 0,
     sort: 'date',
     where: {
       and: [
@@ -26,77 +23,66 @@ async function listHolidays(payload: Payload, locale: Locale): Promise<Holiday[]
   });
   return docs.map(({ date, name, closesBanks, closesExchange }) => ({
     date,
-    name: text(name),
-    closesBanks: closesBanks ?? false,
-    closesExchange: closesExchange ?? false,
+    name: name ?? '',
+    closesBanks: closesBanks === true,
+    closesExchange: closesExchange === true,
   }));
 }
 
 /** The rules for market figures, in the contract's shape. */
 export async function marketContent(payload: Payload, locale: Locale): Promise<MarketContent> {
-  const { rates, funds } = await payload.findGlobal({ slug: 'market', ...inLanguage(locale) });
-  const highlighted = (rates?.highlighted ?? []).map((one) => (typeof one === 'object' ? one.id : one));
+  const { rates, funds } = await readGlobal(payload, 'market', locale);
   const { docs } = await payload.find({
     collection: 'currencies',
     depth: 0,
     overrideAccess: true,
     pagination: false,
-    where: { id: { in: highlighted } },
+    where: { id: { in: rates.highlighted } },
   });
   const codes = new Map(docs.map(({ id, code }) => [id, code]));
   return {
     rates: {
-      staleAfterWorkingDays: rates?.staleAfterWorkingDays ?? 1,
-      highlighted: highlighted.flatMap((id) => codes.get(id) ?? []),
-      disclaimer: text(rates?.disclaimer),
+      staleAfterWorkingDays: rates.staleAfterWorkingDays,
+      highlighted: rates.highlighted.flatMap((id) => codes.get(id) ?? []),
+      disclaimer: rates.disclaimer,
     },
-    funds: {
-      staleAfterWorkingDays: funds?.staleAfterWorkingDays ?? 2,
-      disclaimer: text(funds?.disclaimer),
-    },
+    funds: { staleAfterWorkingDays: funds.staleAfterWorkingDays, disclaimer: funds.disclaimer },
     holidays: await listHolidays(payload, locale),
   };
 }
 
-type StoredRange = { least?: number | null; initial?: number | null; most?: number | null };
+const rangeOf = ({ least, initial, most }: Range): Range => ({ least, initial, most });
 
-const rangeOf = (stored: StoredRange | null | undefined): Range => ({
-  least: stored?.least ?? 0,
-  initial: stored?.initial ?? 0,
-  most: stored?.most ?? 0,
+const loanOf = (loan: Stored<'calculators'>['loans'][number]) => ({
+  slug: loan.slug,
+  name: loan.name,
+  systems: loan.systems,
+  principal: rangeOf(loan.principal),
+  years: rangeOf(loan.years),
+  annualRatePercent: rangeOf(loan.annualRatePercent),
 });
 
-type StoredLoan = NonNullable<Calculator['loans']>[number];
-
-const loanOf = ({ slug, name, systems, principal, years, annualRatePercent }: StoredLoan) => ({
-  slug,
-  name: text(name),
-  systems,
-  principal: rangeOf(principal),
-  years: rangeOf(years),
-  annualRatePercent: rangeOf(annualRatePercent),
-});
-
-/** The calculators' settings, in the contract's shape. */
-export async function calculatorsContent(payload: Payload, locale: Locale): Promise<CalculatorsContent> {
-  const stored = await payload.findGlobal({ slug: 'calculators', ...inLanguage(locale) });
-  const { savingsGoal, timeDeposit, interestTax } = stored;
+/** The calculators' settings, in the contract's shape; null until they are saved for the first time. */
+export async function calculatorsContent(
+  payload: Payload,
+  locale: Locale,
+): Promise<CalculatorsContent | null> {
+  const stored = await readGlobal(payload, 'calculators', locale);
+  if (!stored.updatedAt) return null;
+  const { disclaimer, interestTax, loans, savingsGoal, timeDeposit } = stored;
   return {
-    disclaimer: text(stored.disclaimer),
-    loans: (stored.loans ?? []).map(loanOf),
+    disclaimer,
+    loans: loans.map(loanOf),
     savingsGoal: {
-      target: rangeOf(savingsGoal?.target),
-      initial: rangeOf(savingsGoal?.initial),
-      years: rangeOf(savingsGoal?.years),
-      annualRatePercent: rangeOf(savingsGoal?.annualRatePercent),
+      target: rangeOf(savingsGoal.target),
+      initial: rangeOf(savingsGoal.initial),
+      years: rangeOf(savingsGoal.years),
+      annualRatePercent: rangeOf(savingsGoal.annualRatePercent),
     },
     timeDeposit: {
-      principal: rangeOf(timeDeposit?.principal),
-      terms: (timeDeposit?.terms ?? []).map(({ months, annualRatePercent }) => ({
-        months,
-        annualRatePercent,
-      })),
+      principal: rangeOf(timeDeposit.principal),
+      terms: timeDeposit.terms.map(({ months, annualRatePercent }) => ({ months, annualRatePercent })),
     },
-    interestTax: { percent: interestTax?.percent ?? 0, freeUpTo: interestTax?.freeUpTo ?? 0 },
+    interestTax: { percent: interestTax.percent, freeUpTo: interestTax.freeUpTo },
   };
 }

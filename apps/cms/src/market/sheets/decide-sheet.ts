@@ -46,7 +46,7 @@ export function approveSheet(
     const { issues } = validation;
     if (hasErrors(issues)) return { kind: 'refused', ...validation };
     if (seen !== digestOf(validation)) return { kind: 'unseen', ...validation };
-    const reason = hasCorrections(issues) ? (sheet.correctionReason ?? given) : null;
+    const reason = hasCorrections(issues) ? sheet.correctionReason || given : null;
     if (hasCorrections(issues) && !reason) return { kind: 'unexplained' };
     const timestamps = { now, arrivedAt: new Date(sheet.createdAt) };
     await publishContent(req, content, { sheet: id, by: user, reason, ...timestamps });

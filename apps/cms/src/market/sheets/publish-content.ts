@@ -40,7 +40,7 @@ async function publishRates(
   await bumpTagVersion(req, 'exchange-quotes');
 }
 
-type StoredValue = {
+type FundValueRow = {
   fund_id: number | string;
   date: string;
   value: number | string;
@@ -49,18 +49,18 @@ type StoredValue = {
 };
 
 /** PostgreSQL returns JSON parsed, SQLite as text. */
-function correctionsOf({ corrections }: StoredValue): Correction[] {
+function correctionsOf({ corrections }: FundValueRow): Correction[] {
   return typeof corrections === 'string' ? (JSON.parse(corrections) as Correction[]) : (corrections ?? []);
 }
 
 async function storedOf(
   req: PayloadRequest,
   values: readonly { fund: number; date: string }[],
-): Promise<Map<string, StoredValue>> {
+): Promise<Map<string, FundValueRow>> {
   const funds = [...new Set(values.map(({ fund }) => fund))].join(', ');
   const days = values.map(({ date }) => date).sort();
   // Safe to inline: dates were validated, and ids are our own.
-  const rows = await readRowsOf<StoredValue>(
+  const rows = await readRowsOf<FundValueRow>(
     req,
     `SELECT fund_id, date, value, corrections, sheet_id FROM fund_values
      WHERE fund_id IN (${funds}) AND date >= '${days[0]}' AND date <= '${days.at(-1)}'`,

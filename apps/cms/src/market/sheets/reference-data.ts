@@ -1,7 +1,6 @@
-import { isIsoDate } from '@beranda/finance';
+import { isIsoDate, jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { quotesInForce, referenceQuotesUntil } from '../exchange-quotes/content.ts';
 import type { FundLine } from '../validation/lines.ts';
@@ -37,7 +36,7 @@ async function quotedCurrencies(
  * The last rates until a time that were in force before today (Jakarta), or were approved by a second person.
  */
 async function referenceRates(req: PayloadRequest, until: Date, now: Date): Promise<Map<string, RatePair>> {
-  const today = startOfJakartaDay(jakartaDay(now));
+  const today = startOfJakartaDay(jakartaDate(now));
   const referenceRates = referenceQuotesUntil(
     req.payload,
     `'${until.toISOString()}'`,
@@ -157,7 +156,7 @@ export async function fundReference(
       ),
     ),
     closed: await daysOff(req, 'closesExchange'),
-    today: jakartaDay(now),
+    today: jakartaDate(now),
     limits: await limitsOf(req, 'funds'),
   };
 }

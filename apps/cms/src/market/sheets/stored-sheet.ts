@@ -1,34 +1,18 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { type Stored, storedIn } from '#cms/content/stored.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { FundLine, RateLine, SheetContent } from '../validation/lines.ts';
-import type { SheetKind, SheetSource, SheetState } from './market-sheets.ts';
+import type { SheetKind, SheetSource } from './market-sheets.ts';
 
-/** A stored market sheet; times are ISO text. */
-export type StoredSheet = {
-  id: number;
-  kind: SheetKind;
-  source: SheetSource;
-  state: SheetState;
-  key?: string | null;
-  fingerprint?: string | null;
-  /** Rates only: the given start time or, once published without one, the arrival time. */
-  validFrom?: string | null;
-  seenAt?: string | null;
+/** A stored market sheet, whose JSON only our own code writes. */
+export type StoredSheet = Stored<'market-sheets'> & {
   lines: (RateLine | FundLine)[];
-  issues?: Issue[] | null;
-  enteredBy?: number | null;
-  /** Who set the address from which it was fetched. */
-  sourceSetBy?: number | null;
-  decidedBy?: number | null;
-  decidedAt?: string | null;
-  withdrawnBy?: number | null;
-  withdrawnAt?: string | null;
-  reason?: string | null;
-  /** Why it replaces published values. */
-  correctionReason?: string | null;
-  /** Arrival time; a failed sheet keeps the one of its first arrival. */
-  createdAt: string;
+  issues: Issue[] | null;
 };
+
+/** A sheet as Payload reads it, at depth 0. */
+export const sheetOf = (payload: Payload, document: object) =>
+  storedIn(payload, 'market-sheets', document, 'id').item as StoredSheet;
 
 /** Whether a person is responsible for the sheet, so that another one has to approve it. */
 export function isOfPerson(
@@ -67,5 +51,5 @@ export async function findSheet(
     req,
     sort: '-id',
   });
-  return (docs[0] as unknown as StoredSheet | undefined) ?? null;
+  return docs[0] ? sheetOf(req.payload, docs[0]) : null;
 }

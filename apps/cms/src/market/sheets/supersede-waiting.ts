@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { FundLine, RateLine, SheetContent } from '../validation/lines.ts';
 import type { SheetSource } from './market-sheets.ts';
-import { contentOf, type StoredSheet } from './stored-sheet.ts';
+import { contentOf, sheetOf } from './stored-sheet.ts';
 import type { Timestamps } from './timeline.ts';
 
 const subjectOf = (line: RateLine | FundLine) =>
@@ -40,7 +40,7 @@ export async function supersedeWaiting(
   });
   const named = new Set(content.lines.map(subjectOf));
   const time = timeOf(content, arrivedAt);
-  for (const older of docs as unknown as StoredSheet[]) {
+  for (const older of docs.map((sheet) => sheetOf(req.payload, sheet))) {
     const isNamed = older.lines.every((line) => named.has(subjectOf(line)));
     if (!isNamed || !coversTime(time, timeOf(contentOf(older), older.createdAt), now)) continue;
     const data = { state: 'superseded', decidedAt: now.toISOString() } as const;

@@ -1,6 +1,6 @@
+import { jakartaDate } from '@beranda/finance';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import {
@@ -171,7 +171,7 @@ onEachDatabase('rates in a timeline', (cms) => {
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [18_300, 18_320] });
       const days = (await rateHistory(cms().payload, 'USD', 'e-rate'))?.days;
       expect(days?.map(({ buy }) => buy)).toEqual([16_300, 18_300]);
-      expect(days?.at(-1)?.date).toBe(jakartaDay(new Date()));
+      expect(days?.at(-1)?.date).toBe(jakartaDate(new Date()));
       const { previous } = await ratesContent(cms().payload, 'id');
       expect(previous).toMatchObject([{ currency: 'USD', buy: 16_300 }]);
     });

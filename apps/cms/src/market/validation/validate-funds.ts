@@ -14,11 +14,11 @@ import {
 } from './validation.ts';
 
 /** Stored values by day: at least from the last day before a sheet's days to the next one after. */
-export type StoredValues = ReadonlyMap<string, number>;
+export type ValuesByDate = ReadonlyMap<string, number>;
 
 export type FundReference = {
   /** The values of every fund, by slug. */
-  funds: ReadonlyMap<string, StoredValues>;
+  funds: ReadonlyMap<string, ValuesByDate>;
   /** Inception dates by slug; absent in the browser. */
   inceptions?: ReadonlyMap<string, string>;
   /** Arrival of the sheet, ISO text in UTC: now, unless it waited; absent in the browser. */
@@ -77,7 +77,7 @@ type Around = { before: number | null; next: number | undefined };
 
 /** The neighbours of each day, merging the sheet's values with the stored ones. */
 function valuesAround(
-  stored: StoredValues,
+  stored: ValuesByDate,
   validLines: readonly { date: string; value: number }[],
 ): Map<string, Around> {
   const given = new Map(validLines.map(({ date, value }): [string, number] => [date, value]));

@@ -6,7 +6,7 @@ import type { CsvRow } from './read-csv.ts';
 const SITE = 'https://www.bank.example';
 
 const stored = (from: string, to: string, status: RedirectKind = 'permanent') => ({
-  id: from,
+  id: 1,
   from,
   to,
   status,

@@ -1,12 +1,14 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { inEveryLanguage, sourceOf, targetOf, wrongWithSource, wrongWithTarget } from '../addresses.ts';
 import { loopSentence, loopsIn } from '../refuse-loops.ts';
-import type { StoredRedirect } from '../stored-redirects.ts';
+import type { WrittenRedirect } from '../stored-redirects.ts';
 import type { ImportedRow } from './import-report.ts';
 import type { CsvRow, RowError } from './read-csv.ts';
 
+type Existing = WrittenRedirect & { id: number };
+
 /** A row with its outcome; `existing` is the redirect that it changes or repeats. */
-export type Step = CsvRow & { outcome: ImportedRow['outcome']; existing?: StoredRedirect };
+export type Step = CsvRow & { outcome: ImportedRow['outcome']; existing?: Existing };
 
 const named = (column: string, reason: Bilingual) =>
   bilingual(`${column}: ${reason.id}`, `${column}: ${reason.en}`);
@@ -35,7 +37,7 @@ function lineOf(loop: readonly string[], steps: readonly Step[]): number {
 /** Plans an import: the outcome of each row, and validation errors. */
 export function planImport(
   rows: readonly CsvRow[],
-  stored: readonly StoredRedirect[],
+  stored: readonly Existing[],
   siteUrl: string,
 ): { steps: Step[]; errors: RowError[] } {
   const before = new Map(stored.map((redirect) => [redirect.from, redirect]));

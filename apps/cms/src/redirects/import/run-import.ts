@@ -5,11 +5,12 @@ import { inTransaction } from '#cms/database/in-transaction.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { pagesGone } from '#cms/links/consequence-sentences.ts';
 import type { TakenPage } from '#cms/links/public-pages.ts';
+import type { Redirect } from '#cms/payload-types.ts';
 import { inEveryLanguage } from '../addresses.ts';
 import { BUMPS_ONCE } from '../bump-redirects.ts';
 import { consequencesOfTaking, pagesTakenBy } from '../confirm-taking-pages.ts';
 import { LOOKED_FOR_LOOPS } from '../refuse-loops.ts';
-import { listRedirects, lockRedirects, STATUS_CODES, type StoredRedirect } from '../stored-redirects.ts';
+import { listRedirects, lockRedirects, STATUS_CODES } from '../stored-redirects.ts';
 import type { ImportReport, TakenPages } from './import-report.ts';
 import { planImport, type Step } from './plan-import.ts';
 import { type RowError, readRedirectCsv } from './read-csv.ts';
@@ -49,7 +50,7 @@ function lineOf(steps: readonly Step[], { path, rule }: TakenPage): number {
 async function hiddenPages(
   req: PayloadRequest,
   siteUrl: string,
-  stored: readonly StoredRedirect[],
+  stored: readonly Redirect[],
   steps: readonly Step[],
 ): Promise<TakenPages | null> {
   const untouched = stored.filter(({ from }) => steps.every((step) => step.from !== from));

@@ -1,4 +1,4 @@
-import { NAVIGATION_NOT_LOADED } from '@beranda/contract';
+import { NAVIGATION_NOT_LOADED, UNFINISHED_DRAFT } from '@beranda/contract';
 import type { MessageKeys, NestedKeyOf } from 'use-intl';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 
@@ -62,9 +62,6 @@ export const errorCatalogue = {
   fatal: { title: 'errors.crashTitle', text: 'errors.crashText', reaction: 'errorScreen' },
   missingToastMethod: { message: (name: string) => `No method named "${name}"`, reaction: 'thrown' },
 } as const satisfies Record<string, Situation>;
-
-/** Status of a preview whose draft is incomplete. */
-export const UNFINISHED_DRAFT = 422;
 
 /** A failed call; without a status there was no response. */
 export type FailedRequest = { method: string; url: string; status?: number; statusText: string };

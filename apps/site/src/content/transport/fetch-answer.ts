@@ -1,4 +1,9 @@
-import { CACHE_TAGS_HEADER, PREVIEW_TOKEN_HEADER, SERVICE_KEY_HEADER } from '@beranda/contract';
+import {
+  CACHE_TAGS_HEADER,
+  PREVIEW_TOKEN_HEADER,
+  SERVICE_KEY_HEADER,
+  UNFINISHED_DRAFT,
+} from '@beranda/contract';
 import { ContentUnavailable } from './errors.ts';
 import { call } from './http.ts';
 
@@ -32,8 +37,9 @@ export async function fetchAnswer(
     await response.body?.cancel();
     return { body: null, cacheTags };
   }
-  // 410 is a valid answer: the item was withdrawn with a reason.
-  if ((!response.ok && response.status !== 410) || tags === null) {
+  // 410 is a valid answer: the item was withdrawn with a reason. An unfinished draft has no valid one.
+  const isAnswer = response.ok || response.status === 410 || response.status === UNFINISHED_DRAFT;
+  if (!isAnswer || tags === null) {
     await response.body?.cancel();
     throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);
   }

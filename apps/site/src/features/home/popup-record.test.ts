@@ -6,7 +6,7 @@ const now = 100 * DAY;
 const popup = (frequency: 'every-visit' | 'every-session' | 'every-days' | 'once') => ({
   id: 'a1',
   frequency,
-  everyDays: 7,
+  everyDays: frequency === 'every-days' ? 7 : null,
 });
 
 describe('the popup of the home page', () => {

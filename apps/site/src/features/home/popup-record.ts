@@ -17,5 +17,5 @@ export function isDue(
   now: number,
 ): boolean {
   if (popup.frequency === 'every-visit' || record?.id !== popup.id) return true;
-  return popup.frequency === 'every-days' && now - record.shownAt >= popup.everyDays * DAY_MS;
+  return popup.everyDays !== null && now - record.shownAt >= popup.everyDays * DAY_MS;
 }

@@ -304,10 +304,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`branches_hours_order_idx\` ON \`branches_hours\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`branches_hours_parent_id_idx\` ON \`branches_hours\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`branches_special_days\` ( \`_order\` integer NOT NULL, \`_parent_id\` integer NOT NULL, \`id\` text PRIMARY KEY NOT NULL, \`date\` text, \`open\` text, \`close\` text, \`reason_id\` text, \`reason_en\` text, FOREIGN KEY (\`_parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade );
+  await db.run(sql`CREATE TABLE \`branches_special_days\` ( \`_order\` integer NOT NULL, \`_parent_id\` integer NOT NULL, \`id\` text PRIMARY KEY NOT NULL, \`date\` text, \`open\` text, \`close\` text, FOREIGN KEY (\`_parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade );
   `)
   await db.run(sql`CREATE INDEX \`branches_special_days_order_idx\` ON \`branches_special_days\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`branches_special_days_parent_id_idx\` ON \`branches_special_days\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`branches_special_days_locales\` ( \`reason\` text, \`id\` integer PRIMARY KEY NOT NULL, \`_locale\` text NOT NULL, \`_parent_id\` text NOT NULL, FOREIGN KEY (\`_parent_id\`) REFERENCES \`branches_special_days\`(\`id\`) ON UPDATE no action ON DELETE cascade );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`branches_special_days_locales_locale_parent_id_unique\` ON \`branches_special_days_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`branches_special_days_languages_idx\` ON \`branches_special_days_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`branches\` ( \`id\` integer PRIMARY KEY NOT NULL, \`address\` text, \`city\` text, \`province\` text, \`latitude\` numeric, \`longitude\` numeric, \`phone\` text, \`slug\` text, \`kind\` text DEFAULT 'branch', \`owner\` text, \`review_by\` text, \`created_by_id\` integer, \`public_slug\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`deleted_at\` text, FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
   await db.run(sql`CREATE INDEX \`branches_province_idx\` ON \`branches\` (\`province\`);`)
@@ -334,10 +338,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_branches_v_version_hours_order_idx\` ON \`_branches_v_version_hours\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_hours_parent_id_idx\` ON \`_branches_v_version_hours\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_branches_v_version_special_days\` ( \`_order\` integer NOT NULL, \`_parent_id\` integer NOT NULL, \`id\` integer PRIMARY KEY NOT NULL, \`date\` text, \`open\` text, \`close\` text, \`reason_id\` text, \`reason_en\` text, \`_uuid\` text, FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branches_v\`(\`id\`) ON UPDATE no action ON DELETE cascade );
+  await db.run(sql`CREATE TABLE \`_branches_v_version_special_days\` ( \`_order\` integer NOT NULL, \`_parent_id\` integer NOT NULL, \`id\` integer PRIMARY KEY NOT NULL, \`date\` text, \`open\` text, \`close\` text, \`_uuid\` text, FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branches_v\`(\`id\`) ON UPDATE no action ON DELETE cascade );
   `)
   await db.run(sql`CREATE INDEX \`_branches_v_version_special_days_order_idx\` ON \`_branches_v_version_special_days\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_special_days_parent_id_idx\` ON \`_branches_v_version_special_days\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_branches_v_version_special_days_locales\` ( \`reason\` text, \`id\` integer PRIMARY KEY NOT NULL, \`_locale\` text NOT NULL, \`_parent_id\` integer NOT NULL, FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branches_v_version_special_days\`(\`id\`) ON UPDATE no action ON DELETE cascade );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_branches_v_version_special_days_locales_locale_parent_id_un\` ON \`_branches_v_version_special_days_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_special_days_languages_idx\` ON \`_branches_v_version_special_days_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_branches_v\` ( \`id\` integer PRIMARY KEY NOT NULL, \`parent_id\` integer, \`version_address\` text, \`version_city\` text, \`version_province\` text, \`version_latitude\` numeric, \`version_longitude\` numeric, \`version_phone\` text, \`version_slug\` text, \`version_kind\` text DEFAULT 'branch', \`version_owner\` text, \`version_review_by\` text, \`version_created_by_id\` integer, \`version_public_slug\` text, \`version_last_save\` text, \`version_updated_at\` text, \`version_created_at\` text, \`version_deleted_at\` text, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`snapshot\` integer, \`published_locale\` text, \`latest\` integer, \`autosave\` integer, FOREIGN KEY (\`parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
   await db.run(sql`CREATE INDEX \`_branches_v_parent_idx\` ON \`_branches_v\` (\`parent_id\`);`)
@@ -656,7 +664,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_languages_idx\` ON \`_pages_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`media\` ( \`id\` integer PRIMARY KEY NOT NULL, \`decorative\` integer DEFAULT false, \`alt_id\` text, \`alt_en\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`url\` text, \`thumbnail_u_r_l\` text, \`filename\` text, \`mime_type\` text, \`filesize\` numeric, \`width\` numeric, \`height\` numeric, \`focal_x\` numeric, \`focal_y\` numeric, \`sizes_avif480_url\` text, \`sizes_avif480_width\` numeric, \`sizes_avif480_height\` numeric, \`sizes_avif480_mime_type\` text, \`sizes_avif480_filesize\` numeric, \`sizes_avif480_filename\` text, \`sizes_webp480_url\` text, \`sizes_webp480_width\` numeric, \`sizes_webp480_height\` numeric, \`sizes_webp480_mime_type\` text, \`sizes_webp480_filesize\` numeric, \`sizes_webp480_filename\` text, \`sizes_avif960_url\` text, \`sizes_avif960_width\` numeric, \`sizes_avif960_height\` numeric, \`sizes_avif960_mime_type\` text, \`sizes_avif960_filesize\` numeric, \`sizes_avif960_filename\` text, \`sizes_webp960_url\` text, \`sizes_webp960_width\` numeric, \`sizes_webp960_height\` numeric, \`sizes_webp960_mime_type\` text, \`sizes_webp960_filesize\` numeric, \`sizes_webp960_filename\` text, \`sizes_avif1600_url\` text, \`sizes_avif1600_width\` numeric, \`sizes_avif1600_height\` numeric, \`sizes_avif1600_mime_type\` text, \`sizes_avif1600_filesize\` numeric, \`sizes_avif1600_filename\` text, \`sizes_webp1600_url\` text, \`sizes_webp1600_width\` numeric, \`sizes_webp1600_height\` numeric, \`sizes_webp1600_mime_type\` text, \`sizes_webp1600_filesize\` numeric, \`sizes_webp1600_filename\` text );
+  await db.run(sql`CREATE TABLE \`media\` ( \`id\` integer PRIMARY KEY NOT NULL, \`decorative\` integer DEFAULT false, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`url\` text, \`thumbnail_u_r_l\` text, \`filename\` text, \`mime_type\` text, \`filesize\` numeric, \`width\` numeric, \`height\` numeric, \`focal_x\` numeric, \`focal_y\` numeric, \`sizes_avif480_url\` text, \`sizes_avif480_width\` numeric, \`sizes_avif480_height\` numeric, \`sizes_avif480_mime_type\` text, \`sizes_avif480_filesize\` numeric, \`sizes_avif480_filename\` text, \`sizes_webp480_url\` text, \`sizes_webp480_width\` numeric, \`sizes_webp480_height\` numeric, \`sizes_webp480_mime_type\` text, \`sizes_webp480_filesize\` numeric, \`sizes_webp480_filename\` text, \`sizes_avif960_url\` text, \`sizes_avif960_width\` numeric, \`sizes_avif960_height\` numeric, \`sizes_avif960_mime_type\` text, \`sizes_avif960_filesize\` numeric, \`sizes_avif960_filename\` text, \`sizes_webp960_url\` text, \`sizes_webp960_width\` numeric, \`sizes_webp960_height\` numeric, \`sizes_webp960_mime_type\` text, \`sizes_webp960_filesize\` numeric, \`sizes_webp960_filename\` text, \`sizes_avif1600_url\` text, \`sizes_avif1600_width\` numeric, \`sizes_avif1600_height\` numeric, \`sizes_avif1600_mime_type\` text, \`sizes_avif1600_filesize\` numeric, \`sizes_avif1600_filename\` text, \`sizes_webp1600_url\` text, \`sizes_webp1600_width\` numeric, \`sizes_webp1600_height\` numeric, \`sizes_webp1600_mime_type\` text, \`sizes_webp1600_filesize\` numeric, \`sizes_webp1600_filename\` text );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
@@ -667,6 +675,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_avif1600_sizes_avif1600_filename_idx\` ON \`media\` (\`sizes_avif1600_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_webp1600_sizes_webp1600_filename_idx\` ON \`media\` (\`sizes_webp1600_filename\`);`)
+  await db.run(sql`CREATE TABLE \`media_locales\` ( \`alt\` text, \`id\` integer PRIMARY KEY NOT NULL, \`_locale\` text NOT NULL, \`_parent_id\` integer NOT NULL, FOREIGN KEY (\`_parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_languages_idx\` ON \`media_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`documents\` ( \`id\` integer PRIMARY KEY NOT NULL, \`digest\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`url\` text, \`thumbnail_u_r_l\` text, \`filename\` text, \`mime_type\` text, \`filesize\` numeric, \`width\` numeric, \`height\` numeric );
   `)
   await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
@@ -1546,12 +1558,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`branches_hours_days\`;`)
   await db.run(sql`DROP TABLE \`branches_hours\`;`)
   await db.run(sql`DROP TABLE \`branches_special_days\`;`)
+  await db.run(sql`DROP TABLE \`branches_special_days_locales\`;`)
   await db.run(sql`DROP TABLE \`branches\`;`)
   await db.run(sql`DROP TABLE \`branches_locales\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_version_services\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_version_hours_days\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_version_hours\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_version_special_days\`;`)
+  await db.run(sql`DROP TABLE \`_branches_v_version_special_days_locales\`;`)
   await db.run(sql`DROP TABLE \`_branches_v\`;`)
   await db.run(sql`DROP TABLE \`_branches_v_locales\`;`)
   await db.run(sql`DROP TABLE \`faqs\`;`)
@@ -1595,6 +1609,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`documents\`;`)
   await db.run(sql`DROP TABLE \`documents_locales\`;`)
   await db.run(sql`DROP TABLE \`document_files\`;`)

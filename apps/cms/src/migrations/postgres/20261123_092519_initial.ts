@@ -219,7 +219,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "branches_hours" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "open" varchar, "close" varchar );
   
-  CREATE TABLE "branches_special_days" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "date" varchar, "open" varchar, "close" varchar, "reason_id" varchar, "reason_en" varchar );
+  CREATE TABLE "branches_special_days" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "date" varchar, "open" varchar, "close" varchar );
+  
+  CREATE TABLE "branches_special_days_locales" ( "reason" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
   
   CREATE TABLE "branches" ( "id" serial PRIMARY KEY NOT NULL, "address" varchar, "city" varchar, "province" "enum_branches_province", "latitude" numeric, "longitude" numeric, "phone" varchar, "slug" varchar, "kind" "enum_branches_kind" DEFAULT 'branch', "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
   
@@ -231,7 +233,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_branches_v_version_hours" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "open" varchar, "close" varchar, "_uuid" varchar );
   
-  CREATE TABLE "_branches_v_version_special_days" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "date" varchar, "open" varchar, "close" varchar, "reason_id" varchar, "reason_en" varchar, "_uuid" varchar );
+  CREATE TABLE "_branches_v_version_special_days" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "date" varchar, "open" varchar, "close" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_branches_v_version_special_days_locales" ( "reason" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
   CREATE TABLE "_branches_v" ( "id" serial PRIMARY KEY NOT NULL, "parent_id" integer, "version_address" varchar, "version_city" varchar, "version_province" "enum__branches_v_version_province", "version_latitude" numeric, "version_longitude" numeric, "version_phone" varchar, "version_slug" varchar, "version_kind" "enum__branches_v_version_kind" DEFAULT 'branch', "version_owner" varchar, "version_review_by" varchar, "version_created_by_id" integer, "version_public_slug" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "version_deleted_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "snapshot" boolean, "published_locale" "enum__branches_v_published_locale", "latest" boolean, "autosave" boolean );
   
@@ -317,7 +321,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_pages_v_locales" ( "version_title" varchar, "version_summary" varchar, "version_blocks" jsonb, "version_meta_title" varchar, "version_meta_description" varchar, "version_withdrawn_because" varchar, "version__status" "enum__pages_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
-  CREATE TABLE "media" ( "id" serial PRIMARY KEY NOT NULL, "decorative" boolean DEFAULT false, "alt_id" varchar, "alt_en" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "url" varchar, "thumbnail_u_r_l" varchar, "filename" varchar, "mime_type" varchar, "filesize" numeric, "width" numeric, "height" numeric, "focal_x" numeric, "focal_y" numeric, "sizes_avif480_url" varchar, "sizes_avif480_width" numeric, "sizes_avif480_height" numeric, "sizes_avif480_mime_type" varchar, "sizes_avif480_filesize" numeric, "sizes_avif480_filename" varchar, "sizes_webp480_url" varchar, "sizes_webp480_width" numeric, "sizes_webp480_height" numeric, "sizes_webp480_mime_type" varchar, "sizes_webp480_filesize" numeric, "sizes_webp480_filename" varchar, "sizes_avif960_url" varchar, "sizes_avif960_width" numeric, "sizes_avif960_height" numeric, "sizes_avif960_mime_type" varchar, "sizes_avif960_filesize" numeric, "sizes_avif960_filename" varchar, "sizes_webp960_url" varchar, "sizes_webp960_width" numeric, "sizes_webp960_height" numeric, "sizes_webp960_mime_type" varchar, "sizes_webp960_filesize" numeric, "sizes_webp960_filename" varchar, "sizes_avif1600_url" varchar, "sizes_avif1600_width" numeric, "sizes_avif1600_height" numeric, "sizes_avif1600_mime_type" varchar, "sizes_avif1600_filesize" numeric, "sizes_avif1600_filename" varchar, "sizes_webp1600_url" varchar, "sizes_webp1600_width" numeric, "sizes_webp1600_height" numeric, "sizes_webp1600_mime_type" varchar, "sizes_webp1600_filesize" numeric, "sizes_webp1600_filename" varchar );
+  CREATE TABLE "media" ( "id" serial PRIMARY KEY NOT NULL, "decorative" boolean DEFAULT false, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "url" varchar, "thumbnail_u_r_l" varchar, "filename" varchar, "mime_type" varchar, "filesize" numeric, "width" numeric, "height" numeric, "focal_x" numeric, "focal_y" numeric, "sizes_avif480_url" varchar, "sizes_avif480_width" numeric, "sizes_avif480_height" numeric, "sizes_avif480_mime_type" varchar, "sizes_avif480_filesize" numeric, "sizes_avif480_filename" varchar, "sizes_webp480_url" varchar, "sizes_webp480_width" numeric, "sizes_webp480_height" numeric, "sizes_webp480_mime_type" varchar, "sizes_webp480_filesize" numeric, "sizes_webp480_filename" varchar, "sizes_avif960_url" varchar, "sizes_avif960_width" numeric, "sizes_avif960_height" numeric, "sizes_avif960_mime_type" varchar, "sizes_avif960_filesize" numeric, "sizes_avif960_filename" varchar, "sizes_webp960_url" varchar, "sizes_webp960_width" numeric, "sizes_webp960_height" numeric, "sizes_webp960_mime_type" varchar, "sizes_webp960_filesize" numeric, "sizes_webp960_filename" varchar, "sizes_avif1600_url" varchar, "sizes_avif1600_width" numeric, "sizes_avif1600_height" numeric, "sizes_avif1600_mime_type" varchar, "sizes_avif1600_filesize" numeric, "sizes_avif1600_filename" varchar, "sizes_webp1600_url" varchar, "sizes_webp1600_width" numeric, "sizes_webp1600_height" numeric, "sizes_webp1600_mime_type" varchar, "sizes_webp1600_filesize" numeric, "sizes_webp1600_filename" varchar );
+  
+  CREATE TABLE "media_locales" ( "alt" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
   CREATE TABLE "documents" ( "id" serial PRIMARY KEY NOT NULL, "digest" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "url" varchar, "thumbnail_u_r_l" varchar, "filename" varchar, "mime_type" varchar, "filesize" numeric, "width" numeric, "height" numeric );
   
@@ -695,12 +701,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "branches_hours_days" ADD CONSTRAINT "branches_hours_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches_hours" ADD CONSTRAINT "branches_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches_special_days" ADD CONSTRAINT "branches_special_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "branches_special_days_locales" ADD CONSTRAINT "branches_special_days_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches_special_days"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches" ADD CONSTRAINT "branches_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branches_locales" ADD CONSTRAINT "branches_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_services" ADD CONSTRAINT "_branches_v_version_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_hours_days" ADD CONSTRAINT "_branches_v_version_hours_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_branches_v_version_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_hours" ADD CONSTRAINT "_branches_v_version_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_special_days" ADD CONSTRAINT "_branches_v_version_special_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_branches_v_version_special_days_locales" ADD CONSTRAINT "_branches_v_version_special_days_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v_version_special_days"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_parent_id_branches_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branches_v_locales" ADD CONSTRAINT "_branches_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -756,6 +764,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "documents_locales" ADD CONSTRAINT "documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people" ADD CONSTRAINT "people_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "people" ADD CONSTRAINT "people_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1189,6 +1198,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "branches_hours_parent_id_idx" ON "branches_hours" USING btree ("_parent_id");
   CREATE INDEX "branches_special_days_order_idx" ON "branches_special_days" USING btree ("_order");
   CREATE INDEX "branches_special_days_parent_id_idx" ON "branches_special_days" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "branches_special_days_locales_locale_parent_id_unique" ON "branches_special_days_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "branches_special_days_languages_idx" ON "branches_special_days_locales" USING btree ("_parent_id");
   CREATE INDEX "branches_province_idx" ON "branches" USING btree ("province");
   CREATE UNIQUE INDEX "branches_slug_idx" ON "branches" USING btree ("slug");
   CREATE INDEX "branches_review_by_idx" ON "branches" USING btree ("review_by");
@@ -1207,6 +1218,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_branches_v_version_hours_parent_id_idx" ON "_branches_v_version_hours" USING btree ("_parent_id");
   CREATE INDEX "_branches_v_version_special_days_order_idx" ON "_branches_v_version_special_days" USING btree ("_order");
   CREATE INDEX "_branches_v_version_special_days_parent_id_idx" ON "_branches_v_version_special_days" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_branches_v_version_special_days_locales_locale_parent_id_un" ON "_branches_v_version_special_days_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_branches_v_version_special_days_languages_idx" ON "_branches_v_version_special_days_locales" USING btree ("_parent_id");
   CREATE INDEX "_branches_v_parent_idx" ON "_branches_v" USING btree ("parent_id");
   CREATE INDEX "_branches_v_version_version_province_idx" ON "_branches_v" USING btree ("version_province");
   CREATE INDEX "_branches_v_version_version_slug_idx" ON "_branches_v" USING btree ("version_slug");
@@ -1450,6 +1463,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_webp960_sizes_webp960_filename_idx" ON "media" USING btree ("sizes_webp960_filename");
   CREATE INDEX "media_sizes_avif1600_sizes_avif1600_filename_idx" ON "media" USING btree ("sizes_avif1600_filename");
   CREATE INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx" ON "media" USING btree ("sizes_webp1600_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_languages_idx" ON "media_locales" USING btree ("_parent_id");
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
@@ -2012,12 +2027,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "branches_hours_days" CASCADE;
   DROP TABLE "branches_hours" CASCADE;
   DROP TABLE "branches_special_days" CASCADE;
+  DROP TABLE "branches_special_days_locales" CASCADE;
   DROP TABLE "branches" CASCADE;
   DROP TABLE "branches_locales" CASCADE;
   DROP TABLE "_branches_v_version_services" CASCADE;
   DROP TABLE "_branches_v_version_hours_days" CASCADE;
   DROP TABLE "_branches_v_version_hours" CASCADE;
   DROP TABLE "_branches_v_version_special_days" CASCADE;
+  DROP TABLE "_branches_v_version_special_days_locales" CASCADE;
   DROP TABLE "_branches_v" CASCADE;
   DROP TABLE "_branches_v_locales" CASCADE;
   DROP TABLE "faqs" CASCADE;
@@ -2061,6 +2078,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "_pages_v_locales" CASCADE;
   DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
   DROP TABLE "documents" CASCADE;
   DROP TABLE "documents_locales" CASCADE;
   DROP TABLE "document_files" CASCADE;

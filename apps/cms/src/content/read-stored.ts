@@ -1,0 +1,89 @@
+import type { ItemCollection, Locale } from '@beranda/contract';
+import type { GlobalSlug, Payload, Where } from 'payload';
+import type { Config } from '#cms/payload-types.ts';
+import { inAllLanguages, languageFor, publishedLanguages } from './multilingual.ts';
+import { type Shown, type Stored, storedGlobal, storedIn } from './stored.ts';
+import { asStored } from './visible.ts';
+
+/** An item in a language, and the required facts that it lacks. */
+export function shownIn<Slug extends ItemCollection>(
+  payload: Payload,
+  collection: Slug,
+  document: object,
+  language: Locale,
+): { shown: Shown<Slug>; missing: string[] } {
+  const { item, missing } = storedIn(payload, collection, document, language);
+  const hasFallback = language !== 'id' && publishedLanguages(inAllLanguages(document)).includes('id');
+  const indonesian = hasFallback ? storedIn(payload, collection, document, 'id').item : null;
+  return { shown: { item, language, indonesian }, missing };
+}
+
+/**
+ * A public item in its display language for the requested one; null if it is not available, or lacks a
+ * required fact, as one may that was published before the fact was required.
+ */
+export function shownFor<Slug extends ItemCollection>(
+  payload: Payload,
+  collection: Slug,
+  document: object,
+  requested: Locale,
+): Shown<Slug> | null {
+  const language = languageFor(publishedLanguages(inAllLanguages(document)), requested);
+  if (!language) return null;
+  const { missing, shown } = shownIn(payload, collection, document, language);
+  return missing.length === 0 ? shown : null;
+}
+
+/** Collections without drafts, by the text that decides in which languages a document exists. */
+const NAMED_BY = {
+  tags: 'title',
+  'faq-topics': 'title',
+  'lending-segments': 'title',
+  documents: 'title',
+  funds: 'name',
+} as const satisfies Partial<Record<keyof Config['collections'], string>>;
+
+/** Documents without drafts, each in the requested language if it is named there, else in Indonesian. */
+export async function findShown<Slug extends keyof typeof NAMED_BY>(
+  payload: Payload,
+  collection: Slug,
+  requested: Locale,
+  where: Where,
+  sort?: string[],
+): Promise<Shown<Slug>[]> {
+  const { docs } = await payload.find({
+    ...asStored,
+    collection,
+    pagination: false,
+    where,
+    ...(sort ? { sort } : {}),
+  });
+  return docs.map((document: object) => {
+    const names = new Map(Object.entries(document)).get(NAMED_BY[collection]);
+    const language = names?.[requested] ? requested : 'id';
+    const { item } = storedIn(payload, collection, document, language);
+    const indonesian = language === 'id' ? null : storedIn(payload, collection, document, 'id').item;
+    return { item, language, indonesian };
+  });
+}
+
+/**
+ * A global in one language. Texts without translation fall back to Indonesian, except with `isAsWritten`. One
+ * that was never saved has no `updatedAt`.
+ */
+export async function readGlobal<Slug extends GlobalSlug>(
+  payload: Payload,
+  slug: Slug,
+  locale: Locale,
+  { isAsWritten = false } = {},
+): Promise<Stored<Slug>> {
+  const fallbackLocale = isAsWritten ? false : 'id';
+  const global: object = await payload.findGlobal({
+    slug,
+    locale,
+    fallbackLocale,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return storedGlobal(payload, slug, global);
+}
