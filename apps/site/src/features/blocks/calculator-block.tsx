@@ -4,12 +4,11 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
-import { LazyLoanCalculator } from '#src/features/calculators/loan/lazy-loan-calculator.ts';
-import { LazySavingsCalculator } from '#src/features/calculators/savings-goal/lazy-savings-calculator.ts';
-import { LazyDepositCalculator } from '#src/features/calculators/time-deposit/lazy-deposit-calculator.ts';
+import { LazyCalculator } from '#src/features/calculators/lazy-calculator.tsx';
+import type { ResolvedCalculator } from '#src/features/calculators/resolved-calculator.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { BlockSection } from './block-section.tsx';
-import type { ResolvedBlockOf, ResolvedCalculator } from './resolved-block.ts';
+import type { ResolvedBlockOf } from './resolved-block.ts';
 
 /**
  * Calculator inside a page, lazily hydrated; without script its form submits to the calculator's own page. Uses the
@@ -20,41 +19,10 @@ export function PageCalculator({ calculator }: { calculator: ResolvedCalculator 
   return (
     <div lang={LANGUAGE_TAGS[locale]}>
       <Suspense>
-        <Calculator calculator={calculator} />
+        <LazyCalculator calculator={calculator} />
       </Suspense>
     </div>
   );
-}
-
-function Calculator({ calculator }: { calculator: ResolvedCalculator }) {
-  switch (calculator.kind) {
-    case 'loan':
-      return (
-        <LazyLoanCalculator
-          loans={calculator.loans}
-          disclaimer={calculator.disclaimer}
-          termsOf={calculator.termsOf}
-        />
-      );
-    case 'savings-goal':
-      return (
-        <LazySavingsCalculator
-          offer={calculator.offer}
-          tax={calculator.tax}
-          disclaimer={calculator.disclaimer}
-          termsOf={calculator.termsOf}
-        />
-      );
-    case 'time-deposit':
-      return (
-        <LazyDepositCalculator
-          offer={calculator.offer}
-          tax={calculator.tax}
-          disclaimer={calculator.disclaimer}
-          guaranteedPercent={calculator.guaranteedPercent}
-        />
-      );
-  }
 }
 
 export function CalculatorBlock({ block }: { block: ResolvedBlockOf<'calculator'> }) {

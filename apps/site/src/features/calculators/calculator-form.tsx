@@ -2,6 +2,8 @@ import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { calculatorPath } from './calculator-path.ts';
+import type { CalculatorKind } from './definition.ts';
 import { PRODUCT_PARAM } from './product-param.ts';
 
 type CalculatorFormProps = {
@@ -9,8 +11,7 @@ type CalculatorFormProps = {
   /** Id of the result panel. */
   resultId: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Path of the form's action, without language prefix. */
-  path: string;
+  kind: CalculatorKind;
   onInput: FormEventHandler<HTMLFormElement>;
   /** Product whose terms apply; null for the general settings. */
   termsOf: string | null;
@@ -19,13 +20,13 @@ type CalculatorFormProps = {
 
 /** Input column of a calculator. With script the result updates on input. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { label, resultId, form, path, onInput, termsOf, children } = props;
+  const { label, resultId, form, kind, onInput, termsOf, children } = props;
   const tFigures = useTranslations('figures');
   const locale = useSiteLocale();
   return (
     <form
       ref={form}
-      action={inLocale(path, locale)}
+      action={inLocale(calculatorPath(kind), locale)}
       onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();

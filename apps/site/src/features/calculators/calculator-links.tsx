@@ -1,28 +1,23 @@
+import { calculatorKinds } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
-
-const CALCULATORS = [
-  { id: 'loan', path: '/calculators/loan' },
-  { id: 'savingsGoal', path: '/calculators/savings-goal' },
-  { id: 'timeDeposit', path: '/calculators/time-deposit' },
-] as const;
-
-type CalculatorLinksProps = { current: (typeof CALCULATORS)[number]['id'] };
+import { calculatorPath } from './calculator-path.ts';
+import type { CalculatorKind } from './definition.ts';
 
 /** Links to the other calculators. */
-export function CalculatorLinks({ current }: CalculatorLinksProps) {
+export function CalculatorLinks({ current }: { current: CalculatorKind }) {
   const t = useTranslations('calculators');
   return (
     <nav aria-label={t('others')}>
       <ul className="tab-list w-fit">
-        {CALCULATORS.map(({ id, path }) => (
-          <li key={id} className="flex-none">
+        {calculatorKinds.map((kind) => (
+          <li key={kind} className="flex-none">
             <SiteLink
-              to={path}
+              to={calculatorPath(kind)}
               className="tab tab-link max-sm:px-2"
-              aria-current={id === current ? 'page' : undefined}
+              aria-current={kind === current ? 'page' : undefined}
             >
-              {t(`names.${id}`)}
+              {t(`names.${kind}`)}
             </SiteLink>
           </li>
         ))}

@@ -1,15 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 
-/**
- * The last valid terms, undefined if there were none yet. Deferred, so that typing and sliding stay responsive.
- *
- * @param queryOf identity of terms.
- */
-export function useLastValid<Terms>(
-  terms: Terms | undefined,
-  queryOf: (terms: Terms) => string,
-): Terms | undefined {
-  const [lastValid, setLastValid] = useState(terms);
-  if (terms && (!lastValid || queryOf(terms) !== queryOf(lastValid))) setLastValid(terms);
+/** The last valid input, undefined if there was none yet. Deferred, so that typing and sliding stay responsive. */
+export function useLastValid<Valid extends { query: string }>(valid: Valid | undefined): Valid | undefined {
+  const [lastValid, setLastValid] = useState(valid);
+  if (valid && valid.query !== lastValid?.query) setLastValid(valid);
   return useDeferredValue(lastValid);
 }

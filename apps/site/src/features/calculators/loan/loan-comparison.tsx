@@ -1,15 +1,15 @@
-import type { LoanProduct } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
-import { compareSystems } from './loan-illustration.ts';
-import type { LoanTerms } from './loan-terms.ts';
+import { findLoan, type LoanSettings } from './loan.ts';
+import { compareSystems, type LoanTerms } from './loan-illustration.ts';
 
 /** Compares the same loan under each interest system. */
-export function LoanComparison({ terms, product }: { terms: LoanTerms; product: LoanProduct }) {
+export function LoanComparison({ terms, settings }: { terms: LoanTerms; settings: LoanSettings }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
   const { rupiah } = useFigures();
+  const product = findLoan(settings, terms.product);
   const costs = compareSystems(terms);
   const most = Math.max(1, ...costs.map(({ totalInterest }) => totalInterest));
   return (

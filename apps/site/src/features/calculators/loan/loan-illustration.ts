@@ -8,9 +8,16 @@ import {
   instalmentSchedule,
   summariseByYear,
 } from '@beranda/finance';
-import type { LoanTerms } from './loan-terms.ts';
+import { MONTHS_IN_YEAR } from '../schedule.ts';
 
-const MONTHS_IN_YEAR = 12;
+/** Amount in whole rupiah, rate in percent per annum. */
+export type LoanTerms = {
+  product: string;
+  principal: number;
+  years: number;
+  annualRatePercent: number;
+  system: InterestSystem;
+};
 
 /** Cost of a loan under one interest system. Amounts are whole rupiah. */
 export type SystemCost = {
@@ -60,20 +67,4 @@ export function illustrateLoan(terms: LoanTerms): LoanIllustration {
 /** The costs of the same loan under every system. */
 export function compareSystems(terms: LoanTerms): SystemCost[] {
   return interestSystems.map((system) => costOf(system, scheduleOf(terms, system)));
-}
-
-/** Up to three years are shown by month, longer terms by year. */
-const MAX_MONTHS_BY_MONTH = 36;
-
-/** Principal and interest per month or year, few enough for a chart. */
-export function chartSteps({ schedule, years }: Pick<LoanIllustration, 'schedule' | 'years'>): {
-  isByMonth: boolean;
-  steps: { number: number; principal: number; interest: number }[];
-} {
-  const isByMonth = schedule.instalments.length <= MAX_MONTHS_BY_MONTH;
-  const numbered = isByMonth ? schedule.instalments : years.map((year) => ({ ...year, number: year.year }));
-  return {
-    isByMonth,
-    steps: numbered.map(({ number, principal, interest }) => ({ number, principal, interest })),
-  };
 }

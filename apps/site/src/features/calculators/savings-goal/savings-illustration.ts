@@ -1,8 +1,9 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import { atYearEnds, type SavingsMonth, type SavingsPlan, savingsGoal } from '@beranda/finance';
-import type { SavingsTerms } from './savings-terms.ts';
+import { MONTHS_IN_YEAR } from '../schedule.ts';
 
-const MONTHS_IN_YEAR = 12;
+/** Amounts in whole rupiah, rate in percent per annum before tax. */
+export type SavingsTerms = { target: number; initial: number; years: number; annualRatePercent: number };
 
 export type SavingsIllustration = SavingsPlan & {
   terms: SavingsTerms;

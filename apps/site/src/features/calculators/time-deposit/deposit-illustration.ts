@@ -1,8 +1,18 @@
 import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/contract';
-import { type TimeDepositResult, timeDeposit } from '@beranda/finance';
-import type { DepositTerms, OfferedTerm } from './deposit-terms.ts';
+import { type RollOver, type TimeDepositResult, timeDeposit } from '@beranda/finance';
 
 type Tax = CalculatorsContent['interestTax'];
+
+export type OfferedTerm = CalculatorsContent['timeDeposit']['terms'][number];
+
+export type DepositTerms = {
+  /** Whole rupiah. */
+  principal: number;
+  term: OfferedTerm;
+  rollOver: RollOver;
+  /** Number of consecutive terms; one without rollover. */
+  times: number;
+};
 
 export type DepositIllustration = TimeDepositResult & {
   depositTerms: DepositTerms;

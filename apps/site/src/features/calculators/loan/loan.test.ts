@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { type RawInput, validateInput } from '../definition.ts';
 import { exampleLoans } from './example-loans.ts';
-import { type LoanInput, loanQuery, validateLoan } from './loan-terms.ts';
+import { loan } from './loan.ts';
 
-const validate = (input: LoanInput, locale: 'id' | 'en' = 'id') => validateLoan(input, exampleLoans, locale);
+function validate(input: RawInput, locale: 'id' | 'en' = 'id') {
+  const { fields, problems, valid } = validateInput(loan, input, { loans: exampleLoans }, locale);
+  return { fields, problems, terms: valid?.terms, query: valid?.query };
+}
 
 const FIRST_TERMS = {
   product: 'multiguna',
@@ -48,7 +52,7 @@ test.each([
     { principal: 'x', years: '0', rate: '', system: '__proto__' },
     { principal: 'number', years: 'outside', rate: 'number', system: 'choice' },
   ],
-] as [LoanInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
+] as [RawInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
   const validated = validate(input);
   expect(validated.problems).toEqual(problems);
   expect(validated.terms).toBeUndefined();
@@ -88,8 +92,9 @@ test('untouched values are also recognised in plain notation', () => {
 
 test('a shared URL gives the same calculation in both languages', () => {
   const terms = { ...FIRST_TERMS, annualRatePercent: 10.125, system: 'flat' as const };
-  expect(loanQuery(terms)).toBe('?product=multiguna&principal=120000000&years=3&rate=10.1250&system=flat');
-  const input = Object.fromEntries(new URLSearchParams(loanQuery(terms)));
+  const { query } = validate({ rate: '10,125', system: 'flat' });
+  expect(query).toBe('?product=multiguna&principal=120000000&years=3&rate=10.1250&system=flat');
+  const input = Object.fromEntries(new URLSearchParams(query));
   for (const locale of ['id', 'en'] as const) expect(validate(input, locale).terms).toEqual(terms);
   expect(validate(input, 'id').fields).toMatchObject({ principal: '120.000.000', rate: '10,125' });
   expect(validate(input, 'en').fields).toMatchObject({ principal: '120,000,000', rate: '10.125' });
