@@ -29,13 +29,13 @@ export function calculatorFile<Settings, Terms, Illustration, Row extends Schedu
     const settings = definition.settingsFrom({ settings: all, guaranteedPercent: null });
     const numbers = numbersOf(definition.inputs(settings, query));
     const input = withJsonNumbers(query, numbers, locale);
-    const { valid, basis } = input ? validateInput(definition, input, settings, locale) : {};
+    const { valid, variant } = input ? validateInput(definition, input, settings, locale) : {};
     if (!valid) return undefined;
     const steps = schedule.steps(definition.illustrate(valid.terms, settings));
     const { by, rows } = steps.at(-1) ?? steps[0];
     const name = texts(`calculators.${SHORT_NAMES[kind]}.file`);
     return {
-      fileName: `${basis ? `${name}-${basis}` : name}.csv`,
+      fileName: `${variant ? `${name}-${variant}` : name}.csv`,
       table: {
         header: [STEPS[by].number, ...schedule.columns.map(([label]) => label)].map((label) => texts(label)),
         rows: rows.map((row) => [row.number, ...amountsOf(row, schedule.columns)]),

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { languageOf } from '#src/components/language-of.ts';
 import { LazyCalculator } from '#src/features/calculators/lazy-calculator.tsx';
+import { ProductTermsNote } from '#src/features/calculators/product-terms-note.tsx';
 import type { ResolvedCalculator } from '#src/features/calculators/resolved-calculator.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { BlockSection } from './block-section.tsx';
@@ -27,18 +27,10 @@ export function PageCalculator({ calculator }: { calculator: ResolvedCalculator 
 
 export function CalculatorBlock({ block }: { block: ResolvedBlockOf<'calculator'> }) {
   const t = useTranslations('products');
-  const tCalculators = useTranslations('calculators');
   const { title, lead, calculator, product, url } = block;
   return (
     <BlockSection title={title} lead={lead}>
-      {product && (
-        <p className="mb-4 text-muted">
-          {tCalculators('productRate')}{' '}
-          <SiteLink to={product.url} lang={languageOf(product)} className="link">
-            {product.text}
-          </SiteLink>
-        </p>
-      )}
+      {product && <ProductTermsNote {...product} />}
       {calculator ? (
         <PageCalculator calculator={calculator} />
       ) : (

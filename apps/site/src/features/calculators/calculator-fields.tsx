@@ -1,8 +1,7 @@
 import { Choices } from './choices.tsx';
 import { PREVIOUS, type Validated } from './definition.ts';
-import type { Input } from './inputs.ts';
+import type { FieldProblem, Input } from './inputs.ts';
 import { NumberField } from './number-field.tsx';
-import type { FieldProblem } from './number-problem.ts';
 import { useWords } from './use-words.ts';
 
 type FieldsProps<Terms> = {
@@ -44,23 +43,22 @@ export function CalculatorFields<Terms>({
 }
 
 /** The choice on which the other fields depend; hidden if there is only one. */
-export function BasisField<Terms>({
+export function VariantField<Terms>({
   id,
   initial,
-  validated: { inputs, problems, basis },
+  validated: { inputs, problems, variant },
   name,
 }: FieldsProps<Terms> & { name: keyof Terms & string }) {
-  const words = useWords();
   const input: Input = inputs[name];
-  const isOnly = 'options' in input.field && input.field.options(words).length === 1;
+  const isOnly = 'values' in input.field && input.field.values.length === 1;
   return (
     <>
       {isOnly && !problems[name] ? (
-        <input type="hidden" name={name} value={basis} />
+        <input type="hidden" name={name} value={variant} />
       ) : (
         <Field id={`${id}-${name}`} input={input} text={initial[name] ?? ''} problem={problems[name]} />
       )}
-      <input type="hidden" name={PREVIOUS} value={basis} />
+      <input type="hidden" name={PREVIOUS} value={variant} />
     </>
   );
 }
@@ -70,7 +68,7 @@ type FieldProps = { id: string; input: Input; text: string; problem: FieldProble
 function Field({ id, input: { name, label, field }, text, problem }: FieldProps) {
   const words = useWords();
   const shared = { id, name, label: words.t(label), problem };
-  if ('options' in field)
+  if ('values' in field)
     return <Choices {...shared} options={field.options(words)} chosen={text} isStacked={field.isStacked} />;
   const { isWhole, before, after, say } = field.unit;
   return (

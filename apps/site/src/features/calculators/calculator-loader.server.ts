@@ -5,7 +5,7 @@ import { resolveCalculator, settingsByAddress } from './calculator-settings.serv
 import { type CalculatorDefinition, numbersOf, type RawInput, validateInput } from './definition.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import { PRODUCT_PARAM, withProductParam } from './product-param.ts';
-import type { ProductTermsSource } from './product-terms-note.tsx';
+import type { ProductLink } from './product-terms-note.tsx';
 import type { ResolvedCalculator } from './resolved-calculator.ts';
 import type { ScheduleRow } from './schedule.ts';
 
@@ -13,7 +13,7 @@ export type CalculatorPageData = {
   calculator: ResolvedCalculator;
   input: RawInput;
   /** The product whose terms apply. */
-  product: ProductTermsSource | null;
+  product: ProductLink | null;
 };
 
 /**
@@ -25,12 +25,13 @@ export function calculatorLoader<Settings, Terms, Illustration, Row extends Sche
 ): Loader<CalculatorPageData> {
   return async ({ content, locale, query, pathname }) => {
     const { kind } = definition;
+    const slug = query.get(PRODUCT_PARAM);
     const [{ settings, product }, guarantee] = await Promise.all([
-      settingsByAddress(content, locale, kind, query.get(PRODUCT_PARAM)),
+      settingsByAddress(content, locale, kind, slug),
       kind === 'time-deposit' ? depositGuarantee(content, locale) : null,
     ]);
     const basis = { settings, guaranteedPercent: guarantee?.percent ?? null };
-    const termsOf = product?.slug ?? null;
+    const termsOf = product && slug;
     const input = Object.fromEntries(query);
     const { inputs, valid } = validateInput(definition, input, definition.settingsFrom(basis), locale);
     const plain = withPlainNumbers(query, numbersOf(inputs), locale);

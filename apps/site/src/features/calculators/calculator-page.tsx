@@ -1,11 +1,12 @@
+import { calculatorKinds } from '@beranda/contract';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dataKeyOf } from '#src/app/data-key.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import { CalculatorLinks } from './calculator-links.tsx';
 import type { CalculatorPageData } from './calculator-loader.server.ts';
 import { calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import { LazyCalculator } from './lazy-calculator.tsx';
@@ -27,10 +28,24 @@ export function CalculatorPage() {
         title={title}
         lead={t(`${name}.lead`)}
       >
-        <CalculatorLinks current={kind} />
+        <nav aria-label={t('others')}>
+          <ul className="tab-list w-fit">
+            {calculatorKinds.map((one) => (
+              <li key={one} className="flex-none">
+                <SiteLink
+                  to={calculatorPath(one)}
+                  className="tab tab-link max-sm:px-2"
+                  aria-current={one === kind ? 'page' : undefined}
+                >
+                  {t(`names.${one}`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </PageHeader>
       <div className="container-page pb-24">
-        <ProductTermsNote product={data.product} />
+        {data.product && <ProductTermsNote {...data.product} />}
         <Suspense>
           <LazyCalculator
             key={dataKeyOf(data)}

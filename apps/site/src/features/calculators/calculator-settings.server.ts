@@ -2,7 +2,7 @@ import type { CalculatorOffer, CalculatorsContent, LoanProduct, Locale, Range } 
 import type { Content } from '#src/content/client.ts';
 import type { CalculatorBasis, CalculatorKind } from './definition.ts';
 import { loan } from './loan/loan.ts';
-import type { ProductTermsSource } from './product-terms-note.tsx';
+import type { ProductLink } from './product-terms-note.tsx';
 import type { ResolvedCalculator } from './resolved-calculator.ts';
 import { savings } from './savings-goal/savings.ts';
 import { deposit } from './time-deposit/deposit.ts';
@@ -44,7 +44,7 @@ export function settingsForProduct(
 export type SettingsByAddress = {
   settings: CalculatorsContent;
   /** Null for the general settings, also if the product no longer exists or has no such calculator. */
-  product: ProductTermsSource | null;
+  product: ProductLink | null;
 };
 
 /** The calculator settings, with the terms of the product that the URL names. */
@@ -60,7 +60,7 @@ export async function settingsByAddress(
   const product = products.find((one) => one.slug === slug && one.calculator?.kind === kind);
   const own = product?.calculator && settingsForProduct(product.calculator, settings, product.title);
   if (!product || !own) return { settings, product: null };
-  return { settings: own, product: { slug, name: product.title, language: product.language } };
+  return { settings: own, product: { url: `/${slug}`, text: product.title, language: product.language } };
 }
 
 /** A calculator with all of its data. Time deposits have no terms of products. */

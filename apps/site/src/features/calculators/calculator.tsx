@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { BasisField, CalculatorFields } from './calculator-fields.tsx';
-import { CalculatorForm } from './calculator-form.tsx';
-import { calculatorId, SHORT_NAMES } from './calculator-path.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { CalculatorFields, VariantField } from './calculator-fields.tsx';
+import { calculatorId, calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import type { CalculatorDefinition, Inputs, RawInput } from './definition.ts';
 import { FigureList } from './figure-list.tsx';
-import { withProductParam } from './product-param.ts';
+import { PRODUCT_PARAM, withProductParam } from './product-param.ts';
 import { ResultActions } from './result-actions.tsx';
-import { ResultPanel } from './result-panel.tsx';
 import type { ScheduleRow } from './schedule.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useCalculator } from './use-calculator.ts';
 import { useSyncedQuery } from './use-synced-query.ts';
+import type { Words } from './use-words.ts';
 import { useWords } from './use-words.ts';
-import type { Words } from './words.ts';
 
 export type CalculatorProps<Settings> = {
   settings: Settings;
@@ -57,7 +57,7 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
   panel,
   details,
 }: Props<Settings, Terms, Illustration, Row>) {
-  const { kind, basis, schedule } = calculator;
+  const { kind, variant, schedule } = calculator;
   const t = useTranslations('calculators');
   const words = useWords();
   const { form, onInput, initial, validated, result } = useCalculator(calculator, settings, input);
@@ -67,6 +67,8 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
   const title = t(`${SHORT_NAMES[kind]}.title`);
   const nameOf = (part: 'inputs' | 'result') => (isAddressCurrent ? t(part) : `${t(part)}, ${title}`);
   const id = calculatorId(kind);
+  const resultId = `${id}-result`;
+  const locale = useSiteLocale();
   const fields = { id: SHORT_NAMES[kind], initial, validated };
   return (
     <div id={id}>
@@ -77,26 +79,32 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
         </section>
       )}
       <div className="calculator">
-        <CalculatorForm
-          label={nameOf('inputs')}
-          resultId={`${id}-result`}
-          form={form}
-          kind={kind}
+        <form
+          ref={form}
+          action={inLocale(calculatorPath(kind), locale)}
           onInput={onInput}
-          termsOf={termsOf}
+          onSubmit={(event) => {
+            event.preventDefault();
+            document.getElementById(resultId)?.scrollIntoView({ block: 'nearest' });
+          }}
+          aria-label={nameOf('inputs')}
+          className="calculator-fields print:hidden"
         >
-          {basis && <BasisField name={basis} {...fields} />}
-          <CalculatorFields key={basis && initial[basis]} omit={basis ? [basis] : []} {...fields} />
-        </CalculatorForm>
-        <ResultPanel
-          label={nameOf('result')}
-          id={`${id}-result`}
-          isStale={!valid}
-          announced={announced}
-          disclaimer={disclaimer}
-        >
-          {result && panel(result)}
-        </ResultPanel>
+          {termsOf !== null && <input type="hidden" name={PRODUCT_PARAM} value={termsOf} />}
+          {variant && <VariantField name={variant} {...fields} />}
+          <CalculatorFields key={variant && initial[variant]} omit={variant ? [variant] : []} {...fields} />
+          <button type="submit" className="button button-primary">
+            {words.t('figures.calculate')}
+          </button>
+        </form>
+        <section id={resultId} aria-label={nameOf('result')} className="calculator-result on-dark">
+          {!valid && <p className="calculator-stale">{t(result ? 'stale' : 'empty')}</p>}
+          {result && <div className={`calculator-figures ${valid ? '' : 'opacity-70'}`}>{panel(result)}</div>}
+          <p className="mt-auto text-sm">{disclaimer}</p>
+          <p role="status" className="sr-only">
+            {announced}
+          </p>
+        </section>
       </div>
       {result && (
         <>

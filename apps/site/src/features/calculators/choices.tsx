@@ -1,4 +1,4 @@
-import type { FieldProblem } from './number-problem.ts';
+import type { FieldProblem } from './inputs.ts';
 import { ProblemText } from './problem-text.tsx';
 
 type ChoicesProps = {

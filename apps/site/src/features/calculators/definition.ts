@@ -1,7 +1,6 @@
 import type { CalculatorOffer, CalculatorsContent, Locale } from '@beranda/contract';
-import type { Input } from './inputs.ts';
+import type { FieldProblem, Input } from './inputs.ts';
 import { MAX_AMOUNT } from './max-amount.ts';
-import type { FieldProblem } from './number-problem.ts';
 import { parseNumber } from './parse-number.ts';
 import type { Schedule, ScheduleRow } from './schedule.ts';
 
@@ -33,7 +32,7 @@ export type CalculatorDefinition<Settings, Terms, Illustration, Row extends Sche
   /** The inputs, with the limits that apply beside the given ones. */
   inputs: (settings: Settings, input: RawInput) => Inputs<Terms>;
   /** Choice that sets the limits and initial values of the other inputs; also the name of its field. */
-  basis?: keyof Terms & string;
+  variant?: keyof Terms & string;
   /** Where results can be too large to be exact: an upper bound in rupiah, and the input that is to blame. */
   bound?: { name: string; of: (terms: Terms) => number };
   illustrate: (terms: Terms, settings: Settings) => Illustration;
@@ -41,7 +40,7 @@ export type CalculatorDefinition<Settings, Terms, Illustration, Row extends Sche
 };
 
 /**
- * Name of the hidden field with the `basis` for which the form was rendered. When another one is submitted, values equal
+ * Name of the hidden field with the `variant` for which the form was rendered. When another one is submitted, values equal
  * to the previous initial values are replaced by the new ones.
  */
 export const PREVIOUS = 'for';
@@ -55,8 +54,8 @@ export type Valid<Terms> = {
 
 export type Validated<Terms> = {
   inputs: Inputs<Terms>;
-  /** The selected `basis`; the first one if there is no such option. */
-  basis: string | undefined;
+  /** The selected `variant`; the first one if there is no such option. */
+  variant: string | undefined;
   /** Texts by name of the field. */
   fields: Record<string, string>;
   problems: Partial<Record<string, FieldProblem>>;
@@ -66,7 +65,7 @@ export type Validated<Terms> = {
 
 type Rules<Settings, Terms> = Pick<
   CalculatorDefinition<Settings, Terms, unknown, never>,
-  'inputs' | 'basis' | 'bound'
+  'inputs' | 'variant' | 'bound'
 >;
 
 /** Validates the input; shared by form, URL and download. */
@@ -78,7 +77,7 @@ export function validateInput<Settings, Terms>(
 ): Validated<Terms> {
   const entered = enteredInput(calculator, input, settings, locale);
   const inputs = calculator.inputs(settings, entered);
-  const basis = calculator.basis && selectedOption(inputs[calculator.basis], entered, locale);
+  const variant = calculator.variant && selectedOption(inputs[calculator.variant], entered, locale);
   const fields: Record<string, string> = {};
   const problems: Validated<Terms>['problems'] = {};
   const query = new URLSearchParams();
@@ -93,32 +92,32 @@ export function validateInput<Settings, Terms>(
       if (validated.query !== undefined) query.set(name, validated.query);
     }
   }
-  if (Object.keys(problems).length > 0) return { inputs, basis, fields, problems, valid: undefined };
+  if (Object.keys(problems).length > 0) return { inputs, variant, fields, problems, valid: undefined };
   // Complete: every input without a problem has a value.
   const terms = values as Terms;
   const { bound } = calculator;
   return bound && bound.of(terms) > MAX_AMOUNT
-    ? { inputs, basis, fields, problems: { [bound.name]: 'tooLarge' }, valid: undefined }
-    : { inputs, basis, fields, problems, valid: { terms, inputs, query: `?${query}` } };
+    ? { inputs, variant, fields, problems: { [bound.name]: 'tooLarge' }, valid: undefined }
+    : { inputs, variant, fields, problems, valid: { terms, inputs, query: `?${query}` } };
 }
 
-/** The input without initial values of the previous `basis`. */
+/** The input without initial values of the previous `variant`. */
 function enteredInput<Settings, Terms>(
-  { inputs, basis }: Rules<Settings, Terms>,
+  { inputs, variant }: Rules<Settings, Terms>,
   input: RawInput,
   settings: Settings,
   locale: Locale,
 ): RawInput {
   const previous = input[PREVIOUS];
-  if (basis === undefined || previous === undefined) return input;
-  const choice = inputs(settings, input)[basis];
+  if (variant === undefined || previous === undefined) return input;
+  const choice = inputs(settings, input)[variant];
   const isOption = 'value' in choice.validate(previous, locale);
   if (!isOption || previous === selectedOption(choice, input, locale)) return input;
-  const untouched = Object.values<Input>(inputs(settings, { [basis]: previous }))
+  const untouched = Object.values<Input>(inputs(settings, { [variant]: previous }))
     .filter(({ name, initialText }) => isSame(input[name], initialText(locale), locale))
     .map(({ name }) => name);
   return Object.fromEntries(
-    Object.entries(input).filter(([name]) => name === basis || !untouched.includes(name)),
+    Object.entries(input).filter(([name]) => name === variant || !untouched.includes(name)),
   );
 }
 

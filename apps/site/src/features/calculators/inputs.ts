@@ -1,15 +1,17 @@
 import type { Locale, Range } from '@beranda/contract';
 import type { NamedFigure } from './figure-list.tsx';
-import { type ValidatedNumber, validateNumber } from './number-problem.ts';
-import { formatNumber, toPlainNumber } from './parse-number.ts';
-import type { TextKey, Words } from './words.ts';
+import { formatNumber, parseNumber, toPlainNumber } from './parse-number.ts';
+import type { TextKey, Words } from './use-words.ts';
+
+/** Validation error of a field; the catalogue has the messages. */
+export type FieldProblem = 'number' | 'whole' | 'outside' | 'tooLarge' | 'choice';
 
 /** An input of a calculator. */
 export type Input<Value = unknown> = {
   /** Of the field, and of the parameter in the URL and the API. */
   name: string;
   label: TextKey;
-  /** The text is a number, in the notation of the language; plain in URLs. */
+  /** The text is a number: in the notation of the language in fields, plain in URLs, and of JSON in the API. */
   isNumber: boolean;
   initialText: (locale: Locale) => string;
   validate: (text: string, locale: Locale) => ValidatedInput<Value>;
@@ -20,14 +22,15 @@ export type Input<Value = unknown> = {
   className?: string;
 };
 
-/** A valid value with its text, or the invalid text with the error. */
+/** A valid value with its text, and its text in the URL unless it is left out; or the invalid text with the error. */
 type ValidatedInput<Value> =
-  | { text: string; value: Value /** In the URL; undefined leaves it out. */; query: string | undefined }
-  | Extract<ValidatedNumber, { problem: unknown }>;
+  | { text: string; value: Value; query?: string }
+  | { text: string; problem: FieldProblem };
 
 /** What the form shows. */
 type NumberShape = { range: Range; unit: Unit };
 type ChoiceShape = {
+  values: readonly string[];
   options: (words: Words) => readonly { value: string; text: string; note: string | undefined }[];
   isStacked?: boolean | undefined;
 };
@@ -70,8 +73,11 @@ export function numberInput(unit: Unit, name: string, label: TextKey, range: Ran
     isNumber: true,
     initialText: (locale) => formatNumber(range.initial, locale),
     validate(text, locale) {
-      const validated = validateNumber(text, { ...range, isWhole: unit.isWhole ?? false }, locale);
-      return 'value' in validated ? { ...validated, query: toPlainNumber(validated.value) } : validated;
+      const value = parseNumber(text, locale);
+      if (value === undefined) return { text, problem: 'number' };
+      if (value < range.least || value > range.most) return { text, problem: 'outside' };
+      if (unit.isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
+      return { text: formatNumber(value, locale), value, query: toPlainNumber(value) };
     },
     print(value, words) {
       const printed = unit.print(value, words);
@@ -100,6 +106,8 @@ type ChoiceOptions<Value> = {
   note?: (value: Value, words: Words) => string;
   /** For print, instead of its text. */
   print?: Input<Value>['print'];
+  /** The values are numbers. */
+  isNumber?: boolean;
   /** Stacked, for longer texts. */
   isStacked?: boolean;
 };
@@ -110,13 +118,13 @@ type ChoiceOptions<Value> = {
  * @throws RangeError if there is none.
  */
 export function choice<Value>(options: ChoiceOptions<Value>): Input<Value> {
-  const { name, label, values, keyOf = String, text: textOf, note, isStacked } = options;
+  const { name, label, values, keyOf = String, text: textOf, note, isNumber = false, isStacked } = options;
   const [first] = values;
   if (first === undefined) throw new RangeError(`there is nothing to choose for ${name}`);
   return {
     name,
     label,
-    isNumber: false,
+    isNumber,
     initialText: () => keyOf(first),
     validate(text) {
       const value = values.find((one) => keyOf(one) === text);
@@ -124,6 +132,7 @@ export function choice<Value>(options: ChoiceOptions<Value>): Input<Value> {
     },
     print: options.print ?? ((value, words) => [[words.t(label), textOf(value, words)]]),
     field: {
+      values: values.map(keyOf),
       options: (words) =>
         values.map((value) => ({
           value: keyOf(value),

@@ -1,4 +1,4 @@
-import type { TextKey } from './words.ts';
+import type { TextKey } from './use-words.ts';
 
 export const MONTHS_IN_YEAR = 12;
 

@@ -16,7 +16,7 @@ import { useLastValid } from './use-last-valid.ts';
 export type CalculatorState<Terms, Illustration> = {
   form: RefObject<HTMLFormElement | null>;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
-  /** Initial values of the fields; they change when another `basis` is selected. */
+  /** Initial values of the fields; they change when another `variant` is selected. */
   initial: Record<string, string>;
   validated: Validated<Terms>;
   /** Of the last valid input, if any. It may lag behind (deferred value) while a slider moves. */
@@ -34,15 +34,15 @@ export function useCalculator<Settings, Terms, Illustration, Row extends Schedul
   const [initial, setInitial] = useState(() => validate(input).fields);
   const { form, values, onInput, setValues } = useFieldValues(initial);
   const validated = validate(values);
-  const { basis } = calculator;
+  const { variant } = calculator;
 
   function showFields(fields: Record<string, string>): void {
     setInitial(fields);
     setValues(fields);
   }
 
-  // Another one was selected before hydration.
-  if (basis && values[basis] !== initial[basis]) showFields(validated.fields);
+  // Another variant was selected before hydration.
+  if (variant && values[variant] !== initial[variant]) showFields(validated.fields);
 
   const valid = useLastValid(validated.valid);
   const illustration = useMemo(
@@ -53,9 +53,9 @@ export function useCalculator<Settings, Terms, Illustration, Row extends Schedul
     form,
     onInput(event) {
       const { name, value } = event.target as HTMLInputElement;
-      if (!basis || name !== basis) return onInput(event);
+      if (!variant || name !== variant) return onInput(event);
       // As the form would submit it.
-      showFields(validate({ ...values, [basis]: value, [PREVIOUS]: validated.basis ?? '' }).fields);
+      showFields(validate({ ...values, [variant]: value, [PREVIOUS]: validated.variant ?? '' }).fields);
     },
     initial,
     validated,

@@ -1,5 +1,5 @@
 import { Calculator, type CalculatorProps } from '../calculator.tsx';
-import type { Words } from '../words.ts';
+import type { Words } from '../use-words.ts';
 import { type LoanSettings, loan } from './loan.ts';
 import { LoanComparison } from './loan-comparison.tsx';
 import type { LoanIllustration } from './loan-illustration.ts';

@@ -18,7 +18,7 @@ export function findLoan({ loans }: LoanSettings, slug: string | undefined): Loa
 export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustration, Instalment> = {
   kind: 'loan',
   settingsFrom: ({ settings: { loans } }) => ({ loans }),
-  basis: 'product',
+  variant: 'product',
   inputs(settings, input) {
     const product = findLoan(settings, input.product);
     return {

@@ -47,6 +47,7 @@ export const deposit: CalculatorDefinition<
       name: 'term',
       label: 'calculators.deposit.termWithRate',
       values: offer.terms,
+      isNumber: true,
       keyOf: ({ months }) => String(months),
       text: ({ months }, { t }) => t('calculators.deposit.months', { months }),
       note: ({ annualRatePercent }, { percent }) => percent(annualRatePercent),
@@ -100,7 +101,7 @@ function timesInput(
   const times = numberInput(TIMES, 'times', 'calculators.deposit.times', range);
   return {
     ...times,
-    ...(roll === 'none' && { validate: (text) => ({ text, value: 1, query: undefined }) }),
+    ...(roll === 'none' && { validate: (text) => ({ text, value: 1 }) }),
     className: 'only-rolled-over',
   };
 }

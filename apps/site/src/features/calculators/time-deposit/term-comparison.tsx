@@ -15,6 +15,12 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
   const t = useTranslations('calculators');
   const { amount, rupiah, percent, percentCompact } = useFigures();
   const { principal, term: chosen } = depositTerms;
+  const columns = [
+    t('deposit.rate'),
+    t('deposit.tax', { tax: percentCompact(tax.percent) }),
+    t('deposit.netInterest'),
+    t('deposit.final'),
+  ];
   return (
     <section className="mt-16">
       <h2 className="text-2xl">{t('deposit.compare')}</h2>
@@ -26,18 +32,11 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
           <thead>
             <tr>
               <th scope="col">{t('deposit.term')}</th>
-              <th scope="col" className="numeric">
-                {t('deposit.rate')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('deposit.tax', { tax: percentCompact(tax.percent) })}
-              </th>
-              <th scope="col" className="numeric">
-                {t('deposit.netInterest')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('deposit.final')}
-              </th>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="numeric">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
