@@ -3,12 +3,12 @@ import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
 import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import {
+  type ResolvedCalculator,
   resolveCalculator,
   settingsForProduct,
 } from '#src/features/calculators/calculator-settings.server.ts';
 import type { CalculatorBasis } from '#src/features/calculators/definition.ts';
 import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
-import type { ResolvedCalculator } from '#src/features/calculators/resolved-calculator.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
 

@@ -1,6 +1,6 @@
 import type { Block, BlockType } from '@beranda/contract';
 import type { View } from '#src/content/items.ts';
-import type { ResolvedCalculator } from '#src/features/calculators/resolved-calculator.ts';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 
 type CalculatorBlock = Omit<Extract<View<Block>, { blockType: 'calculator' }>, 'offer'> & {
   /** URL of its page, including the product. */

@@ -1,6 +1,6 @@
 import { Choices } from './choices.tsx';
 import { PREVIOUS, type Validated } from './definition.ts';
-import type { FieldProblem, Input } from './inputs.ts';
+import type { Input } from './inputs.ts';
 import { NumberField } from './number-field.tsx';
 import { useWords } from './use-words.ts';
 
@@ -9,46 +9,19 @@ type FieldsProps<Terms> = {
   id: string;
   /** Initial texts. */
   initial: Record<string, string>;
-  validated: Validated<Terms>;
+  validated: Pick<Validated<Terms>, 'inputs' | 'problems' | 'variant'>;
 };
 
 /** The fields of a calculator except those with the given names. */
-export function CalculatorFields<Terms>({
-  id,
-  initial,
-  validated: { inputs, problems },
-  omit,
-}: FieldsProps<Terms> & { omit: readonly string[] }) {
-  return Object.values<Input>(inputs)
+export function CalculatorFields<Terms>({ omit, ...form }: FieldsProps<Terms> & { omit: readonly string[] }) {
+  return Object.values<Input>(form.validated.inputs)
     .filter(({ name }) => !omit.includes(name))
-    .map((input) => {
-      const { name, className } = input;
-      const field = (
-        <Field
-          key={name}
-          id={`${id}-${name}`}
-          input={input}
-          text={initial[name] ?? ''}
-          problem={problems[name]}
-        />
-      );
-      return className ? (
-        <div key={name} className={className}>
-          {field}
-        </div>
-      ) : (
-        field
-      );
-    });
+    .map((input) => <Field key={input.name} input={input} {...form} />);
 }
 
 /** The choice on which the other fields depend; hidden if there is only one. */
-export function VariantField<Terms>({
-  id,
-  initial,
-  validated: { inputs, problems, variant },
-  name,
-}: FieldsProps<Terms> & { name: keyof Terms & string }) {
+export function VariantField<Terms>({ name, ...form }: FieldsProps<Terms> & { name: keyof Terms & string }) {
+  const { inputs, problems, variant } = form.validated;
   const input: Input = inputs[name];
   const isOnly = 'values' in input.field && input.field.values.length === 1;
   return (
@@ -56,22 +29,22 @@ export function VariantField<Terms>({
       {isOnly && !problems[name] ? (
         <input type="hidden" name={name} value={variant} />
       ) : (
-        <Field id={`${id}-${name}`} input={input} text={initial[name] ?? ''} problem={problems[name]} />
+        <Field input={input} {...form} />
       )}
       <input type="hidden" name={PREVIOUS} value={variant} />
     </>
   );
 }
 
-type FieldProps = { id: string; input: Input; text: string; problem: FieldProblem | undefined };
-
-function Field({ id, input: { name, label, field }, text, problem }: FieldProps) {
+function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { input: Input }) {
   const words = useWords();
-  const shared = { id, name, label: words.t(label), problem };
+  const { name, label, field, className } = input;
+  const shared = { id: `${id}-${name}`, name, label: words.t(label), problem: validated.problems[name] };
+  const text = initial[name] ?? '';
   if ('values' in field)
     return <Choices {...shared} options={field.options(words)} chosen={text} isStacked={field.isStacked} />;
   const { isWhole, before, after, say } = field.unit;
-  return (
+  const number = (
     <NumberField
       {...shared}
       text={text}
@@ -82,4 +55,5 @@ function Field({ id, input: { name, label, field }, text, problem }: FieldProps)
       say={(value) => say(value, words)}
     />
   );
+  return className ? <div className={className}>{number}</div> : number;
 }

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import type { Loader } from '#src/content/loading.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
+import type { ResolvedCalculator } from './calculator-settings.server.ts';
 import { resolveCalculator, settingsByAddress } from './calculator-settings.server.ts';
 import { type CalculatorDefinition, numbersOf, type RawInput, validateInput } from './definition.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import { PRODUCT_PARAM, withProductParam } from './product-param.ts';
 import type { ProductLink } from './product-terms-note.tsx';
-import type { ResolvedCalculator } from './resolved-calculator.ts';
 import type { ScheduleRow } from './schedule.ts';
 
 export type CalculatorPageData = {

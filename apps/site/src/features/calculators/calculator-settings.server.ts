@@ -3,7 +3,6 @@ import type { Content } from '#src/content/client.ts';
 import type { CalculatorBasis, CalculatorKind } from './definition.ts';
 import { loan } from './loan/loan.ts';
 import type { ProductLink } from './product-terms-note.tsx';
-import type { ResolvedCalculator } from './resolved-calculator.ts';
 import { savings } from './savings-goal/savings.ts';
 import { deposit } from './time-deposit/deposit.ts';
 
@@ -40,20 +39,16 @@ export function settingsForProduct(
   return { ...settings, loans: [own] };
 }
 
-/** Settings of the calculator at a URL, and the product they apply to. */
-export type SettingsByAddress = {
-  settings: CalculatorsContent;
-  /** Null for the general settings, also if the product no longer exists or has no such calculator. */
-  product: ProductLink | null;
-};
-
-/** The calculator settings, with the terms of the product that the URL names. */
+/**
+ * The calculator settings, with the terms of the product that the URL names: null for the general settings, also if the
+ * product no longer exists or has no such calculator.
+ */
 export async function settingsByAddress(
   content: Content,
   locale: Locale,
   kind: CalculatorKind,
   slug: string | null | undefined,
-): Promise<SettingsByAddress> {
+): Promise<{ settings: CalculatorsContent; product: ProductLink | null }> {
   const settings = await content.calculators(locale);
   if (!slug) return { settings, product: null };
   const products = await content.allItems('products', locale);
@@ -63,12 +58,12 @@ export async function settingsByAddress(
   return { settings: own, product: { url: `/${slug}`, text: product.title, language: product.language } };
 }
 
-/** A calculator with all of its data. Time deposits have no terms of products. */
-export function resolveCalculator(
-  kind: CalculatorKind,
-  basis: CalculatorBasis,
-  termsOf: string | null,
-): ResolvedCalculator {
+/**
+ * A calculator with all of its data.
+ *
+ * @param termsOf slug of the product whose terms apply; null for the general settings. Time deposits have no others.
+ */
+export function resolveCalculator(kind: CalculatorKind, basis: CalculatorBasis, termsOf: string | null) {
   const { disclaimer } = basis.settings;
   switch (kind) {
     case 'loan':
@@ -79,3 +74,5 @@ export function resolveCalculator(
       return { kind, settings: deposit.settingsFrom(basis), disclaimer, termsOf: null };
   }
 }
+
+export type ResolvedCalculator = ReturnType<typeof resolveCalculator>;

@@ -1,7 +1,7 @@
 import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
 import type { CalculatorProps } from './calculator.tsx';
 import { calculatorId } from './calculator-path.ts';
-import type { ResolvedCalculator } from './resolved-calculator.ts';
+import type { ResolvedCalculator } from './calculator-settings.server.ts';
 
 const loadLoan = async () => (await import('./loan/loan-calculator.tsx')).LoanCalculator;
 const loadSavings = async () => (await import('./savings-goal/savings-calculator.tsx')).SavingsCalculator;

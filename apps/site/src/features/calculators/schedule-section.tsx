@@ -1,4 +1,3 @@
-import { DisclosureCard } from './disclosure-card.tsx';
 import { amountsOf, type Schedule, type ScheduleRow, STEPS } from './schedule.ts';
 import { ScheduleTable } from './schedule-table.tsx';
 import { useWords } from './use-words.ts';
@@ -23,14 +22,14 @@ export function ScheduleSection<Illustration, Row extends ScheduleRow<Row>>({
       <h2 className="text-2xl">{title}</h2>
       <div className="mt-6 grid grid-cols-1 gap-4">
         {steps.map(({ by, rows }) => (
-          <DisclosureCard key={by} title={t(STEPS[by].title)}>
-            <ScheduleTable
-              label={steps.length > 1 ? `${title}, ${t(STEPS[by].title)}` : title}
-              columns={[t(STEPS[by].number), ...columns.map(([label]) => t(label))]}
-              rows={rows.map((row) => ({ number: row.number, amounts: amountsOf(row, columns) }))}
-              totals={totals}
-            />
-          </DisclosureCard>
+          <ScheduleTable
+            key={by}
+            title={t(STEPS[by].title)}
+            label={steps.length > 1 ? `${title}, ${t(STEPS[by].title)}` : title}
+            columns={[t(STEPS[by].number), ...columns.map(([label]) => t(label))]}
+            rows={rows.map((row) => ({ number: row.number, amounts: amountsOf(row, columns) }))}
+            totals={totals}
+          />
         ))}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { PageCalculator } from '#src/features/blocks/calculator-block.tsx';
-import type { ResolvedCalculator } from '#src/features/calculators/resolved-calculator.ts';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 

@@ -2,7 +2,7 @@ import type { InterestTier } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
-import type { ResolvedCalculator } from '#src/features/calculators/resolved-calculator.ts';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 

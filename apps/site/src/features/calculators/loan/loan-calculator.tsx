@@ -1,8 +1,8 @@
 import { Calculator, type CalculatorProps } from '../calculator.tsx';
 import type { Words } from '../use-words.ts';
+import type { LoanIllustration } from './loan.ts';
 import { type LoanSettings, loan } from './loan.ts';
 import { LoanComparison } from './loan-comparison.tsx';
-import type { LoanIllustration } from './loan-illustration.ts';
 import { LoanResult } from './loan-result.tsx';
 
 /** Loan calculator, with a comparison of the interest systems. */

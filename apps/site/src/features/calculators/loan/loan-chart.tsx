@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { AmountsChart } from '../amounts-chart.tsx';
 import { chartSteps } from '../schedule.ts';
+import type { LoanIllustration } from './loan.ts';
 import { loan } from './loan.ts';
-import type { LoanIllustration } from './loan-illustration.ts';
 
 /** Principal and interest of the instalments over time. The page has the same figures in a table. */
 export function LoanChart({ illustration }: { illustration: LoanIllustration }) {

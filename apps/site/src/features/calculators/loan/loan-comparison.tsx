@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
-import { findLoan, type LoanSettings } from './loan.ts';
-import { compareSystems, type LoanTerms } from './loan-illustration.ts';
+import { compareSystems, findLoan, type LoanSettings, type LoanTerms } from './loan.ts';
 
 /** Compares the same loan under each interest system. */
 export function LoanComparison({ terms, settings }: { terms: LoanTerms; settings: LoanSettings }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSystems, illustrateLoan } from './loan-illustration.ts';
+import { compareSystems, illustrateLoan } from './loan.ts';
 
 const terms = {
   product: 'multiguna',

@@ -1,8 +1,16 @@
-import type { LoanProduct } from '@beranda/contract';
-import type { Instalment } from '@beranda/finance';
+import { type InterestSystem, interestSystems, type LoanProduct } from '@beranda/contract';
+import {
+  effectiveAnnualRate,
+  effectiveRateOfFlat,
+  type Instalment,
+  type InstalmentSchedule,
+  type InstalmentYear,
+  instalmentSchedule,
+  summariseByYear,
+} from '@beranda/finance';
 import type { CalculatorDefinition } from '../definition.ts';
 import { choice, rate, rupiah, years } from '../inputs.ts';
-import { illustrateLoan, type LoanIllustration, type LoanTerms } from './loan-illustration.ts';
+import { MONTHS_IN_YEAR } from '../schedule.ts';
 
 /** At least one loan. */
 export type LoanSettings = { loans: readonly LoanProduct[] };
@@ -13,6 +21,15 @@ export function findLoan({ loans }: LoanSettings, slug: string | undefined): Loa
   if (!product) throw new RangeError('there is no loan to work out');
   return product;
 }
+
+/** Amount in whole rupiah, rate in percent per annum. */
+export type LoanTerms = {
+  product: string;
+  principal: number;
+  years: number;
+  annualRatePercent: number;
+  system: InterestSystem;
+};
 
 /** The loan calculator: instalments of a loan product under an interest system. */
 export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustration, Instalment> = {
@@ -48,10 +65,50 @@ export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustratio
       ['figures.interestPart', 'interest'],
       ['calculators.loan.balance', 'balance'],
     ],
-    steps: ({ years: byYear, schedule }) => [
+    steps: ({ years: byYear, instalments }) => [
       { by: 'year', rows: byYear.map((row) => ({ ...row, number: row.year })) },
-      { by: 'month', rows: schedule.instalments },
+      { by: 'month', rows: instalments },
     ],
     totals: ({ totalPayment, terms, totalInterest }) => [totalPayment, terms.principal, totalInterest, null],
   },
 };
+
+/** Cost of a loan under one interest system. Amounts are whole rupiah. */
+export type SystemCost = InstalmentSchedule & { system: InterestSystem };
+
+export type LoanIllustration = SystemCost & {
+  terms: LoanTerms;
+  years: InstalmentYear[];
+  /** Equivalent rate on the outstanding balance, percent per annum; flat interest only. */
+  equivalentRatePercent: number | undefined;
+  /** Effective annual rate (with compounding), in percent. */
+  effectiveAnnualPercent: number;
+};
+
+function costOf(
+  { principal, annualRatePercent, years: term }: LoanTerms,
+  system: InterestSystem,
+): SystemCost {
+  const months = term * MONTHS_IN_YEAR;
+  return { system, ...instalmentSchedule({ principal, annualRatePercent, months, system }) };
+}
+
+/** Computes the schedule and totals of a loan. */
+export function illustrateLoan(terms: LoanTerms): LoanIllustration {
+  const { system, annualRatePercent } = terms;
+  const cost = costOf(terms, system);
+  const equivalentRatePercent =
+    system === 'flat' ? effectiveRateOfFlat(annualRatePercent, cost.instalments.length) : undefined;
+  return {
+    ...cost,
+    terms,
+    years: summariseByYear(cost),
+    equivalentRatePercent,
+    effectiveAnnualPercent: effectiveAnnualRate(equivalentRatePercent ?? annualRatePercent),
+  };
+}
+
+/** The costs of the same loan under every system. */
+export function compareSystems(terms: LoanTerms): SystemCost[] {
+  return interestSystems.map((system) => costOf(terms, system));
+}

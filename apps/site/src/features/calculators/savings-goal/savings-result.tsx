@@ -3,8 +3,8 @@ import { AmountsChart } from '../amounts-chart.tsx';
 import { FigureList } from '../figure-list.tsx';
 import { chartSteps } from '../schedule.ts';
 import { useFigures } from '../use-figures.ts';
+import type { SavingsIllustration } from './savings.ts';
 import { savings } from './savings.ts';
-import type { SavingsIllustration } from './savings-illustration.ts';
 
 /** Savings result: monthly deposit, totals and growth chart. */
 export function SavingsResult({ illustration }: { illustration: SavingsIllustration }) {

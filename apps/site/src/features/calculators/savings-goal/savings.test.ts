@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type RawInput, validateInput } from '../definition.ts';
-import { type SavingsSettings, savings } from './savings.ts';
-import { illustrateSavings } from './savings-illustration.ts';
+import { illustrateSavings, type SavingsSettings, savings } from './savings.ts';
 
 type SavingsOffer = SavingsSettings['offer'];
 

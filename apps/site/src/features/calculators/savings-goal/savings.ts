@@ -1,14 +1,16 @@
 import type { CalculatorsContent } from '@beranda/contract';
-import type { SavingsMonth } from '@beranda/finance';
+import { atYearEnds, type SavingsMonth, type SavingsPlan, savingsGoal } from '@beranda/finance';
 import type { CalculatorDefinition } from '../definition.ts';
 import { rate, rupiah, years } from '../inputs.ts';
 import { MONTHS_IN_YEAR } from '../schedule.ts';
-import { illustrateSavings, type SavingsIllustration, type SavingsTerms } from './savings-illustration.ts';
 
 export type SavingsSettings = {
   offer: CalculatorsContent['savingsGoal'];
   tax: CalculatorsContent['interestTax'];
 };
+
+/** Amounts in whole rupiah, rate in percent per annum before tax. */
+export type SavingsTerms = { target: number; initial: number; years: number; annualRatePercent: number };
 
 type SavingsRow = Omit<SavingsMonth, 'month'> & { number: number };
 
@@ -48,4 +50,25 @@ function upperBoundOfBalance({ target, initial, annualRatePercent, years: term }
   const grown = (1 + perMonth) ** months;
   const oneEachMonth = perMonth > 0 ? (grown - 1) / perMonth : months;
   return Math.max(initial * grown, target + oneEachMonth);
+}
+
+export type SavingsIllustration = SavingsPlan & {
+  terms: SavingsTerms;
+  tax: SavingsSettings['tax'];
+  /** The last month of each year. */
+  years: SavingsMonth[];
+};
+
+/** Computes the monthly deposit. Interest is taxed in months that start above the tax-free balance. */
+export function illustrateSavings(terms: SavingsTerms, tax: SavingsSettings['tax']): SavingsIllustration {
+  const { target, initial, annualRatePercent } = terms;
+  const plan = savingsGoal({
+    target,
+    initial,
+    annualRatePercent,
+    months: terms.years * MONTHS_IN_YEAR,
+    taxPercent: tax.percent,
+    taxFreeUpTo: tax.freeUpTo,
+  });
+  return { ...plan, terms, tax, years: atYearEnds(plan.progress) };
 }

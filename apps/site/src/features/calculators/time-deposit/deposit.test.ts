@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RawInput, validateInput } from '../definition.ts';
-import { type DepositSettings, deposit } from './deposit.ts';
-import { compareTerms, illustrateDeposit } from './deposit-illustration.ts';
+import { compareTerms, type DepositSettings, deposit, illustrateDeposit } from './deposit.ts';
 
 type DepositOffer = DepositSettings['offer'];
 

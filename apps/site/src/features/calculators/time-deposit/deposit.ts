@@ -1,19 +1,32 @@
-import type { CalculatorsContent } from '@beranda/contract';
-import { MAX_MONTHS, rollOvers, type TimeDepositTerm } from '@beranda/finance';
+import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/contract';
+import {
+  MAX_MONTHS,
+  type RollOver,
+  rollOvers,
+  type TimeDepositResult,
+  type TimeDepositTerm,
+  timeDeposit,
+} from '@beranda/finance';
 import type { CalculatorDefinition, RawInput } from '../definition.ts';
 import { choice, type Input, numberInput, rupiah, type Unit } from '../inputs.ts';
 import { MONTHS_IN_YEAR } from '../schedule.ts';
-import {
-  compareTerms,
-  type DepositIllustration,
-  type DepositTerms,
-  illustrateDeposit,
-  type TermOutcome,
-} from './deposit-illustration.ts';
+
+type Tax = CalculatorsContent['interestTax'];
+
+export type OfferedTerm = CalculatorsContent['timeDeposit']['terms'][number];
+
+export type DepositTerms = {
+  /** Whole rupiah. */
+  principal: number;
+  term: OfferedTerm;
+  rollOver: RollOver;
+  /** Number of consecutive terms; one without rollover. */
+  times: number;
+};
 
 export type DepositSettings = {
   offer: CalculatorsContent['timeDeposit'];
-  tax: CalculatorsContent['interestTax'];
+  tax: Tax;
   /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
 };
@@ -111,4 +124,38 @@ function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms)
   const perTerm = (term.annualRatePercent / 100) * (term.months / MONTHS_IN_YEAR);
   const isRolledOver = rollOver === 'principal-and-interest';
   return principal * (isRolledOver ? (1 + perTerm) ** times : 1 + perTerm * times);
+}
+
+export type DepositIllustration = TimeDepositResult & {
+  depositTerms: DepositTerms;
+  /** Part of the final balance that exceeds the guaranteed amount, in rupiah. */
+  notGuaranteed: number;
+};
+
+/** Computes the interest of a deposit before and after tax. */
+export function illustrateDeposit(depositTerms: DepositTerms, tax: Tax): DepositIllustration {
+  const { principal, term, rollOver, times } = depositTerms;
+  const result = timeDeposit({
+    principal,
+    annualRatePercent: term.annualRatePercent,
+    months: term.months,
+    taxPercent: tax.percent,
+    taxFreeUpTo: tax.freeUpTo,
+    rollOver,
+    times: times - 1,
+  });
+  // Interest paid out is no longer part of the deposit.
+  const atMost = result.terms.at(-1)?.balance ?? principal;
+  return { ...result, depositTerms, notGuaranteed: Math.max(0, atMost - DEPOSIT_GUARANTEE_MAX_IDR) };
+}
+
+export type TermOutcome = { term: OfferedTerm; totalTax: number; netInterest: number; finalAmount: number };
+
+/** Outcome of the same amount for each offered term, without rollover. */
+export function compareTerms(principal: number, terms: readonly OfferedTerm[], tax: Tax): TermOutcome[] {
+  return terms.map((term) => {
+    const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);
+    const { totalTax, totalNetInterest, finalAmount } = illustration;
+    return { term, totalTax, netInterest: totalNetInterest, finalAmount };
+  });
 }

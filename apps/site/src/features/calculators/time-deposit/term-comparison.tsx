@@ -2,7 +2,7 @@ import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useFigures } from '../use-figures.ts';
-import type { DepositTerms, TermOutcome } from './deposit-illustration.ts';
+import type { DepositTerms, TermOutcome } from './deposit.ts';
 
 type TermComparisonProps = {
   depositTerms: DepositTerms;

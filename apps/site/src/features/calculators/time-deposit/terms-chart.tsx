@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { AmountsChart } from '../amounts-chart.tsx';
-import type { TermOutcome } from './deposit-illustration.ts';
+import type { TermOutcome } from './deposit.ts';
 
 /** Net interest and tax of each offered term. */
 export function TermsChart({ outcomes }: { outcomes: readonly TermOutcome[] }) {
