@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { calculatorKinds } from './calculator-kinds.ts';
 import { interestSystems } from './calculators.ts';
 import { action, locale, picture, richText } from './content-parts.ts';
 import { documentFile } from './documents.ts';
-
-export const calculatorKinds = ['loan', 'savings-goal', 'time-deposit'] as const;
 
 /** Calculator of a product; null falls back to the calculator settings. */
 export const calculatorOffer = z.object({

@@ -1,6 +1,7 @@
 export * from './about.ts';
 export * from './addresses.ts';
 export * from './blocks.ts';
+export * from './calculator-kinds.ts';
 export * from './calculators.ts';
 export * from './content-api.ts';
 export * from './content-parts.ts';

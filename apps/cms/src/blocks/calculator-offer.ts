@@ -8,7 +8,8 @@ const kinds = {
   'time-deposit': bilingual('Deposito', 'Time deposit'),
 } satisfies Record<(typeof calculatorKinds)[number], Bilingual>;
 
-const systems = {
+/** Names of the interest systems. */
+export const systemNames = {
   flat: bilingual('Flat', 'Flat'),
   effective: bilingual('Efektif (menurun)', 'Effective (declining)'),
   annuity: bilingual('Anuitas', 'Annuity'),
@@ -68,7 +69,7 @@ export const productCalculator: Field = {
       name: 'system',
       type: 'select',
       label: bilingual('Sistem bunga', 'Interest system'),
-      options: interestSystems.map((value) => ({ value, label: systems[value] })),
+      options: interestSystems.map((value) => ({ value, label: systemNames[value] })),
       admin: { condition: isLoan },
     },
   ],

@@ -1,26 +1,26 @@
-import { type CalculatorOffer, calculatorKinds, isLocale, type Locale } from '@beranda/contract';
+import { calculatorKinds, isLocale, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import { CACHE } from '#server/http/cache-policies.ts';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
 import { PageError } from '#src/content/page-error.ts';
-import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
+import { settingsByAddress } from '#src/features/calculators/calculator-settings.server.ts';
+import type { CalculatorKind } from '#src/features/calculators/definition.ts';
+import { loan } from '#src/features/calculators/loan/loan.ts';
 import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
+import { savings } from '#src/features/calculators/savings-goal/savings.ts';
+import { deposit } from '#src/features/calculators/time-deposit/deposit.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
 import { FORMAT_LOCALE, loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
-import type { CalculatorFile } from './calculator-file.ts';
-import { depositFile } from './deposit-file.ts';
-import { withJsonNumbers } from './json-numbers.ts';
-import { loanFile } from './loan-file.ts';
-import { savingsFile } from './savings-file.ts';
+import { calculatorFile, type MakeCalculatorFile } from './calculator-file.ts';
 
 /** The CSV file of each calculator: `loan.csv` and so on. */
-const files = {
-  loan: loanFile,
-  'savings-goal': savingsFile,
-  'time-deposit': depositFile,
-} satisfies Record<CalculatorOffer['kind'], CalculatorFile>;
+const FILES: Record<CalculatorKind, MakeCalculatorFile> = {
+  loan: calculatorFile(loan),
+  'savings-goal': calculatorFile(savings),
+  'time-deposit': calculatorFile(deposit),
+};
 
 /**
  * `GET {apiUrl}/{locale}/v2/calculators/{name}.csv`: the result of a calculator as CSV, never cached. Numbers are JSON
@@ -41,10 +41,9 @@ export function registerCalculatorFiles(
     const { content } = client.trackDependencies();
     try {
       await throwInMaintenance(content, locale);
-      const file = files[kind];
-      const input = withJsonNumbers(singleValues(request.query), file.numbers, locale);
-      const { settings } = await settingsByAddress(content, locale, kind, input?.[PRODUCT_PARAM]);
-      const made = input && file.make({ calculators: settings, input, locale, texts: await textsOf(locale) });
+      const query = singleValues(request.query);
+      const { settings } = await settingsByAddress(content, locale, kind, query[PRODUCT_PARAM]);
+      const made = FILES[kind]({ settings, query, locale, texts: await textsOf(locale) });
       if (!made) throw new PageError({ statusCode: 400, message: 'This cannot be worked out.' });
       return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));
     } catch (error) {

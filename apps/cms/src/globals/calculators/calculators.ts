@@ -1,6 +1,7 @@
 import { interestSystems } from '@beranda/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
+import { systemNames } from '#cms/blocks/calculator-offer.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { guaranteeWarning } from '#cms/collections/guarantee-rates/warning/guarantee-warning-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
@@ -11,12 +12,6 @@ import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { Calculator } from '#cms/payload-types.ts';
 import { range } from './range.ts';
-
-const systems = {
-  flat: bilingual('Flat', 'Flat'),
-  effective: bilingual('Efektif (menurun)', 'Effective (declining)'),
-  annuity: bilingual('Anuitas', 'Annuity'),
-} satisfies Record<(typeof interestSystems)[number], Bilingual>;
 
 type SavedCalculators = Partial<Calculator>;
 
@@ -114,7 +109,7 @@ export const calculators: GlobalConfig = {
                   hasMany: true,
                   required: true,
                   label: bilingual('Sistem bunga', 'Interest systems'),
-                  options: interestSystems.map((value) => ({ value, label: systems[value] })),
+                  options: interestSystems.map((value) => ({ value, label: systemNames[value] })),
                 },
                 rupiah('principal', bilingual('Plafon (rupiah)', 'Credit limit (rupiah)'), 1),
                 years,

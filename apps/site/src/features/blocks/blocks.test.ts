@@ -39,13 +39,15 @@ it('a loan starts at the product’s own rate and system, under its name, and it
   });
   expect(shown).toMatchObject({
     termsOf: 'pinjaman/kpr',
-    loans: [
-      {
-        name: 'KPR Lentera',
-        systems: ['annuity', 'flat'],
-        annualRatePercent: { least: 1, initial: 30, most: 30 },
-      },
-    ],
+    settings: {
+      loans: [
+        {
+          name: 'KPR Lentera',
+          systems: ['annuity', 'flat'],
+          annualRatePercent: { least: 1, initial: 30, most: 30 },
+        },
+      ],
+    },
   });
 });
 
@@ -55,7 +57,7 @@ it('a loan missing from the settings has no calculator', () => {
 
 it('a deposit knows its guaranteed rate', () => {
   const deposit = offer({ kind: 'time-deposit', loan: null });
-  expect(calculatorFor(deposit, basis)).toMatchObject({ guaranteedPercent: 3.5 });
+  expect(calculatorFor(deposit, basis)).toMatchObject({ settings: { guaranteedPercent: 3.5 } });
 });
 
 it('a page has one calculator of each kind, and links to the others', () => {

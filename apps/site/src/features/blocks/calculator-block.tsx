@@ -3,13 +3,12 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { languageOf } from '#src/components/language-of.ts';
-import { LazyLoanCalculator } from '#src/features/calculators/loan/lazy-loan-calculator.ts';
-import { LazySavingsCalculator } from '#src/features/calculators/savings-goal/lazy-savings-calculator.ts';
-import { LazyDepositCalculator } from '#src/features/calculators/time-deposit/lazy-deposit-calculator.ts';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
+import { LazyCalculator } from '#src/features/calculators/lazy-calculator.tsx';
+import { ProductTermsNote } from '#src/features/calculators/product-terms-note.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { BlockSection } from './block-section.tsx';
-import type { ResolvedBlockOf, ResolvedCalculator } from './resolved-block.ts';
+import type { ResolvedBlockOf } from './resolved-block.ts';
 
 /**
  * Calculator inside a page, lazily hydrated; without script its form submits to the calculator's own page. Uses the
@@ -20,57 +19,18 @@ export function PageCalculator({ calculator }: { calculator: ResolvedCalculator 
   return (
     <div lang={LANGUAGE_TAGS[locale]}>
       <Suspense>
-        <Calculator calculator={calculator} />
+        <LazyCalculator calculator={calculator} />
       </Suspense>
     </div>
   );
 }
 
-function Calculator({ calculator }: { calculator: ResolvedCalculator }) {
-  switch (calculator.kind) {
-    case 'loan':
-      return (
-        <LazyLoanCalculator
-          loans={calculator.loans}
-          disclaimer={calculator.disclaimer}
-          termsOf={calculator.termsOf}
-        />
-      );
-    case 'savings-goal':
-      return (
-        <LazySavingsCalculator
-          offer={calculator.offer}
-          tax={calculator.tax}
-          disclaimer={calculator.disclaimer}
-          termsOf={calculator.termsOf}
-        />
-      );
-    case 'time-deposit':
-      return (
-        <LazyDepositCalculator
-          offer={calculator.offer}
-          tax={calculator.tax}
-          disclaimer={calculator.disclaimer}
-          guaranteedPercent={calculator.guaranteedPercent}
-        />
-      );
-  }
-}
-
 export function CalculatorBlock({ block }: { block: ResolvedBlockOf<'calculator'> }) {
   const t = useTranslations('products');
-  const tCalculators = useTranslations('calculators');
   const { title, lead, calculator, product, url } = block;
   return (
     <BlockSection title={title} lead={lead}>
-      {product && (
-        <p className="mb-4 text-muted">
-          {tCalculators('productRate')}{' '}
-          <SiteLink to={product.url} lang={languageOf(product)} className="link">
-            {product.text}
-          </SiteLink>
-        </p>
-      )}
+      {product && <ProductTermsNote {...product} />}
       {calculator ? (
         <PageCalculator calculator={calculator} />
       ) : (

@@ -1,67 +1,18 @@
-import type {
-  Block,
-  CalculatorOffer,
-  CalculatorsContent,
-  LoanProduct,
-  Locale,
-  Range,
-} from '@beranda/contract';
+import type { Block, CalculatorOffer, Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
-import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
+import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
+import {
+  type ResolvedCalculator,
+  resolveCalculator,
+  settingsForProduct,
+} from '#src/features/calculators/calculator-settings.server.ts';
+import type { CalculatorBasis } from '#src/features/calculators/definition.ts';
 import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
-import { SAVINGS_PATH } from '#src/features/calculators/savings-goal/savings-page.ts';
-import { DEPOSIT_PATH } from '#src/features/calculators/time-deposit/deposit-page.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
-import type { ResolvedBlock, ResolvedCalculator } from './resolved-block.ts';
+import type { ResolvedBlock } from './resolved-block.ts';
 
-const PATHS = {
-  loan: LOAN_PATH,
-  'savings-goal': SAVINGS_PATH,
-  'time-deposit': DEPOSIT_PATH,
-} as const satisfies Record<CalculatorOffer['kind'], string>;
-
-/** A range that starts at the product's own value and includes it. */
-function rangeStartingAt(range: Range, value: number | null): Range {
-  if (value === null) return range;
-  return { least: Math.min(range.least, value), initial: value, most: Math.max(range.most, value) };
-}
-
-export type NamedProduct = { slug: string; name: string };
-
-/**
- * The settings for one product: only its loan, under its name; null if the settings do not contain it.
- *
- * @param name the product's name, which replaces the one in the settings.
- */
-function settingsForProduct(
-  { kind, loan: slug, annualRatePercent, system }: CalculatorOffer,
-  settings: CalculatorsContent,
-  name: string | undefined,
-): CalculatorsContent | null {
-  const { savingsGoal, loans } = settings;
-  if (kind === 'savings-goal') {
-    const rate = rangeStartingAt(savingsGoal.annualRatePercent, annualRatePercent);
-    return { ...settings, savingsGoal: { ...savingsGoal, annualRatePercent: rate } };
-  }
-  if (kind !== 'loan' || slug === null) return settings;
-  const loan = loans.find((one) => one.slug === slug);
-  if (!loan) return null;
-  const own: LoanProduct = {
-    ...loan,
-    annualRatePercent: rangeStartingAt(loan.annualRatePercent, annualRatePercent),
-    systems: system ? [system, ...loan.systems.filter((one) => one !== system)] : loan.systems,
-    ...(name && { name }),
-  };
-  return { ...settings, loans: [own] };
-}
-
-/** Shared input of all calculators of a page. */
-export type CalculatorBasis = {
-  settings: CalculatorsContent;
-  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
-  guaranteedPercent: number | null;
-};
+type NamedProduct = { slug: string; name: string };
 
 /** Loads the input of the page's calculators; null if the settings are unavailable. */
 export async function calculatorBasis(
@@ -83,53 +34,21 @@ export async function calculatorBasis(
  */
 export function calculatorFor(
   offer: CalculatorOffer,
-  { settings, guaranteedPercent }: CalculatorBasis,
+  basis: CalculatorBasis,
   product?: NamedProduct,
 ): ResolvedCalculator | null {
-  const own = settingsForProduct(offer, settings, product?.name);
-  if (!own) return null;
-  const { disclaimer, interestTax: tax } = own;
-  const termsOf = product?.slug ?? null;
-  switch (offer.kind) {
-    case 'loan':
-      return { kind: 'loan', loans: own.loans, disclaimer, termsOf };
-    case 'savings-goal':
-      return { kind: 'savings-goal', offer: own.savingsGoal, tax, disclaimer, termsOf };
-    case 'time-deposit':
-      return { kind: 'time-deposit', offer: own.timeDeposit, tax, disclaimer, guaranteedPercent };
-  }
-}
-
-/** Settings of the calculator at a URL, and the product they apply to. */
-export type SettingsByAddress = {
-  settings: CalculatorsContent;
-  /** Null for the general settings, also if the product no longer exists or has no such calculator. */
-  product: (NamedProduct & { language: Locale }) | null;
-};
-
-/** The calculator settings, with the terms of the product that the URL names. */
-export async function settingsByAddress(
-  content: Content,
-  locale: Locale,
-  kind: CalculatorOffer['kind'],
-  slug: string | null | undefined,
-): Promise<SettingsByAddress> {
-  const settings = await content.calculators(locale);
-  if (!slug) return { settings, product: null };
-  const products = await content.allItems('products', locale);
-  const product = products.find((one) => one.slug === slug && one.calculator?.kind === kind);
-  const own = product?.calculator && settingsForProduct(product.calculator, settings, product.title);
-  if (!product || !own) return { settings, product: null };
-  return { settings: own, product: { slug, name: product.title, language: product.language } };
+  const settings = settingsForProduct(offer, basis.settings, product?.name);
+  return settings && resolveCalculator(offer.kind, { ...basis, settings }, product?.slug ?? null);
 }
 
 /** URL of a calculator page with the loan selected and the product's terms. */
 function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | undefined): string {
+  const path = calculatorPath(kind);
   const query = new URLSearchParams({
     ...(loan && { product: loan }),
     ...(product && kind !== 'time-deposit' && { [PRODUCT_PARAM]: product.slug }),
   });
-  return query.size > 0 ? `${PATHS[kind]}?${query}` : PATHS[kind];
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /**

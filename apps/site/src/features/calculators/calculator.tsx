@@ -1,104 +1,122 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { CalculatorForm } from './calculator-form.tsx';
-import { FigureList, type NamedFigure } from './figure-list.tsx';
-import { withProductParam } from './product-param.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { CalculatorFields, VariantField } from './calculator-fields.tsx';
+import { calculatorId, calculatorPath, SHORT_NAMES } from './calculator-path.ts';
+import type { CalculatorDefinition, Inputs, RawInput } from './definition.ts';
+import { FigureList } from './figure-list.tsx';
+import { PRODUCT_PARAM, withProductParam } from './product-param.ts';
 import { ResultActions } from './result-actions.tsx';
-import { ResultPanel } from './result-panel.tsx';
+import type { ScheduleRow } from './schedule.ts';
+import { ScheduleSection } from './schedule-section.tsx';
 import { useAnnouncement } from './use-announcement.ts';
-import type { FieldValues } from './use-field-values.ts';
+import { useCalculator } from './use-calculator.ts';
+import { useSyncedQuery } from './use-synced-query.ts';
+import type { Words } from './use-words.ts';
+import { useWords } from './use-words.ts';
 
-type Result = {
-  /** Query of the calculation, with its question mark. */
-  query: string;
-  /** The inputs in words, for print, where form fields are hidden. */
-  inputs: readonly NamedFigure[];
-  /** The main result as a sentence, for the live region. */
-  sentence: string;
-  /** Next to the fields. */
-  panel: ReactNode;
-  /** Below the fields, full width. */
-  details: ReactNode;
-};
-
-type CalculatorProps = Pick<FieldValues, 'form' | 'onInput'> & {
-  id: string;
-  title: string;
-  /** Path of the form's action, without language prefix. */
-  path: string;
-  /** Download of the calculator in the API: `loan.csv`. */
-  file: string;
-  fields: ReactNode;
+export type CalculatorProps<Settings> = {
+  settings: Settings;
   disclaimer: string;
-  /** Of the last valid input; undefined if there was none. */
-  result: Result | undefined;
+  /** Input from the URL. */
+  input?: RawInput;
   /** Product whose terms apply; null for the general settings. */
-  termsOf?: string | null;
-  /** On a page that may have several calculators: accessible names include the title. */
-  isEmbedded: boolean;
-  /** The current input is invalid, the result is from earlier input. */
-  isStale: boolean;
+  termsOf: string | null;
+  /**
+   * The calculator's own page: syncs the URL's query with the input. Other pages may have several calculators, so
+   * accessible names there include the title.
+   */
+  isAddressCurrent?: boolean;
 };
 
-/** Frame of all calculators: fields, result panel, details and actions. */
-export function Calculator({
-  id,
-  form,
-  onInput,
-  title,
-  path,
-  file,
-  fields,
+type Result<Terms, Illustration> = { terms: Terms; illustration: Illustration };
+
+type Props<Settings, Terms, Illustration, Row extends ScheduleRow<Row>> = CalculatorProps<Settings> & {
+  calculator: CalculatorDefinition<Settings, Terms, Illustration, Row>;
+  /** The main result as a sentence, for the live region. */
+  sentence: (illustration: Illustration, words: Words) => string;
+  /** Next to the fields. */
+  panel: (result: Result<Terms, Illustration>) => ReactNode;
+  /** Below the fields, full width, before the schedule. */
+  details?: (result: Result<Terms, Illustration>) => ReactNode;
+};
+
+/**
+ * A calculator by its definition: fields, result, actions and schedule. Progressive enhancement: without script a form
+ * answered by its page, with script the result updates on input.
+ */
+export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>({
+  calculator,
+  settings,
   disclaimer,
-  result,
-  isStale,
-  isEmbedded,
-  termsOf = null,
-}: CalculatorProps) {
+  input,
+  termsOf,
+  isAddressCurrent,
+  sentence,
+  panel,
+  details,
+}: Props<Settings, Terms, Illustration, Row>) {
+  const { kind, variant, schedule } = calculator;
   const t = useTranslations('calculators');
-  const announced = useAnnouncement(result && !isStale ? result.sentence : '');
-  const nameOf = (part: 'inputs' | 'result') => (isEmbedded ? `${t(part)}, ${title}` : t(part));
+  const words = useWords();
+  const { form, onInput, initial, validated, result } = useCalculator(calculator, settings, input);
+  const { valid } = validated;
+  useSyncedQuery(isAddressCurrent && valid ? withProductParam(valid.query, termsOf) : undefined);
+  const announced = useAnnouncement(result && valid ? sentence(result.illustration, words) : '');
+  const title = t(`${SHORT_NAMES[kind]}.title`);
+  const nameOf = (part: 'inputs' | 'result') => (isAddressCurrent ? t(part) : `${t(part)}, ${title}`);
+  const id = calculatorId(kind);
   const resultId = `${id}-result`;
+  const locale = useSiteLocale();
+  const fields = { id: SHORT_NAMES[kind], initial, validated };
   return (
     <div id={id}>
       {result && (
         <section className="mb-4 hidden print:block">
           <h2 className="mb-2 text-xl">{t('inputs')}</h2>
-          <FigureList figures={result.inputs} />
+          <FigureList figures={printedInputs(result.inputs, result.terms, words)} />
         </section>
       )}
       <div className="calculator">
-        <CalculatorForm
-          label={nameOf('inputs')}
-          resultId={resultId}
-          form={form}
-          path={path}
+        <form
+          ref={form}
+          action={inLocale(calculatorPath(kind), locale)}
           onInput={onInput}
-          termsOf={termsOf}
+          onSubmit={(event) => {
+            event.preventDefault();
+            document.getElementById(resultId)?.scrollIntoView({ block: 'nearest' });
+          }}
+          aria-label={nameOf('inputs')}
+          className="calculator-fields print:hidden"
         >
-          {fields}
-        </CalculatorForm>
-        <ResultPanel
-          label={nameOf('result')}
-          id={resultId}
-          isStale={isStale}
-          announced={announced}
-          disclaimer={disclaimer}
-        >
-          {result?.panel}
-        </ResultPanel>
+          {termsOf !== null && <input type="hidden" name={PRODUCT_PARAM} value={termsOf} />}
+          {variant && <VariantField name={variant} {...fields} />}
+          <CalculatorFields key={variant && initial[variant]} omit={variant ? [variant] : []} {...fields} />
+          <button type="submit" className="button button-primary">
+            {words.t('figures.calculate')}
+          </button>
+        </form>
+        <section id={resultId} aria-label={nameOf('result')} className="calculator-result on-dark">
+          {!valid && <p className="calculator-stale">{t(result ? 'stale' : 'empty')}</p>}
+          {result && <div className={`calculator-figures ${valid ? '' : 'opacity-70'}`}>{panel(result)}</div>}
+          <p className="mt-auto text-sm">{disclaimer}</p>
+          <p role="status" className="sr-only">
+            {announced}
+          </p>
+        </section>
       </div>
       {result && (
         <>
-          <ResultActions
-            title={title}
-            path={path}
-            file={file}
-            query={withProductParam(result.query, termsOf)}
-          />
-          {result.details}
+          <ResultActions title={title} kind={kind} query={withProductParam(result.query, termsOf)} />
+          {details?.(result)}
+          <ScheduleSection schedule={schedule} illustration={result.illustration} />
         </>
       )}
     </div>
   );
+}
+
+function printedInputs<Terms>(inputs: Inputs<Terms>, terms: Terms, words: Words) {
+  return (Object.keys(inputs) as (keyof Terms)[]).flatMap((name) => inputs[name].print(terms[name], words));
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import type { FieldProblem } from './number-problem.ts';
+import type { FieldProblem } from './inputs.ts';
 import { ProblemText } from './problem-text.tsx';
 
 type ChoicesProps = {
   id: string;
   name: string;
   label: string;
-  options: readonly { value: string; text: ReactNode }[];
+  /** `note` is a second line. */
+  options: readonly { value: string; text: string; note?: string | undefined }[];
   /** Initial choice; none of the options if the URL had an unknown value. */
   chosen: string;
   problem: FieldProblem | undefined;
@@ -21,7 +21,7 @@ export function Choices({ id, name, label, options, chosen, problem, isStacked }
       <legend className="label">{label}</legend>
       <ProblemText id={`${id}-problem`} problem={problem} />
       <div className={isStacked ? 'choices choices-stacked' : 'choices'}>
-        {options.map(({ value, text }) => (
+        {options.map(({ value, text, note }) => (
           <label key={value} className="choice">
             <input
               type="radio"
@@ -30,7 +30,10 @@ export function Choices({ id, name, label, options, chosen, problem, isStacked }
               defaultChecked={value === chosen}
               aria-invalid={problem ? true : undefined}
             />
-            <span>{text}</span>
+            <span>
+              {text}
+              {note && <span className="block text-muted text-sm">{note}</span>}
+            </span>
           </label>
         ))}
       </div>

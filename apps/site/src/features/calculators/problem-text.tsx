@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
-import type { FieldProblem } from './number-problem.ts';
+import type { FieldProblem } from './inputs.ts';
 
 type ProblemTextProps = {
   /** Referenced by the field's `aria-describedby`. */

@@ -1,18 +1,18 @@
-import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import type { Locale } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { languageOf } from '#src/components/language-of.ts';
 
-export type ProductTermsSource = { slug: string; name: string; language: Locale };
+export type ProductLink = { url: string; text: string; language: Locale };
 
 /** Names the product whose terms the calculator uses. */
-export function ProductTermsNote({ product }: { product: ProductTermsSource | null }) {
+export function ProductTermsNote({ url, text, language }: ProductLink) {
   const t = useTranslations('calculators');
-  if (!product) return null;
   return (
     <p className="mb-4 text-muted">
       {t('productRate')}{' '}
-      <SiteLink to={`/${product.slug}`} className="link" lang={LANGUAGE_TAGS[product.language]}>
-        {product.name}
+      <SiteLink to={url} lang={languageOf({ language })} className="link">
+        {text}
       </SiteLink>
     </p>
   );

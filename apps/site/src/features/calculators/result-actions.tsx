@@ -3,19 +3,18 @@ import { useSiteConfig } from '#src/app/site-config.tsx';
 import { Share } from '#src/components/share/share.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { calculatorPath } from './calculator-path.ts';
+import type { CalculatorKind } from './definition.ts';
 
 type ResultActionsProps = {
   title: string;
-  /** Path of the calculator, without language prefix. */
-  path: string;
-  /** Download of the calculator in the API: `loan.csv`. */
-  file: string;
+  kind: CalculatorKind;
   /** Query of the calculation, with its question mark. */
   query: string;
 };
 
 /** Actions for a result: print, download, share. */
-export function ResultActions({ title, path, file, query }: ResultActionsProps) {
+export function ResultActions({ title, kind, query }: ResultActionsProps) {
   const t = useTranslations('calculators');
   const locale = useSiteLocale();
   const { siteUrl, apiUrl } = useSiteConfig();
@@ -26,14 +25,14 @@ export function ResultActions({ title, path, file, query }: ResultActionsProps) 
           {t('print')}
         </button>
         <a
-          href={`${apiUrl}/${locale}/v2/calculators/${file}${query}`}
+          href={`${apiUrl}/${locale}/v2/calculators/${kind}.csv${query}`}
           download
           className="button button-quiet"
         >
           {t('download')}
         </a>
       </div>
-      <Share url={siteUrl + inLocale(path, locale) + query} title={title} />
+      <Share url={siteUrl + inLocale(calculatorPath(kind), locale) + query} title={title} />
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import type { HomeContent, LoanProduct } from '@beranda/contract';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { CalculatorFields } from '#src/features/calculators/calculator-fields.tsx';
+import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { FigureList } from '#src/features/calculators/figure-list.tsx';
+import { loan as loanCalculator } from '#src/features/calculators/loan/loan.ts';
 import { LoanChart } from '#src/features/calculators/loan/loan-chart.tsx';
 import { LoanChartTable } from '#src/features/calculators/loan/loan-chart-table.tsx';
-import { LoanFields } from '#src/features/calculators/loan/loan-fields.tsx';
-import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
-import { loanQuery } from '#src/features/calculators/loan/loan-terms.ts';
-import { useLoan } from '#src/features/calculators/loan/use-loan.ts';
 import { useAnnouncement } from '#src/features/calculators/use-announcement.ts';
+import { useCalculator } from '#src/features/calculators/use-calculator.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
@@ -33,9 +34,11 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
   const t = useTranslations('figures');
   const locale = useSiteLocale();
   const { rupiah, percent } = useFigures();
-  const { form, onInput, initial, validated, illustration } = useLoan({}, [loan]);
+  const settings = useMemo(() => ({ loans: [loan] }), [loan]);
+  const { form, onInput, initial, validated, result } = useCalculator(loanCalculator, settings);
+  const illustration = result?.illustration;
   const instalment = illustration && rupiah(illustration.first.payment);
-  const announced = useAnnouncement(validated.terms && instalment ? instalment : '');
+  const announced = useAnnouncement(validated.valid && instalment ? instalment : '');
   return (
     <>
       <p className="eyebrow">{t('eyebrow')}</p>
@@ -43,7 +46,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
       <div className="calculator mt-10">
         <form
           ref={form}
-          action={inLocale(LOAN_PATH, locale)}
+          action={inLocale(calculatorPath('loan'), locale)}
           onInput={onInput}
           aria-label={heading.title}
           className="calculator-fields"
@@ -52,14 +55,19 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
             {t('terms', { product: loan.name, rate: percent(loan.annualRatePercent.initial) })}
           </p>
           <input type="hidden" name="product" value={loan.slug} />
-          <LoanFields id="home-loan" initial={initial} validated={validated} isRateFixed />
+          <CalculatorFields
+            id="home-loan"
+            initial={initial}
+            validated={validated}
+            omit={['product', 'rate']}
+          />
           <button type="submit" className="button button-primary">
             {t('calculate')}
           </button>
         </form>
         <section aria-label={t('instalment')} className="calculator-result on-dark">
-          {illustration && (
-            <div className={`calculator-figures ${validated.terms ? '' : 'opacity-70'}`}>
+          {result && illustration && (
+            <div className={`calculator-figures ${validated.valid ? '' : 'opacity-70'}`}>
               <div>
                 <p>{t(illustration.system === 'effective' ? 'firstInstalment' : 'instalment')}</p>
                 <p className="main-figure">{instalment}</p>
@@ -71,7 +79,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
                   [t('totalPayment'), rupiah(illustration.totalPayment)],
                 ]}
               />
-              <SiteLink to={LOAN_PATH + loanQuery(illustration.terms)} className="text-link">
+              <SiteLink to={calculatorPath('loan') + result.query} className="text-link">
                 {t('whole')}
                 <Icon name="arrow-right" size={18} />
               </SiteLink>

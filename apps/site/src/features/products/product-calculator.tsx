@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { PageCalculator } from '#src/features/blocks/calculator-block.tsx';
-import type { ResolvedCalculator } from '#src/features/blocks/resolved-block.ts';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 
@@ -37,9 +37,9 @@ export function ProductCalculator({ calculator, guarantee, name }: ProductCalcul
 function initialRateOf(calculator: ResolvedCalculator): number | null {
   switch (calculator.kind) {
     case 'loan':
-      return calculator.loans[0]?.annualRatePercent.initial ?? null;
+      return calculator.settings.loans[0]?.annualRatePercent.initial ?? null;
     case 'savings-goal':
-      return calculator.offer.annualRatePercent.initial;
+      return calculator.settings.offer.annualRatePercent.initial;
     case 'time-deposit':
       return null;
   }

@@ -2,7 +2,7 @@ import type { InterestTier } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
-import type { ResolvedCalculator } from '#src/features/blocks/resolved-block.ts';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 
@@ -17,7 +17,7 @@ type ProductCostsProps = {
 export function ProductCosts({ product, calculator, guarantee, lang }: ProductCostsProps) {
   const t = useTranslations('products');
   const { fees, tiers } = product;
-  const terms = calculator?.kind === 'time-deposit' ? calculator.offer.terms : [];
+  const terms = calculator?.kind === 'time-deposit' ? calculator.settings.offer.terms : [];
   const hasInterest = tiers.length > 0 || terms.length > 0;
   if (!hasInterest && fees.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import type { Item, ListedItem } from '#src/content/items.ts';
-import type { ResolvedBlock, ResolvedCalculator } from '#src/features/blocks/resolved-block.ts';
+import type { ResolvedBlock } from '#src/features/blocks/resolved-block.ts';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import type { DepositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 
 export type ProductPageData = {

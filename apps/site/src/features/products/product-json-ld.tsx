@@ -16,10 +16,10 @@ type Rate = number | { min: number; max: number };
 function rateOf({ product, calculator }: Pick<ProductPageData, 'product' | 'calculator'>): Rate | undefined {
   const rates =
     calculator?.kind === 'time-deposit'
-      ? calculator.offer.terms.map(({ annualRatePercent }) => annualRatePercent)
+      ? calculator.settings.offer.terms.map(({ annualRatePercent }) => annualRatePercent)
       : product.tiers.map(({ annualRatePercent }) => annualRatePercent);
   if (rates.length > 0) return { min: Math.min(...rates), max: Math.max(...rates) };
-  return calculator?.kind === 'loan' ? calculator.loans[0]?.annualRatePercent.initial : undefined;
+  return calculator?.kind === 'loan' ? calculator.settings.loans[0]?.annualRatePercent.initial : undefined;
 }
 
 /** JSON-LD of a product. */

@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl';
-import { DisclosureCard } from '../disclosure-card.tsx';
+import { chartSteps } from '../schedule.ts';
 import { ScheduleTable } from '../schedule-table.tsx';
-import { chartSteps, type LoanIllustration } from './loan-illustration.ts';
+import type { LoanIllustration } from './loan.ts';
+import { loan } from './loan.ts';
 
 /** Table of the figures in `LoanChart`, for pages without a schedule. */
 export function LoanChartTable({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('figures');
-  const { isByMonth, steps } = chartSteps(illustration);
+  const { by, rows } = chartSteps(loan.schedule.steps(illustration));
   return (
-    <DisclosureCard title={t('chartAsTable')}>
-      <ScheduleTable
-        label={t(isByMonth ? 'chartByMonth' : 'chartByYear')}
-        columns={[t(isByMonth ? 'month' : 'year'), t('principalPart'), t('interestPart')]}
-        rows={steps.map(({ number, principal, interest }) => ({ number, amounts: [principal, interest] }))}
-      />
-    </DisclosureCard>
+    <ScheduleTable
+      title={t('chartAsTable')}
+      label={t(by === 'month' ? 'chartByMonth' : 'chartByYear')}
+      columns={[t(by === 'month' ? 'month' : 'year'), t('principalPart'), t('interestPart')]}
+      rows={rows.map(({ number, principal, interest }) => ({ number, amounts: [principal, interest] }))}
+    />
   );
 }

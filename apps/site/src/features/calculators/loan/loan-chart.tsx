@@ -1,25 +1,23 @@
 import { useTranslations } from 'use-intl';
-import { StackedChart } from '#src/components/chart/stacked-chart.tsx';
-import { useFigures } from '../use-figures.ts';
-import { chartSteps, type LoanIllustration } from './loan-illustration.ts';
+import { AmountsChart } from '../amounts-chart.tsx';
+import { chartSteps } from '../schedule.ts';
+import type { LoanIllustration } from './loan.ts';
+import { loan } from './loan.ts';
 
 /** Principal and interest of the instalments over time. The page has the same figures in a table. */
 export function LoanChart({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('figures');
-  const { rupiah, rupiahCompact } = useFigures();
-  const { isByMonth, steps } = chartSteps(illustration);
-  const parts = [t('principalPart'), t('interestPart')];
+  const { by, rows } = chartSteps(loan.schedule.steps(illustration));
   return (
-    <StackedChart
-      title={t(isByMonth ? 'chartByMonth' : 'chartByYear')}
+    <AmountsChart
+      title={t(by === 'month' ? 'chartByMonth' : 'chartByYear')}
       text={t('chartText')}
-      parts={parts}
-      bars={steps.map(({ number, principal, interest }) => ({
-        label: String(number),
-        description: `${t(isByMonth ? 'monthNumber' : 'yearNumber', { number })}: ${parts[0]} ${rupiah(principal)}, ${parts[1]} ${rupiah(interest)}`,
-        values: [principal, interest],
+      parts={[t('principalPart'), t('interestPart')]}
+      bars={rows.map(({ number, principal, interest }) => ({
+        number,
+        name: t(by === 'month' ? 'monthNumber' : 'yearNumber', { number }),
+        amounts: [principal, interest],
       }))}
-      formatTick={rupiahCompact}
     />
   );
 }

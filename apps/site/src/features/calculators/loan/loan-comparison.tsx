@@ -1,15 +1,14 @@
-import type { LoanProduct } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
-import { compareSystems } from './loan-illustration.ts';
-import type { LoanTerms } from './loan-terms.ts';
+import { compareSystems, findLoan, type LoanSettings, type LoanTerms } from './loan.ts';
 
 /** Compares the same loan under each interest system. */
-export function LoanComparison({ terms, product }: { terms: LoanTerms; product: LoanProduct }) {
+export function LoanComparison({ terms, settings }: { terms: LoanTerms; settings: LoanSettings }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
   const { rupiah } = useFigures();
+  const product = findLoan(settings, terms.product);
   const costs = compareSystems(terms);
   const most = Math.max(1, ...costs.map(({ totalInterest }) => totalInterest));
   return (
@@ -37,12 +36,7 @@ export function LoanComparison({ terms, product }: { terms: LoanTerms; product: 
               <p className="text-muted text-sm">{tFigures('totalInterest')}</p>
               <svg className="comparison-bar" aria-hidden="true" focusable="false">
                 <rect width="100%" height="100%" rx="4" className="fill-line" />
-                <rect
-                  width={`${(totalInterest / most) * 100}%`}
-                  height="100%"
-                  rx="4"
-                  className="fill-primary"
-                />
+                <rect width={`${(totalInterest / most) * 100}%`} height="100%" rx="4" className="fill-primary" />
               </svg>
               <FigureList
                 figures={[

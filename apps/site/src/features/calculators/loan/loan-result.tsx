@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
+import type { LoanIllustration } from './loan.ts';
 import { LoanChart } from './loan-chart.tsx';
-import type { LoanIllustration } from './loan-illustration.ts';
 
 /** Loan result: instalment, totals and a chart over time. */
 export function LoanResult({ illustration }: { illustration: LoanIllustration }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderMarkup } from '#src/components/render-markup.tsx';
-import { illustrateSavings } from './savings-illustration.ts';
+import { illustrateSavings } from './savings.ts';
 import { SavingsResult } from './savings-result.tsx';
 
 const markupFor = (target: number, locale: 'id' | 'en', percent = 20) => {

@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { StackedChart } from '#src/components/chart/stacked-chart.tsx';
+import { AmountsChart } from '../amounts-chart.tsx';
 import { FigureList } from '../figure-list.tsx';
+import { chartSteps } from '../schedule.ts';
 import { useFigures } from '../use-figures.ts';
-import type { SavingsIllustration } from './savings-illustration.ts';
-
-const MONTHS_IN_YEAR = 12;
-/** Up to three years a bar is a month, otherwise a year. */
-const MAX_MONTHS_IN_CHART = 36;
+import type { SavingsIllustration } from './savings.ts';
+import { savings } from './savings.ts';
 
 /** Savings result: monthly deposit, totals and growth chart. */
 export function SavingsResult({ illustration }: { illustration: SavingsIllustration }) {
@@ -44,25 +42,17 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
 function SavingsChart({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
-  const { rupiah, rupiahCompact } = useFigures();
-  const isByMonth = illustration.progress.length <= MAX_MONTHS_IN_CHART;
-  const rows = isByMonth ? illustration.progress : illustration.years;
-  const parts = [t('savings.paidIn'), t('savings.interestPart')];
+  const { by, rows } = chartSteps(savings.schedule.steps(illustration));
   return (
-    <StackedChart
-      title={t(isByMonth ? 'savings.chartByMonth' : 'savings.chartByYear')}
+    <AmountsChart
+      title={t(by === 'month' ? 'savings.chartByMonth' : 'savings.chartByYear')}
       text={t('savings.chartText')}
-      parts={parts}
-      bars={rows.map(({ month, paidIn, interest }) => {
-        const number = isByMonth ? month : month / MONTHS_IN_YEAR;
-        const time = tFigures(isByMonth ? 'monthNumber' : 'yearNumber', { number });
-        return {
-          label: String(number),
-          description: `${time}: ${parts[0]} ${rupiah(paidIn)}, ${parts[1]} ${rupiah(interest)}`,
-          values: [paidIn, interest],
-        };
-      })}
-      formatTick={rupiahCompact}
+      parts={[t('savings.paidIn'), t('savings.interestPart')]}
+      bars={rows.map(({ number, paidIn, interest }) => ({
+        number,
+        name: tFigures(by === 'month' ? 'monthNumber' : 'yearNumber', { number }),
+        amounts: [paidIn, interest],
+      }))}
     />
   );
 }

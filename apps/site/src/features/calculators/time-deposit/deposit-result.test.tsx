@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderMarkup } from '#src/components/render-markup.tsx';
-import { illustrateDeposit } from './deposit-illustration.ts';
+import { illustrateDeposit } from './deposit.ts';
 import { DepositResult } from './deposit-result.tsx';
 
 const LIMIT = 7_500_000;

@@ -2,7 +2,7 @@ import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/con
 import { useTranslations } from 'use-intl';
 import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
-import type { DepositIllustration } from './deposit-illustration.ts';
+import type { DepositIllustration } from './deposit.ts';
 
 type DepositResultProps = {
   illustration: DepositIllustration;

@@ -2,8 +2,7 @@ import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useFigures } from '../use-figures.ts';
-import type { TermOutcome } from './deposit-illustration.ts';
-import type { DepositTerms } from './deposit-terms.ts';
+import type { DepositTerms, TermOutcome } from './deposit.ts';
 
 type TermComparisonProps = {
   depositTerms: DepositTerms;
@@ -16,6 +15,12 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
   const t = useTranslations('calculators');
   const { amount, rupiah, percent, percentCompact } = useFigures();
   const { principal, term: chosen } = depositTerms;
+  const columns = [
+    t('deposit.rate'),
+    t('deposit.tax', { tax: percentCompact(tax.percent) }),
+    t('deposit.netInterest'),
+    t('deposit.final'),
+  ];
   return (
     <section className="mt-16">
       <h2 className="text-2xl">{t('deposit.compare')}</h2>
@@ -27,18 +32,11 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
           <thead>
             <tr>
               <th scope="col">{t('deposit.term')}</th>
-              <th scope="col" className="numeric">
-                {t('deposit.rate')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('deposit.tax', { tax: percentCompact(tax.percent) })}
-              </th>
-              <th scope="col" className="numeric">
-                {t('deposit.netInterest')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('deposit.final')}
-              </th>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="numeric">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const calculators = {
   others: 'Choose a calculator',
-  names: { loan: 'Loan', savingsGoal: 'Savings goal', timeDeposit: 'Time deposit' },
+  names: { loan: 'Loan', 'savings-goal': 'Savings goal', 'time-deposit': 'Time deposit' },
   inputs: 'Your figures',
   result: 'Result',
   stale: 'This is the result of the last valid figures. Correct what is marked and it will follow.',

@@ -1,6 +1,6 @@
 export const calculators = {
   others: 'Pilih kalkulator',
-  names: { loan: 'Pinjaman', savingsGoal: 'Target tabungan', timeDeposit: 'Deposito' },
+  names: { loan: 'Pinjaman', 'savings-goal': 'Target tabungan', 'time-deposit': 'Deposito' },
   inputs: 'Isian',
   result: 'Hasil simulasi',
   stale: 'Ini hasil dari isian terakhir yang benar. Perbaiki yang ditandai agar hasilnya ikut berubah.',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { compareTerms, illustrateDeposit } from './deposit-illustration.ts';
-import { type DepositInput, type DepositOffer, depositQuery, validateDeposit } from './deposit-terms.ts';
+import { type RawInput, validateInput } from '../definition.ts';
+import { compareTerms, type DepositSettings, deposit, illustrateDeposit } from './deposit.ts';
+
+type DepositOffer = DepositSettings['offer'];
 
 const offer: DepositOffer = {
   principal: { least: 1_000_000, initial: 100_000_000, most: 10_000_000_000 },
@@ -12,7 +14,13 @@ const offer: DepositOffer = {
 };
 const tax = { percent: 20, freeUpTo: 7_500_000 };
 
-const validate = (input: DepositInput) => validateDeposit(input, offer, 'id');
+function validateDeposit(input: RawInput, limits: DepositOffer, locale: 'id' | 'en') {
+  const settings = { offer: limits, tax, guaranteedPercent: null };
+  const { inputs, fields, problems, valid } = validateInput(deposit, input, settings, locale);
+  return { times: inputs.times.field, fields, problems, terms: valid?.terms, query: valid?.query };
+}
+
+const validate = (input: RawInput) => validateDeposit(input, offer, 'id');
 const terms = {
   principal: 100_000_000,
   term: { months: 3, annualRatePercent: 3.5 },
@@ -35,8 +43,8 @@ test('the number of terms matters only with rollover', () => {
 });
 
 test('longer terms allow fewer rollovers', () => {
-  expect(validate({ term: '12' }).times.most).toBe(24);
-  expect(validate({ term: '60' }).times.most).toBe(10);
+  expect(validate({ term: '12' }).times).toMatchObject({ range: { most: 24 } });
+  expect(validate({ term: '60' }).times).toMatchObject({ range: { most: 10 } });
   expect(validate({ term: '60', roll: 'principal', times: '11' }).problems).toEqual({ times: 'outside' });
 });
 
@@ -49,7 +57,7 @@ test.each([
   [{ roll: 'forever' }, { roll: 'choice', times: undefined }],
   [{ roll: 'principal', times: '0' }, { times: 'outside' }],
   [{ roll: 'principal', times: '2,5' }, { times: 'whole' }],
-] as [DepositInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
+] as [RawInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
   const validated = validate(input);
   expect(validated.problems).toEqual(JSON.parse(JSON.stringify(problems)));
   expect(validated.terms).toBeUndefined();
@@ -57,8 +65,14 @@ test.each([
 });
 
 test('a shared URL gives the same calculation in both languages', () => {
-  for (const shared of [terms, { ...terms, rollOver: 'principal-and-interest', times: 7 } as const]) {
-    const input = Object.fromEntries(new URLSearchParams(depositQuery(shared)));
+  for (const [typed, shared] of [
+    [{ principal: '100.000.000' }, terms],
+    [
+      { roll: 'principal-and-interest', times: '7' },
+      { ...terms, rollOver: 'principal-and-interest', times: 7 },
+    ],
+  ] as const) {
+    const input = Object.fromEntries(new URLSearchParams(validate(typed).query));
     for (const locale of ['id', 'en'] as const)
       expect(validateDeposit(input, offer, locale).terms).toEqual(shared);
   }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { type RawInput, validateInput } from '../definition.ts';
 import { exampleLoans } from './example-loans.ts';
-import { type LoanInput, loanQuery, validateLoan } from './loan-terms.ts';
+import { compareSystems, illustrateLoan, loan } from './loan.ts';
 
-const validate = (input: LoanInput, locale: 'id' | 'en' = 'id') => validateLoan(input, exampleLoans, locale);
+function validate(input: RawInput, locale: 'id' | 'en' = 'id') {
+  const { fields, problems, valid } = validateInput(loan, input, { loans: exampleLoans }, locale);
+  return { fields, problems, terms: valid?.terms, query: valid?.query };
+}
 
 const FIRST_TERMS = {
   product: 'multiguna',
@@ -48,7 +52,7 @@ test.each([
     { principal: 'x', years: '0', rate: '', system: '__proto__' },
     { principal: 'number', years: 'outside', rate: 'number', system: 'choice' },
   ],
-] as [LoanInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
+] as [RawInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
   const validated = validate(input);
   expect(validated.problems).toEqual(problems);
   expect(validated.terms).toBeUndefined();
@@ -88,9 +92,56 @@ test('untouched values are also recognised in plain notation', () => {
 
 test('a shared URL gives the same calculation in both languages', () => {
   const terms = { ...FIRST_TERMS, annualRatePercent: 10.125, system: 'flat' as const };
-  expect(loanQuery(terms)).toBe('?product=multiguna&principal=120000000&years=3&rate=10.1250&system=flat');
-  const input = Object.fromEntries(new URLSearchParams(loanQuery(terms)));
+  const { query } = validate({ rate: '10,125', system: 'flat' });
+  expect(query).toBe('?product=multiguna&principal=120000000&years=3&rate=10.1250&system=flat');
+  const input = Object.fromEntries(new URLSearchParams(query));
   for (const locale of ['id', 'en'] as const) expect(validate(input, locale).terms).toEqual(terms);
   expect(validate(input, 'id').fields).toMatchObject({ principal: '120.000.000', rate: '10,125' });
   expect(validate(input, 'en').fields).toMatchObject({ principal: '120,000,000', rate: '10.125' });
+});
+
+const TERMS = {
+  product: 'multiguna',
+  principal: 120_000_000,
+  years: 1,
+  annualRatePercent: 10,
+  system: 'flat',
+} as const;
+
+test('flat interest has an equivalent effective rate and an effective annual rate', () => {
+  const flat = illustrateLoan(TERMS);
+  expect(flat.first.payment).toBe(11_000_000);
+  expect(flat.totalInterest).toBe(12_000_000);
+  expect(flat.totalPayment).toBe(132_000_000);
+  expect(flat.equivalentRatePercent).toBeCloseTo(17.972, 3);
+  expect(flat.effectiveAnnualPercent).toBeCloseTo(19.53, 2);
+});
+
+test('other systems have their nominal rate only', () => {
+  const annuity = illustrateLoan({ ...TERMS, system: 'annuity' });
+  expect(annuity.equivalentRatePercent).toBeUndefined();
+  expect(annuity.effectiveAnnualPercent).toBeCloseTo(10.471, 3);
+});
+
+test('the yearly totals sum to the whole loan', () => {
+  const { years, totalInterest } = illustrateLoan({ ...TERMS, years: 5, system: 'effective' });
+  expect(years).toHaveLength(5);
+  expect(years.reduce((sum, { principal }) => sum + principal, 0)).toBe(120_000_000);
+  expect(years.reduce((sum, { interest }) => sum + interest, 0)).toBe(totalInterest);
+  expect(years.at(-1)?.balance).toBe(0);
+});
+
+test('flat interest costs most, effective interest least', () => {
+  const [flat, effective, annuity] = compareSystems(TERMS);
+  expect(effective).toMatchObject({ system: 'effective', totalInterest: 6_500_000 });
+  expect(effective?.first.payment).toBe(11_000_000);
+  expect(effective?.last.payment).toBe(10_083_333);
+  expect(annuity?.totalInterest).toBeGreaterThan(6_500_000);
+  expect(annuity?.totalInterest).toBeLessThan(Number(flat?.totalInterest));
+});
+
+test('the largest loan allowed by the back office is still computed exactly', () => {
+  const largest = { product: 'x', principal: 1_000_000_000_000, years: 40, annualRatePercent: 100 } as const;
+  expect(illustrateLoan({ ...largest, system: 'flat' }).totalPayment).toBe(41_000_000_000_000);
+  expect(compareSystems({ ...largest, system: 'flat' })).toHaveLength(3);
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { illustrateSavings } from './savings-illustration.ts';
-import { type SavingsInput, type SavingsOffer, savingsQuery, validateSavings } from './savings-terms.ts';
+import { type RawInput, validateInput } from '../definition.ts';
+import { illustrateSavings, type SavingsSettings, savings } from './savings.ts';
+
+type SavingsOffer = SavingsSettings['offer'];
 
 const offer: SavingsOffer = {
   target: { least: 1_000_000, initial: 60_000_000, most: 10_000_000_000 },
@@ -11,7 +13,12 @@ const offer: SavingsOffer = {
 };
 const tax = { percent: 20, freeUpTo: 7_500_000 };
 
-const validate = (input: SavingsInput) => validateSavings(input, offer, 'id');
+function validateSavings(input: RawInput, settings: SavingsOffer, locale: 'id' | 'en') {
+  const { fields, problems, valid } = validateInput(savings, input, { offer: settings, tax }, locale);
+  return { fields, problems, terms: valid?.terms };
+}
+
+const validate = (input: RawInput) => validateSavings(input, offer, 'id');
 
 test('without input the fields have their initial values', () => {
   expect(validate({})).toEqual({
@@ -32,7 +39,7 @@ test.each([
     { rate: '13', years: '1,5' },
     { rate: 'outside', years: 'whole' },
   ],
-] as [SavingsInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
+] as [RawInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
   const validated = validate(input);
   expect(validated.problems).toEqual(problems);
   expect(validated.terms).toBeUndefined();
@@ -41,7 +48,13 @@ test.each([
 
 test('a shared URL gives the same calculation in both languages', () => {
   const terms = { target: 80_000_000, initial: 1_000, years: 7, annualRatePercent: 2.75 };
-  const input = Object.fromEntries(new URLSearchParams(savingsQuery(terms)));
+  const { valid } = validateInput(
+    savings,
+    { target: '80.000.000', initial: '1.000', years: '7', rate: '2,75' },
+    { offer, tax },
+    'id',
+  );
+  const input = Object.fromEntries(new URLSearchParams(valid?.query));
   for (const locale of ['id', 'en'] as const)
     expect(validateSavings(input, offer, locale).terms).toEqual(terms);
 });
@@ -67,7 +80,7 @@ test('everything the back office may offer is computed, or rejected as too large
     years: { least: 1, initial: 1, most: 40 },
     annualRatePercent: { least: 0, initial: 3, most: 100 },
   };
-  const validateWidest = (input: SavingsInput) => validateSavings(input, widest, 'id');
+  const validateWidest = (input: RawInput) => validateSavings(input, widest, 'id');
   const large = { target: '1', initial: '1000000000000', years: '40', rate: '30' };
   expect(validateWidest(large)).toEqual({
     fields: { ...large, initial: '1.000.000.000.000' },

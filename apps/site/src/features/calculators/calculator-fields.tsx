@@ -1,0 +1,59 @@
+import { Choices } from './choices.tsx';
+import { PREVIOUS, type Validated } from './definition.ts';
+import type { Input } from './inputs.ts';
+import { NumberField } from './number-field.tsx';
+import { useWords } from './use-words.ts';
+
+type FieldsProps<Terms> = {
+  /** Prefix of the field ids, unique on the page. */
+  id: string;
+  /** Initial texts. */
+  initial: Record<string, string>;
+  validated: Pick<Validated<Terms>, 'inputs' | 'problems' | 'variant'>;
+};
+
+/** The fields of a calculator except those with the given names. */
+export function CalculatorFields<Terms>({ omit, ...form }: FieldsProps<Terms> & { omit: readonly string[] }) {
+  return Object.values<Input>(form.validated.inputs)
+    .filter(({ name }) => !omit.includes(name))
+    .map((input) => <Field key={input.name} input={input} {...form} />);
+}
+
+/** The choice on which the other fields depend; hidden if there is only one. */
+export function VariantField<Terms>({ name, ...form }: FieldsProps<Terms> & { name: keyof Terms & string }) {
+  const { inputs, problems, variant } = form.validated;
+  const input: Input = inputs[name];
+  const isOnly = 'values' in input.field && input.field.values.length === 1;
+  return (
+    <>
+      {isOnly && !problems[name] ? (
+        <input type="hidden" name={name} value={variant} />
+      ) : (
+        <Field input={input} {...form} />
+      )}
+      <input type="hidden" name={PREVIOUS} value={variant} />
+    </>
+  );
+}
+
+function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { input: Input }) {
+  const words = useWords();
+  const { name, label, field, className } = input;
+  const shared = { id: `${id}-${name}`, name, label: words.t(label), problem: validated.problems[name] };
+  const text = initial[name] ?? '';
+  if ('values' in field)
+    return <Choices {...shared} options={field.options(words)} chosen={text} isStacked={field.isStacked} />;
+  const { isWhole, before, after, say } = field.unit;
+  const number = (
+    <NumberField
+      {...shared}
+      text={text}
+      range={field.range}
+      isWhole={isWhole}
+      currency={before && words.t(before)}
+      unit={after?.(words)}
+      say={(value) => say(value, words)}
+    />
+  );
+  return className ? <div className={className}>{number}</div> : number;
+}

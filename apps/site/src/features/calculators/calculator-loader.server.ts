@@ -1,0 +1,41 @@
+import { redirect } from 'react-router';
+import type { Loader } from '#src/content/loading.ts';
+import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
+import type { ResolvedCalculator } from './calculator-settings.server.ts';
+import { resolveCalculator, settingsByAddress } from './calculator-settings.server.ts';
+import { type CalculatorDefinition, numbersOf, type RawInput, validateInput } from './definition.ts';
+import { withPlainNumbers } from './plain-numbers.ts';
+import { PRODUCT_PARAM, withProductParam } from './product-param.ts';
+import type { ProductLink } from './product-terms-note.tsx';
+import type { ScheduleRow } from './schedule.ts';
+
+export type CalculatorPageData = {
+  calculator: ResolvedCalculator;
+  input: RawInput;
+  /** The product whose terms apply. */
+  product: ProductLink | null;
+};
+
+/**
+ * Loader of a calculator's page. Redirects (303) the submission of a form without script to a URL with plain numbers,
+ * which can be shared in every language. Invalid numbers are kept as typed, so that the page can report them.
+ */
+export function calculatorLoader<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>(
+  definition: CalculatorDefinition<Settings, Terms, Illustration, Row>,
+): Loader<CalculatorPageData> {
+  return async ({ content, locale, query, pathname }) => {
+    const { kind } = definition;
+    const slug = query.get(PRODUCT_PARAM);
+    const [{ settings, product }, guarantee] = await Promise.all([
+      settingsByAddress(content, locale, kind, slug),
+      kind === 'time-deposit' ? depositGuarantee(content, locale) : null,
+    ]);
+    const basis = { settings, guaranteedPercent: guarantee?.percent ?? null };
+    const termsOf = product && slug;
+    const input = Object.fromEntries(query);
+    const { inputs, valid } = validateInput(definition, input, definition.settingsFrom(basis), locale);
+    const plain = withPlainNumbers(query, numbersOf(inputs), locale);
+    if (plain) throw redirect(pathname + (valid ? withProductParam(valid.query, termsOf) : `?${plain}`), 303);
+    return { calculator: resolveCalculator(kind, basis, termsOf), input, product };
+  };
+}

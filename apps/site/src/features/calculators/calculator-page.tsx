@@ -1,0 +1,60 @@
+import { calculatorKinds } from '@beranda/contract';
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { dataKeyOf } from '#src/app/data-key.ts';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import type { CalculatorPageData } from './calculator-loader.server.ts';
+import { calculatorPath, SHORT_NAMES } from './calculator-path.ts';
+import { LazyCalculator } from './lazy-calculator.tsx';
+import { ProductTermsNote } from './product-terms-note.tsx';
+
+/** The page of a calculator. */
+export function CalculatorPage() {
+  const data = useLoaderData<CalculatorPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('calculators');
+  const { kind } = data.calculator;
+  const name = SHORT_NAMES[kind];
+  const title = t(`${name}.title`);
+  return (
+    <>
+      <PageHead title={title} description={t(`${name}.description`, { bankName: settings.bankName })} />
+      <PageHeader
+        crumbs={[{ text: title, url: calculatorPath(kind) }]}
+        title={title}
+        lead={t(`${name}.lead`)}
+      >
+        <nav aria-label={t('others')}>
+          <ul className="tab-list w-fit">
+            {calculatorKinds.map((one) => (
+              <li key={one} className="flex-none">
+                <SiteLink
+                  to={calculatorPath(one)}
+                  className="tab tab-link max-sm:px-2"
+                  aria-current={one === kind ? 'page' : undefined}
+                >
+                  {t(`names.${one}`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
+      <div className="container-page pb-24">
+        {data.product && <ProductTermsNote {...data.product} />}
+        <Suspense>
+          <LazyCalculator
+            key={dataKeyOf(data)}
+            calculator={data.calculator}
+            input={data.input}
+            isAddressCurrent
+          />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { CalculatorOffer, CalculatorsContent, Locale } from '@beranda/contract';
+import type { FieldProblem, Input } from './inputs.ts';
+import { MAX_AMOUNT } from './max-amount.ts';
+import { parseNumber } from './parse-number.ts';
+import type { Schedule, ScheduleRow } from './schedule.ts';
+
+export type CalculatorKind = CalculatorOffer['kind'];
+
+/** Raw input from the form, the URL or the API; missing inputs have their initial values. */
+export type RawInput = Readonly<Record<string, string>>;
+
+/** Inputs by the name of their value in the terms, in the order of the form. */
+export type Inputs<Terms> = { [Name in keyof Terms]-?: Input<Terms[Name]> };
+
+/** What the settings of a calculator are taken from. */
+export type CalculatorBasis = {
+  settings: CalculatorsContent;
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
+  guaranteedPercent: number | null;
+};
+
+/**
+ * A calculator, declared once: its page, form, shared address, download and tests derive from this.
+ *
+ * @template Settings limits and rates from the back office.
+ * @template Terms the validated input.
+ * @template Illustration the result.
+ */
+export type CalculatorDefinition<Settings, Terms, Illustration, Row extends ScheduleRow<Row>> = {
+  kind: CalculatorKind;
+  settingsFrom: (basis: CalculatorBasis) => Settings;
+  /** The inputs, with the limits that apply beside the given ones. */
+  inputs: (settings: Settings, input: RawInput) => Inputs<Terms>;
+  /** Choice that sets the limits and initial values of the other inputs; also the name of its field. */
+  variant?: keyof Terms & string;
+  /** Where results can be too large to be exact: an upper bound in rupiah, and the input that is to blame. */
+  bound?: { name: string; of: (terms: Terms) => number };
+  illustrate: (terms: Terms, settings: Settings) => Illustration;
+  schedule: Schedule<Illustration, Row>;
+};
+
+/**
+ * Name of the hidden field with the `variant` for which the form was rendered. When another one is submitted, values equal
+ * to the previous initial values are replaced by the new ones.
+ */
+export const PREVIOUS = 'for';
+
+export type Valid<Terms> = {
+  terms: Terms;
+  inputs: Inputs<Terms>;
+  /** The shareable query, the same in either language, with its question mark. */
+  query: string;
+};
+
+export type Validated<Terms> = {
+  inputs: Inputs<Terms>;
+  /** The selected `variant`; the first one if there is no such option. */
+  variant: string | undefined;
+  /** Texts by name of the field. */
+  fields: Record<string, string>;
+  problems: Partial<Record<string, FieldProblem>>;
+  /** Only if all inputs are valid. */
+  valid: Valid<Terms> | undefined;
+};
+
+type Rules<Settings, Terms> = Pick<
+  CalculatorDefinition<Settings, Terms, unknown, never>,
+  'inputs' | 'variant' | 'bound'
+>;
+
+/** Validates the input; shared by form, URL and download. */
+export function validateInput<Settings, Terms>(
+  calculator: Rules<Settings, Terms>,
+  input: RawInput,
+  settings: Settings,
+  locale: Locale,
+): Validated<Terms> {
+  const entered = enteredInput(calculator, input, settings, locale);
+  const inputs = calculator.inputs(settings, entered);
+  const variant = calculator.variant && selectedOption(inputs[calculator.variant], entered, locale);
+  const fields: Record<string, string> = {};
+  const problems: Validated<Terms>['problems'] = {};
+  const query = new URLSearchParams();
+  const values: Partial<Terms> = {};
+  for (const key of Object.keys(inputs) as (keyof Terms)[]) {
+    const { name, validate, initialText } = inputs[key];
+    const validated = validate(entered[name] ?? initialText(locale), locale);
+    fields[name] = validated.text;
+    if ('problem' in validated) problems[name] = validated.problem;
+    else {
+      values[key] = validated.value;
+      if (validated.query !== undefined) query.set(name, validated.query);
+    }
+  }
+  if (Object.keys(problems).length > 0) return { inputs, variant, fields, problems, valid: undefined };
+  // Complete: every input without a problem has a value.
+  const terms = values as Terms;
+  const { bound } = calculator;
+  return bound && bound.of(terms) > MAX_AMOUNT
+    ? { inputs, variant, fields, problems: { [bound.name]: 'tooLarge' }, valid: undefined }
+    : { inputs, variant, fields, problems, valid: { terms, inputs, query: `?${query}` } };
+}
+
+/** The input without initial values of the previous `variant`. */
+function enteredInput<Settings, Terms>(
+  { inputs, variant }: Rules<Settings, Terms>,
+  input: RawInput,
+  settings: Settings,
+  locale: Locale,
+): RawInput {
+  const previous = input[PREVIOUS];
+  if (variant === undefined || previous === undefined) return input;
+  const choice = inputs(settings, input)[variant];
+  const isOption = 'value' in choice.validate(previous, locale);
+  if (!isOption || previous === selectedOption(choice, input, locale)) return input;
+  const untouched = Object.values<Input>(inputs(settings, { [variant]: previous }))
+    .filter(({ name, initialText }) => isSame(input[name], initialText(locale), locale))
+    .map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(input).filter(([name]) => name === variant || !untouched.includes(name)),
+  );
+}
+
+function selectedOption({ name, validate, initialText }: Input, input: RawInput, locale: Locale): string {
+  const text = input[name];
+  return text !== undefined && 'value' in validate(text, locale) ? text : initialText(locale);
+}
+
+/** Same text, or same number in another notation. */
+function isSame(text: string | undefined, other: string, locale: Locale): boolean {
+  if (text === undefined || text === other) return text === other;
+  const number = parseNumber(text, locale);
+  return number !== undefined && number === parseNumber(other, locale);
+}
+
+/** Names of the numeric inputs. */
+export function numbersOf<Terms>(inputs: Inputs<Terms>): string[] {
+  return Object.values<Input>(inputs)
+    .filter(({ isNumber }) => isNumber)
+    .map(({ name }) => name);
+}

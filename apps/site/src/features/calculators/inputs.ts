@@ -1,0 +1,145 @@
+import type { Locale, Range } from '@beranda/contract';
+import type { NamedFigure } from './figure-list.tsx';
+import { formatNumber, parseNumber, toPlainNumber } from './parse-number.ts';
+import type { TextKey, Words } from './use-words.ts';
+
+/** Validation error of a field; the catalogue has the messages. */
+export type FieldProblem = 'number' | 'whole' | 'outside' | 'tooLarge' | 'choice';
+
+/** An input of a calculator. */
+export type Input<Value = unknown> = {
+  /** Of the field, and of the parameter in the URL and the API. */
+  name: string;
+  label: TextKey;
+  /** The text is a number: in the notation of the language in fields, plain in URLs, and of JSON in the API. */
+  isNumber: boolean;
+  initialText: (locale: Locale) => string;
+  validate: (text: string, locale: Locale) => ValidatedInput<Value>;
+  /** The value in words, for print. */
+  print(value: Value, words: Words): readonly NamedFigure[];
+  field: NumberShape | ChoiceShape;
+  /** Of an element around the field. */
+  className?: string;
+};
+
+/** A valid value with its text, and its text in the URL unless it is left out; or the invalid text with the error. */
+type ValidatedInput<Value> =
+  | { text: string; value: Value; query?: string }
+  | { text: string; problem: FieldProblem };
+
+/** What the form shows. */
+type NumberShape = { range: Range; unit: Unit };
+type ChoiceShape = {
+  values: readonly string[];
+  options: (words: Words) => readonly { value: string; text: string; note: string | undefined }[];
+  isStacked?: boolean | undefined;
+};
+
+/** Unit of a number: how the form, its limits and the print show it. */
+export type Unit = {
+  /** Whole numbers only. */
+  isWhole?: boolean;
+  before?: TextKey;
+  after?: (words: Words) => string;
+  /** A value in words, for limits and the slider. */
+  say: (value: number, words: Words) => string;
+  /** For print; false omits it. */
+  print: (value: number, words: Words) => string | false;
+};
+
+const RUPIAH: Unit = {
+  isWhole: true,
+  before: 'figures.currency',
+  say: (value, { rupiah }) => rupiah(value),
+  print: (value, { rupiah }) => rupiah(value),
+};
+const YEARS: Unit = {
+  isWhole: true,
+  after: ({ t }) => t('figures.yearsUnit', { years: 2 }),
+  say: (value, { t }) => `${value} ${t('figures.yearsUnit', { years: value })}`,
+  print: String,
+};
+const PERCENT: Unit = {
+  after: () => '%',
+  say: (value, { percentCompact }) => percentCompact(value),
+  print: (value, { percent }) => percent(value),
+};
+
+/** A number within limits, with a slider. */
+export function numberInput(unit: Unit, name: string, label: TextKey, range: Range): Input<number> {
+  return {
+    name,
+    label,
+    isNumber: true,
+    initialText: (locale) => formatNumber(range.initial, locale),
+    validate(text, locale) {
+      const value = parseNumber(text, locale);
+      if (value === undefined) return { text, problem: 'number' };
+      if (value < range.least || value > range.most) return { text, problem: 'outside' };
+      if (unit.isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
+      return { text: formatNumber(value, locale), value, query: toPlainNumber(value) };
+    },
+    print(value, words) {
+      const printed = unit.print(value, words);
+      return [printed !== false && [words.t(label), printed]];
+    },
+    field: { range, unit },
+  };
+}
+
+/** An amount in whole rupiah. */
+export const rupiah = (name: string, label: TextKey, range: Range) => numberInput(RUPIAH, name, label, range);
+/** A time in whole years. */
+export const years = (range: Range) => numberInput(YEARS, 'years', 'figures.years', range);
+/** An interest rate in percent per annum. */
+export const rate = (range: Range) => numberInput(PERCENT, 'rate', 'figures.rate', range);
+
+type ChoiceOptions<Value> = {
+  name: string;
+  label: TextKey;
+  /** The first is the initial one. */
+  values: readonly Value[];
+  /** The value in the form and in the URL. */
+  keyOf?: (value: Value) => string;
+  text: (value: Value, words: Words) => string;
+  /** A second line. */
+  note?: (value: Value, words: Words) => string;
+  /** For print, instead of its text. */
+  print?: Input<Value>['print'];
+  /** The values are numbers. */
+  isNumber?: boolean;
+  /** Stacked, for longer texts. */
+  isStacked?: boolean;
+};
+
+/**
+ * A choice of a few values.
+ *
+ * @throws RangeError if there is none.
+ */
+export function choice<Value>(options: ChoiceOptions<Value>): Input<Value> {
+  const { name, label, values, keyOf = String, text: textOf, note, isNumber = false, isStacked } = options;
+  const [first] = values;
+  if (first === undefined) throw new RangeError(`there is nothing to choose for ${name}`);
+  return {
+    name,
+    label,
+    isNumber,
+    initialText: () => keyOf(first),
+    validate(text) {
+      const value = values.find((one) => keyOf(one) === text);
+      return value === undefined ? { text, problem: 'choice' } : { text, value, query: text };
+    },
+    print: options.print ?? ((value, words) => [[words.t(label), textOf(value, words)]]),
+    field: {
+      values: values.map(keyOf),
+      options: (words) =>
+        values.map((value) => ({
+          value: keyOf(value),
+          text: textOf(value, words),
+          note: note?.(value, words),
+        })),
+      isStacked,
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { type InterestSystem, interestSystems, type LoanProduct } from '@beranda/contract';
+import {
+  effectiveAnnualRate,
+  effectiveRateOfFlat,
+  type Instalment,
+  type InstalmentSchedule,
+  type InstalmentYear,
+  instalmentSchedule,
+  summariseByYear,
+} from '@beranda/finance';
+import type { CalculatorDefinition } from '../definition.ts';
+import { choice, rate, rupiah, years } from '../inputs.ts';
+import { MONTHS_IN_YEAR } from '../schedule.ts';
+
+/** At least one loan. */
+export type LoanSettings = { loans: readonly LoanProduct[] };
+
+/** The product with this slug; the first one if there is no such product. */
+export function findLoan({ loans }: LoanSettings, slug: string | undefined): LoanProduct {
+  const product = loans.find((one) => one.slug === slug) ?? loans[0];
+  if (!product) throw new RangeError('there is no loan to work out');
+  return product;
+}
+
+/** Amount in whole rupiah, rate in percent per annum. */
+export type LoanTerms = {
+  product: string;
+  principal: number;
+  years: number;
+  annualRatePercent: number;
+  system: InterestSystem;
+};
+
+/** The loan calculator: instalments of a loan product under an interest system. */
+export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustration, Instalment> = {
+  kind: 'loan',
+  settingsFrom: ({ settings: { loans } }) => ({ loans }),
+  variant: 'product',
+  inputs(settings, input) {
+    const product = findLoan(settings, input.product);
+    return {
+      product: choice({
+        name: 'product',
+        label: 'calculators.loan.product',
+        values: settings.loans.map(({ slug }) => slug),
+        text: (slug) => findLoan(settings, slug).name,
+      }),
+      principal: rupiah('principal', 'figures.principal', product.principal),
+      years: years(product.years),
+      annualRatePercent: rate(product.annualRatePercent),
+      system: choice({
+        name: 'system',
+        label: 'figures.system',
+        values: product.systems,
+        text: (system, { t }) => t(`figures.systems.${system}`),
+      }),
+    };
+  },
+  illustrate: illustrateLoan,
+  schedule: {
+    title: 'calculators.loan.schedule',
+    columns: [
+      ['calculators.loan.payment', 'payment'],
+      ['figures.principalPart', 'principal'],
+      ['figures.interestPart', 'interest'],
+      ['calculators.loan.balance', 'balance'],
+    ],
+    steps: ({ years: byYear, instalments }) => [
+      { by: 'year', rows: byYear.map((row) => ({ ...row, number: row.year })) },
+      { by: 'month', rows: instalments },
+    ],
+    totals: ({ totalPayment, terms, totalInterest }) => [totalPayment, terms.principal, totalInterest, null],
+  },
+};
+
+/** Cost of a loan under one interest system. Amounts are whole rupiah. */
+export type SystemCost = InstalmentSchedule & { system: InterestSystem };
+
+export type LoanIllustration = SystemCost & {
+  terms: LoanTerms;
+  years: InstalmentYear[];
+  /** Equivalent rate on the outstanding balance, percent per annum; flat interest only. */
+  equivalentRatePercent: number | undefined;
+  /** Effective annual rate (with compounding), in percent. */
+  effectiveAnnualPercent: number;
+};
+
+function costOf(
+  { principal, annualRatePercent, years: term }: LoanTerms,
+  system: InterestSystem,
+): SystemCost {
+  const months = term * MONTHS_IN_YEAR;
+  return { system, ...instalmentSchedule({ principal, annualRatePercent, months, system }) };
+}
+
+/** Computes the schedule and totals of a loan. */
+export function illustrateLoan(terms: LoanTerms): LoanIllustration {
+  const { system, annualRatePercent } = terms;
+  const cost = costOf(terms, system);
+  const equivalentRatePercent =
+    system === 'flat' ? effectiveRateOfFlat(annualRatePercent, cost.instalments.length) : undefined;
+  return {
+    ...cost,
+    terms,
+    years: summariseByYear(cost),
+    equivalentRatePercent,
+    effectiveAnnualPercent: effectiveAnnualRate(equivalentRatePercent ?? annualRatePercent),
+  };
+}
+
+/** The costs of the same loan under every system. */
+export function compareSystems(terms: LoanTerms): SystemCost[] {
+  return interestSystems.map((system) => costOf(terms, system));
+}

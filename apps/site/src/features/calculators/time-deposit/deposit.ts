@@ -1,0 +1,161 @@
+import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/contract';
+import {
+  MAX_MONTHS,
+  type RollOver,
+  rollOvers,
+  type TimeDepositResult,
+  type TimeDepositTerm,
+  timeDeposit,
+} from '@beranda/finance';
+import type { CalculatorDefinition, RawInput } from '../definition.ts';
+import { choice, type Input, numberInput, rupiah, type Unit } from '../inputs.ts';
+import { MONTHS_IN_YEAR } from '../schedule.ts';
+
+type Tax = CalculatorsContent['interestTax'];
+
+export type OfferedTerm = CalculatorsContent['timeDeposit']['terms'][number];
+
+export type DepositTerms = {
+  /** Whole rupiah. */
+  principal: number;
+  term: OfferedTerm;
+  rollOver: RollOver;
+  /** Number of consecutive terms; one without rollover. */
+  times: number;
+};
+
+export type DepositSettings = {
+  offer: CalculatorsContent['timeDeposit'];
+  tax: Tax;
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
+  guaranteedPercent: number | null;
+};
+
+const MAX_TIMES = 24;
+const FIRST_TIMES = 4;
+
+const TIMES: Unit = {
+  isWhole: true,
+  after: ({ t }) => t('calculators.deposit.timesUnit'),
+  say: (count, { t }) => t('calculators.deposit.timesOf', { count }),
+  print: (count) => count > 1 && String(count),
+};
+
+/** The time deposit calculator: interest after tax. */
+export const deposit: CalculatorDefinition<
+  DepositSettings,
+  DepositTerms,
+  DepositIllustration & { outcomes: TermOutcome[] },
+  TimeDepositTerm
+> = {
+  kind: 'time-deposit',
+  settingsFrom: ({ settings, guaranteedPercent }) => ({
+    offer: settings.timeDeposit,
+    tax: settings.interestTax,
+    guaranteedPercent,
+  }),
+  inputs: ({ offer }, input) => ({
+    principal: rupiah('principal', 'calculators.deposit.principal', offer.principal),
+    term: choice({
+      name: 'term',
+      label: 'calculators.deposit.termWithRate',
+      values: offer.terms,
+      isNumber: true,
+      keyOf: ({ months }) => String(months),
+      text: ({ months }, { t }) => t('calculators.deposit.months', { months }),
+      note: ({ annualRatePercent }, { percent }) => percent(annualRatePercent),
+      print: ({ months, annualRatePercent }, { t, percent }) => [
+        [t('calculators.deposit.term'), t('calculators.deposit.months', { months })],
+        [t('figures.rate'), percent(annualRatePercent)],
+      ],
+    }),
+    rollOver: choice({
+      name: 'roll',
+      label: 'calculators.deposit.rollOver',
+      values: rollOvers,
+      text: (way, { t }) => t(`calculators.deposit.rollOvers.${way}`),
+      isStacked: true,
+    }),
+    times: timesInput(offer, input),
+  }),
+  bound: { name: 'times', of: upperBoundOfBalance },
+  illustrate: (terms, { offer, tax }) => ({
+    ...illustrateDeposit(terms, tax),
+    outcomes: compareTerms(terms.principal, offer.terms, tax),
+  }),
+  schedule: {
+    title: 'calculators.deposit.schedule',
+    columns: [
+      ['calculators.deposit.principal', 'principal'],
+      ['calculators.deposit.interest', 'interest'],
+      ['calculators.deposit.taxShort', 'tax'],
+      ['calculators.deposit.netInterest', 'netInterest'],
+      ['calculators.deposit.balance', 'balance'],
+    ],
+    steps: ({ terms }) => [{ by: 'term', rows: terms }],
+    totals: ({ totalInterest, totalTax, totalNetInterest }) => [
+      null,
+      totalInterest,
+      totalTax,
+      totalNetInterest,
+      null,
+    ],
+  },
+};
+
+/** The number of consecutive terms: fewer of longer ones. Without rollover it is not asked. */
+function timesInput(
+  { terms }: DepositSettings['offer'],
+  { term, roll = rollOvers[0] }: RawInput,
+): Input<number> {
+  const months = (terms.find((one) => String(one.months) === term) ?? terms[0])?.months ?? 1;
+  const most = Math.min(MAX_TIMES, Math.floor(MAX_MONTHS / months));
+  const range = { least: 1, initial: Math.min(FIRST_TIMES, most), most };
+  const times = numberInput(TIMES, 'times', 'calculators.deposit.times', range);
+  return {
+    ...times,
+    ...(roll === 'none' && { validate: (text) => ({ text, value: 1 }) }),
+    className: 'only-rolled-over',
+  };
+}
+
+/** Upper bound of the final balance before tax. */
+function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms): number {
+  const perTerm = (term.annualRatePercent / 100) * (term.months / MONTHS_IN_YEAR);
+  const isRolledOver = rollOver === 'principal-and-interest';
+  return principal * (isRolledOver ? (1 + perTerm) ** times : 1 + perTerm * times);
+}
+
+export type DepositIllustration = TimeDepositResult & {
+  depositTerms: DepositTerms;
+  /** Part of the final balance that exceeds the guaranteed amount, in rupiah. */
+  notGuaranteed: number;
+};
+
+/** Computes the interest of a deposit before and after tax. */
+export function illustrateDeposit(depositTerms: DepositTerms, tax: Tax): DepositIllustration {
+  const { principal, term, rollOver, times } = depositTerms;
+  const result = timeDeposit({
+    principal,
+    annualRatePercent: term.annualRatePercent,
+    months: term.months,
+    taxPercent: tax.percent,
+    taxFreeUpTo: tax.freeUpTo,
+    rollOver,
+    times: times - 1,
+  });
+  // Interest paid out is no longer part of the deposit.
+  const atMost = result.terms.at(-1)?.balance ?? principal;
+  return { ...result, depositTerms, notGuaranteed: Math.max(0, atMost - DEPOSIT_GUARANTEE_MAX_IDR) };
+}
+
+export type TermOutcome = { term: OfferedTerm; totalTax: number; netInterest: number; finalAmount: number };
+
+/** Outcome of the same amount for each offered term, without rollover. */
+export function compareTerms(principal: number, terms: readonly OfferedTerm[], tax: Tax): TermOutcome[] {
+  return terms.map((term) => {
+    const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);
+    const { totalTax, totalNetInterest, finalAmount } = illustration;
+    return { term, totalTax, netInterest: totalNetInterest, finalAmount };
+  });
+}

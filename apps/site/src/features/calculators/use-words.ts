@@ -1,0 +1,14 @@
+import { type MessageKeys, type NestedKeyOf, useTranslations } from 'use-intl';
+import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
+import { type Figures, useFigures } from './use-figures.ts';
+
+/** Key of a message in the catalogues: `figures.years`. */
+export type TextKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
+
+/** The catalogues of a language, and its formatters for results. */
+export type Words = Figures & { t: ReturnType<typeof useTranslations<never>> };
+
+/** The catalogues and formatters of the page's language. */
+export function useWords(): Words {
+  return { ...useFigures(), t: useTranslations() };
+}
