@@ -1,8 +1,7 @@
-import type { Picture } from '@beranda/contract';
+import type { Locale, Picture } from '@beranda/contract';
 import type { Payload } from 'payload';
 import type { Media } from '#cms/payload-types.ts';
 
-type PictureLocale = 'id' | 'en';
 type Source = Picture['sources'][number];
 
 const MIDDLE = 50;
@@ -25,7 +24,7 @@ function source(file: File | null | undefined): Source | null {
 }
 
 /** Maps a stored picture to the contract; null if its file cannot be shown. */
-export function pictureOf(media: Media, locale: PictureLocale): Picture | null {
+export function pictureOf(media: Media, locale: Locale): Picture | null {
   const original = source(media);
   if (!original) return null;
   const described = locale === 'en' ? media.altEn || media.altId : media.altId || media.altEn;
@@ -47,7 +46,7 @@ export type Pictures = (id: unknown) => Picture | null;
 export async function fetchPictures(
   payload: Payload,
   ids: Iterable<unknown>,
-  locale: PictureLocale,
+  locale: Locale,
 ): Promise<Pictures> {
   const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
   if (wanted.length === 0) return () => null;

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localesShownIn } from '@beranda/contract';
 
 /** A value per language, as read with `locale: 'all'`. */
 export type InEach<T> = Partial<Record<Locale, T | null>> | null | undefined;
@@ -30,8 +30,7 @@ export function writtenLanguages(item: StoredItem): Locale[] {
 
 /** The display language of an item for the requested one; null if it is not available. */
 export function languageFor(available: readonly Locale[], requested: Locale): Locale | null {
-  if (available.includes(requested)) return requested;
-  return available.includes('id') ? 'id' : null;
+  return localesShownIn(requested).find((locale) => available.includes(locale)) ?? null;
 }
 
 /** The text in one language, or an empty text. */
@@ -41,13 +40,13 @@ export function textIn(texts: InEach<string>, language: Locale): string {
 
 /** The display language of a text: the requested one, or Indonesian as fallback. */
 export function languageOfText(texts: InEach<string>, requested: Locale): Locale {
-  return textIn(texts, requested) ? requested : 'id';
+  return localesShownIn(requested).find((locale) => textIn(texts, locale)) ?? DEFAULT_LOCALE;
 }
 
 /** An optional translation: falls back to Indonesian if that is public. */
 export function textOrIndonesian({ item, language }: Shown<StoredItem>, texts: InEach<string>): string {
-  const isShownInIndonesian = publishedLanguages(item).includes('id');
-  return textIn(texts, language) || (isShownInIndonesian ? textIn(texts, 'id') : '');
+  const isShownInIndonesian = publishedLanguages(item).includes(DEFAULT_LOCALE);
+  return textIn(texts, language) || (isShownInIndonesian ? textIn(texts, DEFAULT_LOCALE) : '');
 }
 
 /** The list entry fields of every item. */

@@ -1,4 +1,4 @@
-import { type CalculatorOffer, calculatorKinds, isLocale, type Locale } from '@beranda/contract';
+import { type CalculatorOffer, calculatorKinds, isLocale, LANGUAGES, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import { CACHE } from '#server/http/cache-policies.ts';
@@ -8,7 +8,7 @@ import { PageError } from '#src/content/page-error.ts';
 import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
 import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
-import { FORMAT_LOCALE, loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
+import { loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 import { depositFile } from './deposit-file.ts';
 import { withJsonNumbers } from './json-numbers.ts';
@@ -63,7 +63,7 @@ function singleValues(query: Record<string, unknown>): Record<string, string> {
 async function textsOf(locale: Locale) {
   await loadAllMessages(locale);
   return createTranslator({
-    locale: FORMAT_LOCALE[locale],
+    locale: LANGUAGES[locale].format,
     messages: messagesOf(locale),
     timeZone: TIME_ZONE,
   });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, isLocale, type Locale, localeOf } from '@beranda/contract';
 import type { SiteEnv } from '#server/env.ts';
 import { isCrawler } from '#src/app/crawlers.ts';
 
@@ -61,7 +61,7 @@ export function detectLocale(options: DetectionOptions, request: DetectionReques
   const { LOCALE_DETECTION: detection, LOCALE_COOKIE } = options;
   const { pathname } = request;
   if (detection === 'off' || (detection === 'root' && pathname !== '/')) return undefined;
-  if (/^\/en(\/|$)/.test(pathname)) return undefined;
+  if (localeOf(pathname) !== DEFAULT_LOCALE) return undefined;
   // A visitor who follows a link of the site has chosen its language; without script that is the only way to choose.
   if (request.fetchSite === 'same-origin') return undefined;
   const chosen = cookieValue(request.cookie, LOCALE_COOKIE);

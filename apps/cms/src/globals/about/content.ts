@@ -1,4 +1,4 @@
-import type { AboutContent, Locale } from '@beranda/contract';
+import { type AboutContent, DEFAULT_LOCALE, type Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { fetchPictures } from '#cms/content/picture.ts';
 import { parseOutline } from './outline.ts';
@@ -10,7 +10,7 @@ export async function aboutContent(payload: Payload, locale: Locale): Promise<Ab
   const about = await payload.findGlobal({
     slug: 'about',
     locale,
-    fallbackLocale: 'id',
+    fallbackLocale: DEFAULT_LOCALE,
     depth: 0,
     overrideAccess: true,
   });

@@ -1,4 +1,4 @@
-import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
+import { DEFAULT_LOCALE, type Locale, type Navigation, type SiteSettings } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { fetchPictures } from '#cms/content/picture.ts';
 import type { Setting, Navigation as StoredNavigation } from '#cms/payload-types.ts';
@@ -16,7 +16,7 @@ export function stored<S extends 'settings' | 'navigation' | 'home'>(
   slug: S,
   locale: Locale,
 ) {
-  return payload.findGlobal({ slug, locale, fallbackLocale: 'id', depth: 0, overrideAccess: true });
+  return payload.findGlobal({ slug, locale, fallbackLocale: DEFAULT_LOCALE, depth: 0, overrideAccess: true });
 }
 
 /**

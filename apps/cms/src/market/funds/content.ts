@@ -1,4 +1,4 @@
-import type { Fund, FundsAnswer, Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, type Fund, type FundsAnswer, type Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { readRows } from '#cms/database/read-rows.ts';
 import type { Fund as StoredFund } from '#cms/payload-types.ts';
@@ -12,7 +12,7 @@ type Row = {
 
 /** The language of a fund's name: the requested one, or Indonesian. */
 function languageOf(fund: StoredFund, locale: Locale, names: ReadonlySet<StoredFund['id']>): Locale {
-  return locale === 'id' || names.has(fund.id) ? locale : 'id';
+  return locale === DEFAULT_LOCALE || names.has(fund.id) ? locale : DEFAULT_LOCALE;
 }
 
 /** Every fund shown, with all its values. */
@@ -28,7 +28,7 @@ export async function fundsContent(payload: Payload, locale: Locale): Promise<Fu
   const { docs } = await payload.find({
     ...common,
     locale,
-    fallbackLocale: 'id',
+    fallbackLocale: DEFAULT_LOCALE,
     sort: ['position', 'slug'],
     where,
   });

@@ -1,4 +1,11 @@
-import type { CalculatorsContent, Holiday, Locale, MarketContent, Range } from '@beranda/contract';
+import {
+  type CalculatorsContent,
+  DEFAULT_LOCALE,
+  type Holiday,
+  type Locale,
+  type MarketContent,
+  type Range,
+} from '@beranda/contract';
 import type { Payload } from 'payload';
 import type { Calculator } from '#cms/payload-types.ts';
 
@@ -6,7 +13,7 @@ const text = (value: string | null | undefined) => value ?? '';
 
 /** Localized values, with Indonesian as fallback. */
 const inLanguage = (locale: Locale) =>
-  ({ locale, fallbackLocale: 'id', depth: 0, overrideAccess: true }) as const;
+  ({ locale, fallbackLocale: DEFAULT_LOCALE, depth: 0, overrideAccess: true }) as const;
 
 /** Holidays of the last, current and next year, as far as working days are computed. */
 async function listHolidays(payload: Payload, locale: Locale): Promise<Holiday[]> {

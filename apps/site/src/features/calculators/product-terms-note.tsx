@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 
@@ -11,7 +11,7 @@ export function ProductTermsNote({ product }: { product: ProductTermsSource | nu
   return (
     <p className="mb-4 text-muted">
       {t('productRate')}{' '}
-      <SiteLink to={`/${product.slug}`} className="link" lang={LANGUAGE_TAGS[product.language]}>
+      <SiteLink to={`/${product.slug}`} className="link" lang={LANGUAGES[product.language].tag}>
         {product.name}
       </SiteLink>
     </p>

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
@@ -71,7 +71,7 @@ function TagTiles({ tags }: Pick<BlogsPageData, 'tags'>) {
         <li key={slug} className="card flex flex-col justify-between gap-1 p-6">
           <SiteLink
             to={tagUrl(slug)}
-            lang={LANGUAGE_TAGS[language]}
+            lang={LANGUAGES[language].tag}
             className="card-link font-bold text-lg leading-snug"
           >
             {title}

@@ -1,4 +1,4 @@
-import { type CalculatorsContent, type Locale, productTypes } from '@beranda/contract';
+import { type CalculatorsContent, LANGUAGES, type Locale, productTypes } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
@@ -15,7 +15,7 @@ import {
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
-import { FORMAT_LOCALE, messagesOf } from '#src/i18n/messages.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
 
 export type CmsRouteData = ProductPageData | CmsPageData;
 
@@ -101,7 +101,7 @@ async function pageAt(
 /** Sidebar with the pages of one type around the current slug, and a link to all if there are more. */
 function sidebarList(pages: readonly ListedItem<'pages'>[], slug: string, locale: Locale): SidebarData {
   const t = createTranslator({
-    locale: FORMAT_LOCALE[locale],
+    locale: LANGUAGES[locale].format,
     messages: messagesOf(locale),
     namespace: 'products',
   });

@@ -1,4 +1,4 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 import { redirect } from 'react-router';
 import { lineChart } from '#src/components/chart/line-geometry.server.ts';
 import type { Content } from '#src/content/client.ts';
@@ -20,7 +20,6 @@ import {
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { fractionDigitsOf, rateRows } from '#src/features/rates/rate-rows.ts';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
-import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 
 /** Initial amount of the converter. */
 const EXAMPLE_AMOUNT = '100';
@@ -69,8 +68,8 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
 function chartOf(history: RateHistory, days: number, locale: Locale, content: Content) {
   const rows = historySince(history, days, content.today());
   const minimumFractionDigits = fractionDigitsOf(rows);
-  const figures = new Intl.NumberFormat(FORMAT_LOCALE[locale], { minimumFractionDigits });
-  const ticks = new Intl.NumberFormat(FORMAT_LOCALE[locale]);
+  const figures = new Intl.NumberFormat(LANGUAGES[locale].format, { minimumFractionDigits });
+  const ticks = new Intl.NumberFormat(LANGUAGES[locale].format);
   return lineChart({
     locale,
     series: (['buy', 'sell'] as const).map((side) => ({

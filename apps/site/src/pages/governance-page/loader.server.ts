@@ -1,4 +1,4 @@
-import { governanceCategories, type Locale } from '@beranda/contract';
+import { governanceCategories, LANGUAGES, type Locale } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
@@ -9,7 +9,7 @@ import { notFound } from '#src/content/page-error.ts';
 import { GOVERNANCE_URL, governanceUrl } from '#src/features/governance/governance-url.ts';
 import { adjacentEntries } from '#src/features/items/reference-page/adjacent-entries.ts';
 import type { AdjacentLink } from '#src/features/items/reference-page/previous-next.tsx';
-import { FORMAT_LOCALE, messagesOf } from '#src/i18n/messages.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GovernancePagePageData = {
   page: Item<'governance'>;
@@ -57,7 +57,7 @@ function sidebarList(
   locale: Locale,
 ): SidebarData {
   const t = createTranslator({
-    locale: FORMAT_LOCALE[locale],
+    locale: LANGUAGES[locale].format,
     messages: messagesOf(locale),
     namespace: 'governance',
   });

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Tag } from '@beranda/contract';
+import { LANGUAGES, type Tag } from '@beranda/contract';
 
 /** URL of the list of all articles, or of one tag. */
 export function tagUrl(tag?: string | null): string {
@@ -9,6 +9,6 @@ export function tagLinks(tags: readonly Tag[]) {
   return tags.map(({ slug, title, language }) => ({
     text: title,
     url: tagUrl(slug),
-    lang: LANGUAGE_TAGS[language],
+    lang: LANGUAGES[language].tag,
   }));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -36,7 +36,7 @@ export function Comparison({
                 className="tag"
                 aria-current={isChosen ? 'true' : undefined}
                 aria-label={isChosen ? t('stopComparing', { fund: name }) : undefined}
-                lang={LANGUAGE_TAGS[language]}
+                lang={LANGUAGES[language].tag}
               >
                 {name}
                 {isChosen && <Icon name="close" size={16} className="ml-2" />}

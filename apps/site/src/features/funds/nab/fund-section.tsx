@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
@@ -73,7 +73,7 @@ function FundHeading({ fund }: { fund: FundWithStaleness }) {
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div>
         <p className="eyebrow">{t(`kind.${fund.kind}`)}</p>
-        <h2 id="fund-title" className="section-title" lang={LANGUAGE_TAGS[fund.language]}>
+        <h2 id="fund-title" className="section-title" lang={LANGUAGES[fund.language].tag}>
           {fund.name}
         </h2>
         <p className="mt-3 text-muted text-sm">
