@@ -104,7 +104,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     // Skips the fast path where locale detection applies: for the home page, or for all pages if configured.
     isLocaleRedirect: (target, visitor) =>
       env.LOCALE_DETECTION === 'all' ||
-      (target === '/' && detectLocale(env, { ...visitor, pathname: target }) !== undefined),
+      (target === '/' &&
+        detectLocale(env, visitor, { pathname: target, locale: DEFAULT_LOCALE }) !== undefined),
   });
   let isStopping = false;
   const isReady = async () => !isStopping && (await service.canServe());

@@ -20,42 +20,42 @@ export function Root() {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
   return (
-    <html lang={LANGUAGES[locale].tag} dir="ltr">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href={inLocale(MANIFEST_PATH, locale)} />
-        <ClosedBannerScript />
-        <script
-          type="module"
-          src={afterPaintUrl}
-          data-code={[assets.script, ...assets.modules].join(' ')}
-          data-formats-worker={formatsWorkerUrl}
-        />
-      </head>
-      <body>
-        <div className="page-progress" aria-hidden="true" />
-        <IntlProvider locale={LANGUAGES[locale].format} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
+    <IntlProvider locale={LANGUAGES[locale].format} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
+      <html lang={LANGUAGES[locale].tag} dir="ltr">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          {assets.styles.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icon-180.png" />
+          <link rel="manifest" href={inLocale(MANIFEST_PATH, locale)} />
+          <ClosedBannerScript />
+          <script
+            type="module"
+            src={afterPaintUrl}
+            data-code={[assets.script, ...assets.modules].join(' ')}
+            data-formats-worker={formatsWorkerUrl}
+          />
+        </head>
+        <body>
+          <div className="page-progress" aria-hidden="true" />
           <Outlet />
           <NavigationAnnouncer />
           <ToastRegion />
           <Consent />
           <DeviceAttributes />
-        </IntlProvider>
-        <ScrollRestoration />
-        <script
-          type="application/json"
-          id={HYDRATION_ELEMENT_ID}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, see toScriptJson
-          dangerouslySetInnerHTML={{ __html: hydrationJson }}
-        />
-      </body>
-    </html>
+          <ScrollRestoration />
+          <script
+            type="application/json"
+            id={HYDRATION_ELEMENT_ID}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, see toScriptJson
+            dangerouslySetInnerHTML={{ __html: hydrationJson }}
+          />
+        </body>
+      </html>
+    </IntlProvider>
   );
 }

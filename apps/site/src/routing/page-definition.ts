@@ -1,5 +1,6 @@
 import type { FormName, Locale } from '@beranda/contract';
 import type { ComponentType } from 'react';
+import type { PageQuery } from '#src/content/page-query.ts';
 import type { LayoutName } from '#src/layouts/layouts.ts';
 
 /** Exports of `page.tsx`. */
@@ -15,13 +16,8 @@ export type PageDefinition = {
    */
   aliases?: readonly { path: string; onlyIn?: Locale }[];
   layout: LayoutName;
-  /** Query parameters that the page reads. All others are dropped before the loader and the cache key. */
-  query?: readonly string[];
-  /**
-   * Free-form query parameters, such as an amount. Their combinations are unlimited, so such pages are rendered per
-   * request and not stored.
-   */
-  inputs?: readonly string[];
+  /** Its query parameters. All others are dropped before the loader and the cache key. */
+  query?: PageQuery;
   /** The page supports previews of drafts. */
   hasPreview?: boolean;
   /** Excluded from search engines and the site map. */

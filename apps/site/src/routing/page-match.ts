@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import { matchRoutes } from 'react-router';
+import { declaredQuery } from '#src/content/page-query.ts';
 import { inLocale, localeOf, withoutLocale, withPrefix } from '#src/i18n/paths.ts';
 import { pageOfRouteId, pageRouteId, unknownRouteId } from './route-ids.ts';
 import { definitionOf, PAGE_IDS, type PageId, pages, patternsOf } from './routes.ts';
@@ -36,27 +37,28 @@ export function matchPage(pathname: string): PageMatch {
   return { page: match && pageOfRouteId(match.id), locale, routeId: match?.id ?? unknownRouteId(locale) };
 }
 
-/**
- * Canonical cache key of a page: no trailing slash, and only the query parameters that the page declares, in declared
- * order, each once.
- */
-export function canonicalTarget(pathname: string, search: string): string {
-  const { page } = matchPage(pathname);
-  const trimmed = pathname.replace(/(?!^)\/+$/, '');
-  const requested = new URLSearchParams(search);
-  const query = new URLSearchParams();
-  const { query: stored = [], inputs = [] } = page ? definitionOf(page) : {};
-  for (const name of [...stored, ...inputs]) {
-    const value = requested.get(name);
-    if (value !== null) query.set(name, value);
-  }
-  return query.size > 0 ? `${trimmed}?${query}` : trimmed;
-}
+/** A requested address, matched once per request and passed on. */
+export type PageAddress = PageMatch & {
+  /** Without trailing slash. */
+  pathname: string;
+  /** The query parameters that the page declares, in declared order, each once. */
+  query: URLSearchParams;
+  /** Canonical cache key: path and declared query. */
+  target: string;
+  /** Whether the page may be stored; not with free-form parameters. */
+  isStored: boolean;
+};
 
-/** True if the target has free-form input parameters; such pages are not stored. */
-export function hasInputs(page: PageId, target: string): boolean {
-  const query = new URLSearchParams(target.split('?')[1]);
-  return definitionOf(page).inputs?.some((name) => query.has(name)) ?? false;
+/** Matches a request. */
+export function addressOf(requested: string, search = ''): PageAddress {
+  const match = matchPage(requested);
+  const pathname = requested.replace(/(?!^)\/+$/, '');
+  const declared = match.page && definitionOf(match.page).query;
+  const { query, isStored } = declared
+    ? declaredQuery(declared, new URLSearchParams(search))
+    : { query: new URLSearchParams(), isStored: true };
+  const target = query.size > 0 ? `${pathname}?${query}` : pathname;
+  return { ...match, pathname, query, target, isStored };
 }
 
 /**

@@ -1,4 +1,26 @@
 import type { Locale } from '@beranda/contract';
+import { pageQuery, text } from '#src/content/page-query.ts';
+import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
+import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
+import { newsQuery } from '#src/features/articles/news/news-query.ts';
+import { branchesQuery } from '#src/features/branches/search/branches-query.ts';
+import {
+  depositCalculatorQuery,
+  loanCalculatorQuery,
+  savingsCalculatorQuery,
+} from '#src/features/calculators/calculator-queries.ts';
+import { careersQuery } from '#src/features/careers/careers-query.ts';
+import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
+import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
+import { governanceQuery } from '#src/features/governance/governance-query.ts';
+import { groupQuery, guidesQuery } from '#src/features/guides/guides-query.ts';
+import { noticeQueries } from '#src/features/legal-notices/notice-query.ts';
+import { registerQuery } from '#src/features/products/register/register-query.ts';
+import { promotionsQuery } from '#src/features/promotions/promotions-query.ts';
+import { questionsQuery } from '#src/features/questions/questions-query.ts';
+import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
+import { reportsQuery } from '#src/features/reports/reports-query.ts';
+import { searchQuery } from '#src/features/search/search-query.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** All pages of the site. Links, alternates, canonical URLs and payloads derive from this table. */
@@ -10,7 +32,7 @@ export const pages = {
   news: {
     path: '/news',
     layout: 'default',
-    query: ['topic', 'page'],
+    query: newsQuery,
   },
   newsArticle: {
     path: '/news/:slug',
@@ -20,7 +42,7 @@ export const pages = {
   newsMobile: {
     path: '/news-mobile',
     layout: 'empty',
-    query: ['topic', 'page'],
+    query: newsQuery,
     isUnlisted: true,
   },
   newsMobileArticle: {
@@ -35,7 +57,7 @@ export const pages = {
   blogsAll: {
     path: '/blogs/all',
     layout: 'default',
-    query: ['tag', 'page'],
+    query: blogQuery,
   },
   blogArticle: {
     path: '/blogs/:slug',
@@ -45,7 +67,7 @@ export const pages = {
   promo: {
     path: '/promo',
     layout: 'default',
-    query: ['category', 'page'],
+    query: promotionsQuery,
     hasPreview: true,
   },
   promotion: {
@@ -56,9 +78,7 @@ export const pages = {
   branches: {
     path: '/branches',
     layout: 'default',
-    query: ['kind', 'city', 'page'],
-    // Few values each, but too many combinations to store.
-    inputs: ['q', 'service', 'weekend'],
+    query: branchesQuery,
     hasPreview: true,
   },
   branch: {
@@ -69,7 +89,7 @@ export const pages = {
   careers: {
     path: '/careers',
     layout: 'default',
-    query: ['field', 'employment', 'city', 'page'],
+    query: careersQuery,
     hasPreview: true,
   },
   career: {
@@ -80,15 +100,13 @@ export const pages = {
   questions: {
     path: '/about-us/questions',
     layout: 'default',
-    query: ['topic'],
-    inputs: ['q'],
+    query: questionsQuery,
     hasPreview: true,
   },
   questionsMobile: {
     path: '/about-us/questions-mobile',
     layout: 'empty',
-    query: ['topic'],
-    inputs: ['q'],
+    query: questionsQuery,
     isUnlisted: true,
   },
   aboutUs: {
@@ -99,7 +117,7 @@ export const pages = {
   financialStatements: {
     path: '/about-us/financial-statements',
     layout: 'default',
-    query: ['kind', 'year', 'page'],
+    query: reportsQuery,
     hasPreview: true,
   },
   primeLendingRates: {
@@ -115,49 +133,48 @@ export const pages = {
   complaint: {
     path: '/about-us/complaint',
     layout: 'default',
-    query: ['year'],
+    query: complaintQuery,
     hasPreview: true,
   },
   contactUs: {
     path: '/about-us/contact-us',
     layout: 'default',
-    query: ['sent'],
+    query: pageQuery('/about-us/contact-us', { sent: text }),
     form: 'contact',
   },
   businessConsultation: {
     path: '/business-consultation/business-consultation',
     aliases: [{ path: '/business-consultation' }, { path: '/en/business-consultation', onlyIn: 'en' }],
     layout: 'empty',
-    query: ['sent'],
+    query: pageQuery('/business-consultation/business-consultation', { sent: text }),
     form: 'contact',
   },
   registerProduct: {
     path: '/register-product',
     layout: 'default',
-    query: ['sent', 'product'],
+    query: registerQuery,
     form: 'contact',
   },
   supplyChain: {
     path: '/pembiayaan-supply-chain',
     layout: 'default',
-    query: ['sent'],
+    query: pageQuery('/pembiayaan-supply-chain', { sent: text }),
     form: 'contact',
   },
   search: {
     path: '/search',
     layout: 'default',
-    inputs: ['q', 'kind', 'page'],
+    query: searchQuery,
   },
   guides: {
     path: '/about-us/guides',
     layout: 'default',
-    // Free text.
-    inputs: ['q'],
+    query: guidesQuery,
   },
   guideGroup: {
     path: '/about-us/guides/groups/:slug',
     layout: 'with-sidebar',
-    query: ['page'],
+    query: groupQuery,
     hasPreview: true,
   },
   guide: {
@@ -168,8 +185,7 @@ export const pages = {
   governance: {
     path: '/about-us/governance',
     layout: 'default',
-    query: ['category', 'page'],
-    inputs: ['q'],
+    query: governanceQuery,
   },
   governancePage: {
     path: '/about-us/governance/:slug',
@@ -179,7 +195,7 @@ export const pages = {
   literacy: {
     path: '/literasi',
     layout: 'default',
-    query: ['topic', 'page'],
+    query: literacyQuery,
   },
   literacyArticle: {
     path: '/literasi/detail/:title',
@@ -194,13 +210,13 @@ export const pages = {
   privacyNotice: {
     path: '/privacy-notice',
     layout: 'with-sidebar',
-    query: ['version'],
+    query: noticeQueries.privacy,
     hasPreview: true,
   },
   accessibility: {
     path: '/accessibility',
     layout: 'with-sidebar',
-    query: ['version'],
+    query: noticeQueries.accessibility,
   },
   sitemap: {
     path: '/sitemap',
@@ -209,30 +225,27 @@ export const pages = {
   calculatorLoan: {
     path: '/calculators/loan',
     layout: 'default',
-    inputs: ['of', 'product', 'for', 'principal', 'years', 'rate', 'system'],
+    query: loanCalculatorQuery,
   },
   calculatorSavings: {
     path: '/calculators/savings-goal',
     layout: 'default',
-    inputs: ['of', 'target', 'initial', 'years', 'rate'],
+    query: savingsCalculatorQuery,
   },
   calculatorDeposit: {
     path: '/calculators/time-deposit',
     layout: 'default',
-    inputs: ['principal', 'term', 'roll', 'times'],
+    query: depositCalculatorQuery,
   },
   exchangeRate: {
     path: '/exchange-rate',
     layout: 'default',
-    query: ['type', 'currency', 'days'],
-    inputs: ['amount', 'from', 'to', 'swap'],
+    query: exchangeRateQuery,
   },
   nab: {
     path: '/nab',
     layout: 'default',
-    query: ['fund', 'period'],
-    // Few values each, but too many combinations to store.
-    inputs: ['with', 'sort', 'order'],
+    query: nabQuery,
   },
   cmsPage: {
     path: '/:type/:subType',

@@ -4,9 +4,8 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { Filters } from './careers-query.ts';
 
-/** Search filters; empty strings mean any. */
-export type Filters = { field: string; employment: string; city: string };
 type CareerFiltersProps = {
   filters: Filters;
   fields: readonly CareerField[];
@@ -27,21 +26,26 @@ export function CareerFilters({ filters, fields, employments, cities, clearUrl }
       aria-label={t('filter')}
       className="card grid items-end gap-4 p-5 md:grid-cols-3 md:p-6 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
-      <Choice name="field" label={t('field')} value={filters.field} any={t('anyField')}>
+      <Choice name="field" label={t('field')} value={filters.field ?? ''} any={t('anyField')}>
         {fields.map((field) => (
           <option key={field} value={field}>
             {t(`fields.${field}`)}
           </option>
         ))}
       </Choice>
-      <Choice name="employment" label={t('employment')} value={filters.employment} any={t('anyEmployment')}>
+      <Choice
+        name="employment"
+        label={t('employment')}
+        value={filters.employment ?? ''}
+        any={t('anyEmployment')}
+      >
         {employments.map((kind) => (
           <option key={kind} value={kind}>
             {t(`employments.${kind}`)}
           </option>
         ))}
       </Choice>
-      <Choice name="city" label={t('city')} value={filters.city} any={t('anyCity')}>
+      <Choice name="city" label={t('city')} value={filters.city ?? ''} any={t('anyCity')}>
         {cities.map((city) => (
           <option key={city}>{city}</option>
         ))}

@@ -15,6 +15,7 @@ import type { ProductPageData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
+import { registerQuery } from './register/register-query.ts';
 
 const REGISTRATION = '/register-product';
 
@@ -72,7 +73,7 @@ export function ProductView(data: ProductPageData) {
 function actionOf({ action, isInForms, slug }: ProductPageData['product']) {
   if (!action) return null;
   const isRegistration = isInForms && action.url === REGISTRATION;
-  return isRegistration ? { ...action, url: `${REGISTRATION}?product=${slug}` } : action;
+  return isRegistration ? { ...action, url: registerQuery.url({ product: slug }) } : action;
 }
 
 function Application({ product, lang }: { product: ProductPageData['product']; lang: string }) {

@@ -12,11 +12,7 @@ import {
   validateConversion,
 } from '#src/features/rates/exchange/conversion.ts';
 import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
-import {
-  isCanonicalQuery,
-  type Selection,
-  validateSelection,
-} from '#src/features/rates/exchange/selection.ts';
+import { exchangeRateQuery, type Selection } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { fractionDigitsOf, rateRows } from '#src/features/rates/rate-rows.ts';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
@@ -27,21 +23,16 @@ const EXAMPLE_AMOUNT = '100';
 /** Name of the swap button, for forms without script. */
 const SWAP = 'swap';
 
-export const load: Loader<ExchangeRatePageData> = async ({
-  content,
-  locale,
-  query,
-  pathname,
-  doNotStore,
-}) => {
+export const load: Loader<ExchangeRatePageData> = async (requested) => {
+  const { content, locale, query, pathname } = requested;
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
-  const selection = validateSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
-  const rows = ratesWithStaleness(answer, selection.type, market, content.isPast);
+  const currencies = rateRows(answer, exchangeRateQuery.readOne(requested, 'type')).map(({ code }) => code);
+  const { type, currency, days } = exchangeRateQuery.read(requested, { currency: currencies });
+  const selection: Selection = { type, currency: currency ?? currencies[0] ?? null, days };
+  const rows = ratesWithStaleness(answer, type, market, content.isPast);
   const typed = conversionInput(query, rows[0]?.code);
   const plain = plainConversion(query, typed, locale);
   if (plain) throw redirect(`${pathname}?${plain}`, 303);
-  // Not cached: non-canonical spellings would be unlimited cache entries.
-  if (!isCanonicalQuery(selection, query)) doNotStore();
   return {
     selection,
     rows,
@@ -59,7 +50,7 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
   const answer = await content.ifAvailable(requested);
   const history = answer?.history;
   return {
-    chart: history ? chartOf(history, days, locale, content) : null,
+    chart: history ? chartOf(history, Number(days), locale, content) : null,
     isHistoryAvailable: answer !== null,
   };
 }

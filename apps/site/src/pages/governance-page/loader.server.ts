@@ -6,7 +6,7 @@ import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
-import { GOVERNANCE_URL, governanceUrl } from '#src/features/governance/governance-url.ts';
+import { governanceQuery } from '#src/features/governance/governance-query.ts';
 import { adjacentEntries } from '#src/features/items/reference-page/adjacent-entries.ts';
 import type { AdjacentLink } from '#src/features/items/reference-page/previous-next.tsx';
 import { messagesOf } from '#src/i18n/messages.ts';
@@ -21,7 +21,7 @@ export type GovernancePagePageData = {
 
 type Page = ListedItem<'governance'>;
 
-const urlOf = ({ slug }: Pick<Page, 'slug'>) => `${GOVERNANCE_URL}/${slug}`;
+const urlOf = ({ slug }: Pick<Page, 'slug'>) => `${governanceQuery.path}/${slug}`;
 
 export const load: Loader<GovernancePagePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
@@ -81,9 +81,9 @@ function sidebarList(
         items: [
           ...sections.map(({ category }) => ({
             text: t(`category.${category}`),
-            url: governanceUrl(category),
+            url: governanceQuery.url({ category }),
           })),
-          { text: t('showAll'), url: GOVERNANCE_URL },
+          { text: t('showAll'), url: governanceQuery.path },
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import type { Loader, Visitor } from '#src/content/loading.ts';
 import { requireVisitor } from '#src/features/forms/contact/require-visitor.server.ts';
 import { chosenProduct, type OfferedGroup } from '#src/features/products/register/chosen-product.server.ts';
+import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
 export type RegisterProductPageData = {
@@ -13,7 +14,8 @@ export type RegisterProductPageData = {
   chosen: string | null;
 };
 
-export const load: Loader<RegisterProductPageData> = async ({ content, locale, visitor, query }) => {
+export const load: Loader<RegisterProductPageData> = async (input) => {
+  const { content, locale, visitor } = input;
   const items = await content.allItems('products', locale);
   const names = messagesOf(locale).products.types;
   const groups = productTypes
@@ -25,5 +27,8 @@ export const load: Loader<RegisterProductPageData> = async ({ content, locale, v
     }))
     .filter(({ products }) => products.length > 0);
   const products = groups.flatMap((group) => group.products);
-  return { visitor: requireVisitor(visitor), groups, chosen: chosenProduct(products, query.get('product')) };
+  // Older links have the last segment of the key.
+  const offered = products.flatMap(({ key }) => [key, key.slice(key.lastIndexOf('/') + 1)]);
+  const { product } = registerQuery.read(input, { product: offered });
+  return { visitor: requireVisitor(visitor), groups, chosen: chosenProduct(products, product) };
 };

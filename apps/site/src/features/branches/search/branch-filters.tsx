@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import type { Criteria } from './criteria.ts';
+import type { Criteria } from './branches-query.ts';
 
 type BranchFiltersProps = {
   criteria: Criteria;
@@ -19,7 +19,7 @@ export function BranchFilters({ criteria, kinds, services, cities }: BranchFilte
   const tSearch = useTranslations('branchSearch');
   const locale = useSiteLocale();
   const areaId = useId();
-  const { q, kind, city, service, isAtWeekend } = criteria;
+  const { q, kind, city, service, weekend } = criteria;
   return (
     <search>
       <form
@@ -73,7 +73,7 @@ export function BranchFilters({ criteria, kinds, services, cities }: BranchFilte
           ))}
         </Choice>
         <label className="choice md:col-span-6 md:w-fit">
-          <input type="checkbox" name="weekend" value="1" defaultChecked={isAtWeekend} />
+          <input type="checkbox" name="weekend" value="1" defaultChecked={weekend !== null} />
           <span>{t('weekend')}</span>
         </label>
       </form>

@@ -1,4 +1,5 @@
 import { type InterestSystem, interestSystems, type LoanProduct, type Locale } from '@beranda/contract';
+import { loanCalculatorQuery } from '../calculator-queries.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
 import { formatNumber, parseNumber, toPlainNumber } from '../parse-number.ts';
 
@@ -112,11 +113,11 @@ function isSame(text: string | undefined, other: string, locale: Locale): boolea
 /** The shareable query of a calculation, the same in either language. */
 export function loanQuery(terms: LoanTerms): string {
   const { product, principal, years, annualRatePercent, system } = terms;
-  return `?${new URLSearchParams({
+  return loanCalculatorQuery.text({
     product,
     principal: toPlainNumber(principal),
     years: toPlainNumber(years),
     rate: toPlainNumber(annualRatePercent),
     system,
-  })}`;
+  });
 }

@@ -1,4 +1,5 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
+import { savingsCalculatorQuery } from '../calculator-queries.ts';
 import { MAX_AMOUNT } from '../max-amount.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
 import { formatNumber, toPlainNumber } from '../parse-number.ts';
@@ -69,10 +70,10 @@ function upperBoundOfBalance({ target, initial, annualRatePercent, years }: Savi
 
 /** The shareable query of a calculation, the same in either language. */
 export function savingsQuery({ target, initial, years, annualRatePercent }: SavingsTerms): string {
-  return `?${new URLSearchParams({
+  return savingsCalculatorQuery.text({
     target: toPlainNumber(target),
     initial: toPlainNumber(initial),
     years: toPlainNumber(years),
     rate: toPlainNumber(annualRatePercent),
-  })}`;
+  });
 }

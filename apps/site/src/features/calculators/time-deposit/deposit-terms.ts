@@ -1,5 +1,6 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
 import { MAX_MONTHS, type RollOver, rollOvers } from '@beranda/finance';
+import { depositCalculatorQuery } from '../calculator-queries.ts';
 import { MAX_AMOUNT } from '../max-amount.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
 import { formatNumber, toPlainNumber } from '../parse-number.ts';
@@ -88,10 +89,10 @@ function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms)
 
 /** The shareable query of a calculation, the same in either language. */
 export function depositQuery({ principal, term, rollOver, times }: DepositTerms): string {
-  return `?${new URLSearchParams({
+  return depositCalculatorQuery.text({
     principal: toPlainNumber(principal),
     term: String(term.months),
     roll: rollOver,
     ...(rollOver !== 'none' && { times: String(times) }),
-  })}`;
+  });
 }

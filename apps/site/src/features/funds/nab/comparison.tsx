@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { FundWithStaleness } from '../summary.ts';
-import { addressOf, type View } from './query.ts';
+import { addressOf, type View } from './nab-query.ts';
 
 /** Selects the fund to compare with, or ends the comparison. */
 export function Comparison({

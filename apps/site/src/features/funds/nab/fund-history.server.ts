@@ -13,7 +13,7 @@ import { type ChartPoint, type ChartSeries, lineChart } from '#src/components/ch
 import { downsample } from '../downsample.ts';
 import { fractionDigitsOf } from '../fraction-digits.ts';
 import type { ReturnPeriod } from '../summary.ts';
-import type { Period } from './query.ts';
+import type { Period } from './nab-query.ts';
 
 /** Finer than screen resolution, light enough for phones. */
 const MAX_POINTS = 250;

@@ -7,7 +7,7 @@ import { RiskScale } from '../risk-scale.tsx';
 import { SparklineDrawing } from '../sparkline-drawing.tsx';
 import { type FundWithStaleness, RETURN_PERIODS } from '../summary.ts';
 import { UnitValue } from '../unit-value.tsx';
-import { addressOf, type View } from './query.ts';
+import { addressOf, type View } from './nab-query.ts';
 import { SORT_OF_RETURN } from './sort-funds.ts';
 import { SortHeading } from './sort-heading.tsx';
 

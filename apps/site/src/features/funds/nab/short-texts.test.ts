@@ -2,7 +2,7 @@ import { LANGUAGES } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
 import { loadMessages, messagesOf } from '#src/i18n/messages.ts';
-import type { Period } from './query.ts';
+import type { Period } from './nab-query.ts';
 
 async function sentence(locale: 'id' | 'en', period: Period): Promise<string> {
   await loadMessages(locale, ['nab']);
