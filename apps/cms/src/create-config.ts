@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '@beranda/contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import { en } from '@payloadcms/translations/languages/en';
 import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
@@ -53,6 +53,7 @@ import { settings } from './globals/settings/settings.ts';
 import { healthEndpoint } from './health/health-endpoint.ts';
 import { guardEndpoints } from './http/guard-endpoints.ts';
 import { withOwnCollectionNames } from './http/own-collection-names.ts';
+import { type Bilingual, bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
 import { handlePublications } from './items/save/publish-scheduled.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
@@ -72,6 +73,11 @@ import { redirects } from './redirects/redirects.ts';
 import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
 import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
+
+const LANGUAGE_NAMES = {
+  id: bilingual('Bahasa Indonesia', 'Indonesian'),
+  en: bilingual('Bahasa Inggris', 'English'),
+} satisfies Record<Locale, Bilingual>;
 
 /**
  * Creates the back office's configuration for an environment.
@@ -121,7 +127,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       translations: { id: { lexical: editorInIndonesian } },
     },
     localization: {
-      locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
+      locales: LOCALES.map((code) => ({ code, label: LANGUAGE_NAMES[code] })),
       defaultLocale: DEFAULT_LOCALE,
       // No fallback in forms: it would be stored as translation on the next save.
       fallback: false,

@@ -6,7 +6,7 @@ import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { inLocale } from '#src/i18n/paths.ts';
-import { addressOf } from '#src/routing/page-match.ts';
+import { addressOf } from '#src/routing/page-address.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { FEEDS } from './feeds/feeds.ts';
 import { sitemapFiles } from './feeds/sitemap.ts';

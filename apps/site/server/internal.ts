@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { splitTarget } from '#server/http/request-target.ts';
-import { addressOf } from '#src/routing/page-match.ts';
+import { addressOf } from '#src/routing/page-address.ts';
 import type { Visitor } from '../src/content/loading.ts';
 import type { Site } from './site.ts';
 

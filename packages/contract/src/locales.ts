@@ -16,8 +16,6 @@ type Language = {
   fallback: Locale | null;
   /** Icon of the language's flag. */
   flag: string;
-  /** Its name in each language. */
-  name: Record<Locale, string>;
 };
 
 /** Everything that differs by language, except texts. */
@@ -29,7 +27,6 @@ export const LANGUAGES = {
     isRequired: true,
     fallback: null,
     flag: 'flag-id',
-    name: { id: 'Bahasa Indonesia', en: 'Indonesian' },
   },
   en: {
     tag: 'en-US',
@@ -39,14 +36,10 @@ export const LANGUAGES = {
     isRequired: false,
     fallback: 'id',
     flag: 'flag-us',
-    name: { id: 'Bahasa Inggris', en: 'English' },
   },
 } as const satisfies Record<Locale, Language>;
 
 export const DEFAULT_LOCALE = LOCALES[0];
-
-/** Languages whose addresses have a prefix. */
-export const PREFIXED_LOCALES = LOCALES.filter((locale) => LANGUAGES[locale].prefix !== '');
 
 export const LOCALE_COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -63,7 +56,7 @@ export function localesShownIn(locale: Locale): Locale[] {
 /** Language of an address, with or without query: English for `/en` and below, otherwise Indonesian. */
 export function localeOf(address: string): Locale {
   const first = `/${address.split(/[/?#]/, 2)[1] ?? ''}`;
-  return PREFIXED_LOCALES.find((locale) => LANGUAGES[locale].prefix === first) ?? DEFAULT_LOCALE;
+  return LOCALES.find((locale) => LANGUAGES[locale].prefix === first) ?? DEFAULT_LOCALE;
 }
 
 /** An address without its language prefix: `/en/news` and `/news` both give `/news`. */

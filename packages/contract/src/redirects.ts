@@ -1,5 +1,5 @@
 import type { RedirectRule } from './content-api.ts';
-import { DEFAULT_LOCALE, type Locale, localeOf, PREFIXED_LOCALES, withPrefix } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, withPrefix } from './locales.ts';
 
 /** First path segments without language and without redirects. */
 export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ export function expandRedirects(rules: readonly RedirectRule[]): RedirectRule[] 
   const translated = rules
     .filter(({ from }) => localeOf(from) === DEFAULT_LOCALE)
     .flatMap(({ from, to, status }) =>
-      PREFIXED_LOCALES.map((locale) => ({
+      LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
         from: withPrefix(from, locale),
         to: targetIn(to, locale),
         status,

@@ -18,7 +18,8 @@ import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import type { LoadContext, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
-import type { PageAddress, PageMatch } from '#src/routing/page-match.ts';
+import type { PageAddress } from '#src/routing/page-address.ts';
+import type { PageMatch } from '#src/routing/page-match.ts';
 import { importPage } from '#src/routing/page-modules.ts';
 import { definitionOf } from '#src/routing/routes.ts';
 import { fallbackPage } from './fallback-page.ts';
@@ -193,7 +194,7 @@ export function createPageRenderer(
       query: address.query,
       doNotStore,
       reportUnknown(value) {
-        unknownValues.add(value.slice(0, MAX_QUOTED_LENGTH));
+        unknownValues.add(`“${value.slice(0, MAX_QUOTED_LENGTH)}”`);
         doNotStore();
       },
     });
@@ -208,7 +209,7 @@ export function createPageRenderer(
     if (previewToken && !hasDraft() && !context.errors) return render({ address, visitor });
     const data: unknown = context.loaderData[routeId];
     if (unknownValues.size > 0 && typeof data === 'object')
-      context.loaderData[routeId] = { ...data, unknownValues: [...unknownValues] };
+      context.loaderData[routeId] = { ...data, unknownValues: [...unknownValues].join(', ') };
     const { html, crash } = renderSafely(entry, handler.dataRoutes, context, address);
     const error = crash ?? firstError(context, locale, routeId);
     const payload: Payload = error ? { error: error.toBody() } : { data: context.loaderData[routeId] };

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { choice, choiceOr, pageNumber, pageQuery, text } from './page-query.ts';
 
 const query = pageQuery('/list', {
@@ -12,7 +13,7 @@ const query = pageQuery('/list', {
 function read(search: string) {
   const [doNotStore, reportUnknown] = [vi.fn(), vi.fn()];
   const input = { query: new URLSearchParams(search), pathname: '/list', doNotStore, reportUnknown };
-  const values = query.read(input, { city: ['Banda Aceh'] });
+  const values = readQuery(query, input, { city: ['Banda Aceh'] });
   return { values, isStored: doNotStore.mock.calls.length === 0, unknown: reportUnknown.mock.calls.flat() };
 }
 

@@ -1,6 +1,5 @@
 import type { FormName, Locale } from '@beranda/contract';
 import type { ComponentType } from 'react';
-import type { PageQuery } from '#src/content/page-query.ts';
 import type { LayoutName } from '#src/layouts/layouts.ts';
 
 /** Exports of `page.tsx`. */
@@ -16,8 +15,6 @@ export type PageDefinition = {
    */
   aliases?: readonly { path: string; onlyIn?: Locale }[];
   layout: LayoutName;
-  /** Its query parameters. All others are dropped before the loader and the cache key. */
-  query?: PageQuery;
   /** The page supports previews of drafts. */
   hasPreview?: boolean;
   /** Excluded from search engines and the site map. */

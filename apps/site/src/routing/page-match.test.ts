@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, addressOf, matchPage } from './page-match.ts';
+import { addressOf } from './page-address.ts';
+import { addressesOf, matchPage } from './page-match.ts';
 
 describe('a page with aliases', () => {
   const ID = ['/business-consultation/business-consultation', '/business-consultation'];

@@ -1,9 +1,8 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import { matchRoutes } from 'react-router';
-import { declaredQuery } from '#src/content/page-query.ts';
 import { inLocale, localeOf, withoutLocale, withPrefix } from '#src/i18n/paths.ts';
 import { pageOfRouteId, pageRouteId, unknownRouteId } from './route-ids.ts';
-import { definitionOf, PAGE_IDS, type PageId, pages, patternsOf } from './routes.ts';
+import { PAGE_IDS, type PageId, pages, patternsOf } from './routes.ts';
 
 export type PageMatch = { page: PageId | undefined; locale: Locale; routeId: string };
 
@@ -35,30 +34,6 @@ export function matchPage(pathname: string): PageMatch {
   // Fast path: the index finds most pages; `matchRoutes` ranks all patterns on each call.
   const match = BY_PATH[locale].get(path) ?? matchRoutes(PATTERNS[locale], path)?.[0]?.route;
   return { page: match && pageOfRouteId(match.id), locale, routeId: match?.id ?? unknownRouteId(locale) };
-}
-
-/** A requested address, matched once per request and passed on. */
-export type PageAddress = PageMatch & {
-  /** Without trailing slash. */
-  pathname: string;
-  /** The query parameters that the page declares, in declared order, each once. */
-  query: URLSearchParams;
-  /** Canonical cache key: path and declared query. */
-  target: string;
-  /** Whether the page may be stored; not with free-form parameters. */
-  isStored: boolean;
-};
-
-/** Matches a request. */
-export function addressOf(requested: string, search = ''): PageAddress {
-  const match = matchPage(requested);
-  const pathname = requested.replace(/(?!^)\/+$/, '');
-  const declared = match.page && definitionOf(match.page).query;
-  const { query, isStored } = declared
-    ? declaredQuery(declared, new URLSearchParams(search))
-    : { query: new URLSearchParams(), isStored: true };
-  const target = query.size > 0 ? `${pathname}?${query}` : pathname;
-  return { ...match, pathname, query, target, isStored };
 }
 
 /**

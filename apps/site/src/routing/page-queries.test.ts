@@ -1,15 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import type { Parameter } from '#src/content/page-query.ts';
-import { pageNumber, text } from '#src/content/page-query.ts';
-import { addressOf, matchPage } from './page-match.ts';
-import { definitionOf, PAGE_IDS, pages } from './routes.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { addressOf } from './page-address.ts';
+import { matchPage } from './page-match.ts';
+import { pageQueries } from './page-queries.ts';
+import { definitionOf, PAGE_IDS } from './routes.ts';
 
 const OFFERED = 'Kota Contoh';
 
 const cases = PAGE_IDS.flatMap((page) => {
-  const { path, query } = definitionOf(page);
+  const query = pageQueries[page];
   if (!query) return [];
-  const own = path.replace(/:\w+/, 'contoh');
+  const own = definitionOf(page).path.replace(/:\w+/, 'contoh');
   return Object.entries(query.parameters).map(([name, parameter]) => ({
     page,
     name,
@@ -21,8 +23,8 @@ const cases = PAGE_IDS.flatMap((page) => {
 });
 
 function validText(parameter: Parameter): string {
-  if (parameter === pageNumber) return '2';
-  if (parameter === text) return '1.000';
+  if (parameter.kind === 'page') return '2';
+  if (parameter.kind === 'text') return '1.000';
   return parameter.values?.findLast((value) => value !== parameter.missing) ?? OFFERED;
 }
 
@@ -31,16 +33,15 @@ function request({ path, query }: (typeof cases)[number], search: string) {
   const address = addressOf(path, search);
   const offered = Object.fromEntries(Object.keys(query.parameters).map((name) => [name, [OFFERED]]));
   const input = { query: address.query, pathname: path, doNotStore() {}, reportUnknown };
-  return { address, reportUnknown, read: () => query.read(input, offered) };
+  return { address, reportUnknown, read: () => readQuery(query, input, offered) };
 }
 
 it('links of a query lead to a page that declares it', () => {
   for (const { query } of cases) {
     const { page } = matchPage(query.path.replace(/:\w+/, 'contoh'));
-    expect(page && definitionOf(page).query).toBe(query);
+    expect(page && pageQueries[page]).toBe(query);
   }
   expect(new Set(cases.map(({ page }) => page)).size).toBeGreaterThan(20);
-  expect(pages.news.query).toBe(pages.newsMobile.query);
 });
 
 it.each(cases)('$page: $name has the same cache key and link for a valid value', (one) => {
@@ -54,7 +55,7 @@ it.each(cases)('$page: $name has the same cache key and link for a valid value',
   expect(reportUnknown).not.toHaveBeenCalled();
 });
 
-const choices = cases.filter(({ parameter }) => parameter !== text && parameter !== pageNumber);
+const choices = cases.filter(({ parameter }) => parameter.kind === 'choice');
 
 it.each(choices)('$page: an invalid $name is reported, and the default is shown', (one) => {
   const { name, parameter, path, query } = one;
@@ -65,7 +66,7 @@ it.each(choices)('$page: an invalid $name is reported, and the default is shown'
   expect(query.url(values, path) + query.canonical(values)).toBe(path);
 });
 
-const lists = cases.filter(({ parameter }) => parameter === pageNumber);
+const lists = cases.filter(({ parameter }) => parameter.kind === 'page');
 
 it.each(lists)('$page: an invalid page number is 404', (one) => {
   expect(request(one, 'page=tidak-ada').read).toThrow(expect.objectContaining({ statusCode: 404 }));

@@ -1,26 +1,4 @@
 import type { Locale } from '@beranda/contract';
-import { pageQuery, text } from '#src/content/page-query.ts';
-import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
-import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
-import { newsQuery } from '#src/features/articles/news/news-query.ts';
-import { branchesQuery } from '#src/features/branches/search/branches-query.ts';
-import {
-  depositCalculatorQuery,
-  loanCalculatorQuery,
-  savingsCalculatorQuery,
-} from '#src/features/calculators/calculator-queries.ts';
-import { careersQuery } from '#src/features/careers/careers-query.ts';
-import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
-import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
-import { governanceQuery } from '#src/features/governance/governance-query.ts';
-import { groupQuery, guidesQuery } from '#src/features/guides/guides-query.ts';
-import { noticeQueries } from '#src/features/legal-notices/notice-query.ts';
-import { registerQuery } from '#src/features/products/register/register-query.ts';
-import { promotionsQuery } from '#src/features/promotions/promotions-query.ts';
-import { questionsQuery } from '#src/features/questions/questions-query.ts';
-import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
-import { reportsQuery } from '#src/features/reports/reports-query.ts';
-import { searchQuery } from '#src/features/search/search-query.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** All pages of the site. Links, alternates, canonical URLs and payloads derive from this table. */
@@ -32,7 +10,6 @@ export const pages = {
   news: {
     path: '/news',
     layout: 'default',
-    query: newsQuery,
   },
   newsArticle: {
     path: '/news/:slug',
@@ -42,7 +19,6 @@ export const pages = {
   newsMobile: {
     path: '/news-mobile',
     layout: 'empty',
-    query: newsQuery,
     isUnlisted: true,
   },
   newsMobileArticle: {
@@ -57,7 +33,6 @@ export const pages = {
   blogsAll: {
     path: '/blogs/all',
     layout: 'default',
-    query: blogQuery,
   },
   blogArticle: {
     path: '/blogs/:slug',
@@ -67,7 +42,6 @@ export const pages = {
   promo: {
     path: '/promo',
     layout: 'default',
-    query: promotionsQuery,
     hasPreview: true,
   },
   promotion: {
@@ -78,7 +52,6 @@ export const pages = {
   branches: {
     path: '/branches',
     layout: 'default',
-    query: branchesQuery,
     hasPreview: true,
   },
   branch: {
@@ -89,7 +62,6 @@ export const pages = {
   careers: {
     path: '/careers',
     layout: 'default',
-    query: careersQuery,
     hasPreview: true,
   },
   career: {
@@ -100,13 +72,11 @@ export const pages = {
   questions: {
     path: '/about-us/questions',
     layout: 'default',
-    query: questionsQuery,
     hasPreview: true,
   },
   questionsMobile: {
     path: '/about-us/questions-mobile',
     layout: 'empty',
-    query: questionsQuery,
     isUnlisted: true,
   },
   aboutUs: {
@@ -117,7 +87,6 @@ export const pages = {
   financialStatements: {
     path: '/about-us/financial-statements',
     layout: 'default',
-    query: reportsQuery,
     hasPreview: true,
   },
   primeLendingRates: {
@@ -133,48 +102,40 @@ export const pages = {
   complaint: {
     path: '/about-us/complaint',
     layout: 'default',
-    query: complaintQuery,
     hasPreview: true,
   },
   contactUs: {
     path: '/about-us/contact-us',
     layout: 'default',
-    query: pageQuery('/about-us/contact-us', { sent: text }),
     form: 'contact',
   },
   businessConsultation: {
     path: '/business-consultation/business-consultation',
     aliases: [{ path: '/business-consultation' }, { path: '/en/business-consultation', onlyIn: 'en' }],
     layout: 'empty',
-    query: pageQuery('/business-consultation/business-consultation', { sent: text }),
     form: 'contact',
   },
   registerProduct: {
     path: '/register-product',
     layout: 'default',
-    query: registerQuery,
     form: 'contact',
   },
   supplyChain: {
     path: '/pembiayaan-supply-chain',
     layout: 'default',
-    query: pageQuery('/pembiayaan-supply-chain', { sent: text }),
     form: 'contact',
   },
   search: {
     path: '/search',
     layout: 'default',
-    query: searchQuery,
   },
   guides: {
     path: '/about-us/guides',
     layout: 'default',
-    query: guidesQuery,
   },
   guideGroup: {
     path: '/about-us/guides/groups/:slug',
     layout: 'with-sidebar',
-    query: groupQuery,
     hasPreview: true,
   },
   guide: {
@@ -185,7 +146,6 @@ export const pages = {
   governance: {
     path: '/about-us/governance',
     layout: 'default',
-    query: governanceQuery,
   },
   governancePage: {
     path: '/about-us/governance/:slug',
@@ -195,7 +155,6 @@ export const pages = {
   literacy: {
     path: '/literasi',
     layout: 'default',
-    query: literacyQuery,
   },
   literacyArticle: {
     path: '/literasi/detail/:title',
@@ -210,13 +169,11 @@ export const pages = {
   privacyNotice: {
     path: '/privacy-notice',
     layout: 'with-sidebar',
-    query: noticeQueries.privacy,
     hasPreview: true,
   },
   accessibility: {
     path: '/accessibility',
     layout: 'with-sidebar',
-    query: noticeQueries.accessibility,
   },
   sitemap: {
     path: '/sitemap',
@@ -225,27 +182,22 @@ export const pages = {
   calculatorLoan: {
     path: '/calculators/loan',
     layout: 'default',
-    query: loanCalculatorQuery,
   },
   calculatorSavings: {
     path: '/calculators/savings-goal',
     layout: 'default',
-    query: savingsCalculatorQuery,
   },
   calculatorDeposit: {
     path: '/calculators/time-deposit',
     layout: 'default',
-    query: depositCalculatorQuery,
   },
   exchangeRate: {
     path: '/exchange-rate',
     layout: 'default',
-    query: exchangeRateQuery,
   },
   nab: {
     path: '/nab',
     layout: 'default',
-    query: nabQuery,
   },
   cmsPage: {
     path: '/:type/:subType',

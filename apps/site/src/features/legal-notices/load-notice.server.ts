@@ -2,6 +2,7 @@ import type { Locale, NoticeKind } from '@beranda/contract';
 import { languageOf } from '#src/components/language-of.ts';
 import type { Content } from '#src/content/client.ts';
 import type { Loader, LoaderInput } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import type { NoticePageData, NoticeVersionText } from './notice-page.tsx';
 import { noticeQueries } from './notice-query.ts';
@@ -19,7 +20,9 @@ export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
     const today = content.today();
     const versions = items.filter(({ effectiveFrom }) => effectiveFrom <= today);
     const draft = await draftOf(input);
-    const requested = noticeQueries[kind].read(input, { version: versions.map(({ version }) => version) });
+    const requested = readQuery(noticeQueries[kind], input, {
+      version: versions.map(({ version }) => version),
+    });
     const wanted = versions.find(({ version }) => version === requested.version) ?? versions[0];
     const shown = draft ?? (wanted ? await noticeOf(content, locale, wanted.slug) : null);
     return {

@@ -2,6 +2,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import type { ListedItem } from '#src/content/items.ts';
 import type { LoaderInput } from '#src/content/loading.ts';
 import { plainText } from '#src/content/plain-text.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 import { questionsQuery } from './questions-query.ts';
@@ -17,7 +18,7 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
   const items = await content.allItems('faqs', locale, { previewToken });
   const topics = topicsOf(items);
   const offered = topics.flatMap(({ slug }) => slug ?? []);
-  const { topic, q } = questionsQuery.read(input, { topic: offered });
+  const { topic, q } = readQuery(questionsQuery, input, { topic: offered });
   const search = normalizeSearch(q);
   const isFound = matchesWords(search);
   const matches = topics

@@ -3,6 +3,7 @@ import { branchKinds, branchServices } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { normalizeSearch } from '#src/content/search-words.ts';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
 import { sortedBranches, withStatus } from '#src/features/branches/branch-status.server.ts';
@@ -37,7 +38,7 @@ export const load: Loader<BranchesPageData> = async (input) => {
   const cities = [...counts]
     .map(([city, places]) => ({ city, count: places.length }))
     .sort((a, b) => a.city.localeCompare(b.city, locale));
-  const { page, q, ...choices } = branchesQuery.read(input, { city: cities.map(({ city }) => city) });
+  const { page, q, ...choices } = readQuery(branchesQuery, input, { city: cities.map(({ city }) => city) });
   const criteria: Criteria = { q: normalizeSearch(q), ...choices };
   const found = all.filter(matcherOf(criteria));
   const slugs = new Set(found.map(({ slug }) => slug));

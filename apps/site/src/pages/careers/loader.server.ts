@@ -4,6 +4,7 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { careersQuery, type Filters } from '#src/features/careers/careers-query.ts';
 import { isOpen } from '#src/features/careers/closing.ts';
 
@@ -28,7 +29,7 @@ export const load: Loader<CareersPageData> = async (input) => {
   const items = await content.allItems('careers', locale, { previewToken });
   const open = items.filter((position) => isOpen(content, position));
   const cities = [...new Set(open.map(({ city }) => city))].sort((a, b) => a.localeCompare(b, locale));
-  const { page, ...filters } = careersQuery.read(input, { city: cities });
+  const { page, ...filters } = readQuery(careersQuery, input, { city: cities });
   const matching = open.filter((position) => matches(position, filters));
   return {
     filters,

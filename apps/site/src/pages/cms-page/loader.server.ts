@@ -14,6 +14,7 @@ import {
 } from '#src/features/blocks/calculators.server.ts';
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
+import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
@@ -51,7 +52,7 @@ async function productAt(
   const others = products.filter((one) => one.slug !== slug);
   return {
     kind: 'product',
-    product: rest,
+    product: { ...rest, action: actionOf(product) },
     calculator,
     guarantee: guarantee && {
       ...guarantee,
@@ -65,6 +66,12 @@ async function productAt(
     ].slice(0, OTHER_PRODUCTS),
     isPreview: previewToken !== undefined,
   };
+}
+
+/** The page's call to action; the registration form gets the product as a parameter. */
+function actionOf({ action, isInForms, slug }: Item<'products'>) {
+  const isRegistration = isInForms && action?.url === registerQuery.path;
+  return isRegistration ? { ...action, url: registerQuery.url({ product: slug }) } : action;
 }
 
 /** Highest deposit interest, percent per annum; rates by term are in the calculator settings. */

@@ -1,5 +1,6 @@
 import type { ComplaintReportSummary } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 
 export type ComplaintData = {
@@ -12,7 +13,7 @@ export const load: Loader<ComplaintData> = async (input) => {
   const { content, locale, previewToken } = input;
   const items = await content.allItems('complaint-reports', locale, { previewToken });
   const years = items.map((one) => one.year);
-  const { year } = complaintQuery.read(input, { year: years.map(String) });
+  const { year } = readQuery(complaintQuery, input, { year: years.map(String) });
   const report = items.find((one) => String(one.year) === year) ?? items[0] ?? null;
   return { report, years };
 };

@@ -4,6 +4,7 @@ import { lineChart } from '#src/components/chart/line-geometry.server.ts';
 import type { Content } from '#src/content/client.ts';
 import type { RateHistory } from '#src/content/current-rates.ts';
 import type { Loader } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { withPlainNumbers } from '#src/features/calculators/plain-numbers.ts';
 import {
   CONVERSION_FIELDS,
@@ -26,8 +27,10 @@ const SWAP = 'swap';
 export const load: Loader<ExchangeRatePageData> = async (requested) => {
   const { content, locale, query, pathname } = requested;
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
-  const currencies = rateRows(answer, exchangeRateQuery.readOne(requested, 'type')).map(({ code }) => code);
-  const { type, currency, days } = exchangeRateQuery.read(requested, { currency: currencies });
+  // The currencies depend on the type.
+  const { type } = readQuery({ parameters: { type: exchangeRateQuery.parameters.type } }, requested);
+  const currencies = rateRows(answer, type).map(({ code }) => code);
+  const { currency, days } = readQuery(exchangeRateQuery, requested, { currency: currencies });
   const selection: Selection = { type, currency: currency ?? currencies[0] ?? null, days };
   const rows = ratesWithStaleness(answer, type, market, content.isPast);
   const typed = conversionInput(query, rows[0]?.code);

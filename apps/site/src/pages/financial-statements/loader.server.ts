@@ -1,6 +1,7 @@
 import type { ReportSummary } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import { type PaginatedList, paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { isShown, yearsOf } from '#src/features/reports/filters.ts';
 import { type Filters, reportsQuery } from '#src/features/reports/reports-query.ts';
 
@@ -17,7 +18,7 @@ export const load: Loader<FinancialStatementsData> = async (requested) => {
   // All reports: one cached response serves every filter.
   const items = await content.allItems('reports', locale, { previewToken });
   const years = yearsOf(items);
-  const { page, ...filters } = reportsQuery.read(requested, { year: years });
+  const { page, ...filters } = readQuery(reportsQuery, requested, { year: years });
   const shown = items.filter((report) => isShown(filters, report));
   return { filters, years, list: paginate(shown, { pathname, page }, ITEMS_PER_PAGE) };
 };

@@ -4,6 +4,7 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
 import { governanceQuery } from '#src/features/governance/governance-query.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
@@ -32,7 +33,7 @@ const ITEMS_PER_PAGE = 24;
 /** Governance pages of all categories or one, optionally matching a search. */
 export const load: Loader<GovernancePageData> = async (input) => {
   const { content, locale, pathname } = input;
-  const { category, q, page } = governanceQuery.read(input);
+  const { category, q, page } = readQuery(governanceQuery, input);
   // Only a single category is paginated.
   if (!category && page > 1) throw notFound(pathname);
   const items = await content.allItems('governance', locale);

@@ -1,4 +1,5 @@
 import type { Loader } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { normalizeSearch } from '#src/content/search-words.ts';
 import type { GroupWithGuides } from '#src/features/guides/guide-groups.ts';
 import { filterGuides, groupGuides } from '#src/features/guides/guide-groups.ts';
@@ -13,7 +14,7 @@ export type GuidesPageData = {
 
 export const load: Loader<GuidesPageData> = async (input) => {
   const { content, locale } = input;
-  const question = normalizeSearch(guidesQuery.read(input).q);
+  const question = normalizeSearch(readQuery(guidesQuery, input).q);
   const guideGroups = groupGuides(await loadAllGuides(content, locale));
   return { question, guideGroups: question ? filterGuides(guideGroups, question) : guideGroups };
 };

@@ -1,5 +1,6 @@
 import type { Fund, Locale } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { fundHistory } from '#src/features/funds/nab/fund-history.server.ts';
 import { nabQuery, type View, viewOf } from '#src/features/funds/nab/nab-query.ts';
 import type { SelectedFund } from '#src/features/funds/nab/selected-fund.ts';
@@ -20,7 +21,7 @@ export const load: Loader<NabPageData> = async (requested) => {
   const { content, locale } = requested;
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
   const slugs = funds.map(({ slug }) => slug);
-  const view = viewOf(nabQuery.read(requested, { fund: slugs, with: slugs }), slugs);
+  const view = viewOf(readQuery(nabQuery, requested, { fund: slugs, with: slugs }), slugs);
   const summaries = summariesOf(funds);
   const { sort, order } = view;
   const inOrder = sort ? sortFunds(summaries, { sort, order }, locale) : summaries;

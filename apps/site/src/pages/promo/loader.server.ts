@@ -2,6 +2,7 @@ import { type PromotionCategory, promotionCategories } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { promotionsQuery } from '#src/features/promotions/promotions-query.ts';
 import type { RunningPromotion } from '#src/features/promotions/running.server.ts';
 import { runningPromotions } from '#src/features/promotions/running.server.ts';
@@ -18,7 +19,7 @@ const ITEMS_PER_PAGE = 12;
 
 export const load: Loader<PromoPageData> = async (input) => {
   const { content, locale, previewToken } = input;
-  const { category, page } = promotionsQuery.read(input);
+  const { category, page } = readQuery(promotionsQuery, input);
   const running = await runningPromotions(content, locale, previewToken);
   const matching = running.filter((promotion) => category === null || promotion.category === category);
   return {

@@ -1,6 +1,7 @@
 import { productTypes } from '@beranda/contract';
 import { languageOf } from '#src/components/language-of.ts';
 import type { Loader, Visitor } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { requireVisitor } from '#src/features/forms/contact/require-visitor.server.ts';
 import { chosenProduct, type OfferedGroup } from '#src/features/products/register/chosen-product.server.ts';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
@@ -29,6 +30,6 @@ export const load: Loader<RegisterProductPageData> = async (input) => {
   const products = groups.flatMap((group) => group.products);
   // Older links have the last segment of the key.
   const offered = products.flatMap(({ key }) => [key, key.slice(key.lastIndexOf('/') + 1)]);
-  const { product } = registerQuery.read(input, { product: offered });
+  const { product } = readQuery(registerQuery, input, { product: offered });
   return { visitor: requireVisitor(visitor), groups, chosen: chosenProduct(products, product) };
 };

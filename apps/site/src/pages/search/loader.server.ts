@@ -1,6 +1,7 @@
 import { type Locale, type SearchDocument, SITE_PATHS } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { ENTRY_KINDS, entryOfItem, entryOfPage } from '#src/content/site-entries.server.ts';
 import { type Results, resultsOf } from '#src/features/search/results.server.ts';
 import { createSearch, type Search } from '#src/features/search/search-index.server.ts';
@@ -29,7 +30,7 @@ function searchIn(documents: readonly SearchDocument[], locale: Locale): Search 
 
 export const load: Loader<SearchPageData> = async (input) => {
   const { content, locale, pathname } = input;
-  const { q, kind, page } = searchQuery.read(input, { kind: ENTRY_KINDS });
+  const { q, kind, page } = readQuery(searchQuery, input, { kind: ENTRY_KINDS });
   const typed = normalizeQuery(q);
   const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
   if (typed === '') return { typed, popular, results: null };

@@ -3,6 +3,7 @@ import { fetchPage } from '#src/content/fetch-page.server.ts';
 import type { Item, ItemList } from '#src/content/items.ts';
 import type { LoaderInput } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { newsQuery } from './news-query.ts';
 
 /** One large and rows of three. */
@@ -14,7 +15,7 @@ export type NewsItemData = { article: Item<'news'>; alsoRead: NewsSummary[]; isP
 
 /** The page of news, and the topic, selected by the query. */
 export async function loadNewsList(input: LoaderInput): Promise<NewsListData> {
-  const { topic, page } = newsQuery.read(input);
+  const { topic, page } = readQuery(newsQuery, input);
   const where = { topic: topic ?? undefined };
   return {
     list: await fetchPage({ ...input, page }, 'news', { itemsPerPage: ITEMS_PER_PAGE, where }),

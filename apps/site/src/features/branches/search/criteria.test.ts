@@ -1,10 +1,12 @@
 import type { BranchSummary } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { branchesQuery, type Criteria } from './branches-query.ts';
 import { matcherOf } from './criteria.server.ts';
 
 const read = (search: string): Criteria =>
-  branchesQuery.read(
+  readQuery(
+    branchesQuery,
     { query: new URLSearchParams(search), pathname: '/branches', doNotStore() {}, reportUnknown() {} },
     { city: ['Bandung', 'Surabaya'] },
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { addressOf, nabQuery, viewOf } from './nab-query.ts';
 
 const SLUGS = ['pasar-uang', 'saham', 'obligasi'];
@@ -6,7 +7,7 @@ const SLUGS = ['pasar-uang', 'saham', 'obligasi'];
 function parse(search: string) {
   const query = new URLSearchParams(search);
   const input = { query, pathname: '/nab', doNotStore() {}, reportUnknown() {} };
-  return viewOf(nabQuery.read(input, { fund: SLUGS, with: SLUGS }), SLUGS);
+  return viewOf(readQuery(nabQuery, input, { fund: SLUGS, with: SLUGS }), SLUGS);
 }
 
 test("without a query the funds have the bank's order, and the first is shown over a year", () => {
