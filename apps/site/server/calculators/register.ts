@@ -6,7 +6,7 @@ import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
-import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
+import { PRODUCT_PARAM } from '#src/features/calculators/calculator-queries.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
 import { loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
 import type { CalculatorFile } from './calculator-file.ts';

@@ -8,18 +8,13 @@ import type {
 } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
-import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
-import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
-import { SAVINGS_PATH } from '#src/features/calculators/savings-goal/savings-page.ts';
-import { DEPOSIT_PATH } from '#src/features/calculators/time-deposit/deposit-page.ts';
+import {
+  depositCalculatorQuery,
+  loanCalculatorQuery,
+  savingsCalculatorQuery,
+} from '#src/features/calculators/calculator-queries.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import type { ResolvedBlock, ResolvedCalculator } from './resolved-block.ts';
-
-const PATHS = {
-  loan: LOAN_PATH,
-  'savings-goal': SAVINGS_PATH,
-  'time-deposit': DEPOSIT_PATH,
-} as const satisfies Record<CalculatorOffer['kind'], string>;
 
 /** A range that starts at the product's own value and includes it. */
 function rangeStartingAt(range: Range, value: number | null): Range {
@@ -125,11 +120,9 @@ export async function settingsByAddress(
 
 /** URL of a calculator page with the loan selected and the product's terms. */
 function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | undefined): string {
-  const query = new URLSearchParams({
-    ...(loan && { product: loan }),
-    ...(product && kind !== 'time-deposit' && { [PRODUCT_PARAM]: product.slug }),
-  });
-  return query.size > 0 ? `${PATHS[kind]}?${query}` : PATHS[kind];
+  const of = product?.slug ?? '';
+  if (kind === 'loan') return loanCalculatorQuery.url({ product: loan ?? '', of });
+  return kind === 'savings-goal' ? savingsCalculatorQuery.url({ of }) : depositCalculatorQuery.path;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { PRODUCT_PARAM } from './product-param.ts';
+import { PRODUCT_PARAM } from './calculator-queries.ts';
 
 type CalculatorFormProps = {
   label: string;

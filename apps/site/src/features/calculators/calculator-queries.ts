@@ -1,9 +1,13 @@
 import { pageQuery, text } from '#src/content/page-query.ts';
 
 /**
- * Queries of the calculators: what a visitor enters, and in `of` the product whose terms apply. The forms validate them
- * and report each problem at its field.
+ * Query parameter with the slug of the product whose terms apply: `pinjaman/kpr-sejahtera`. Its rate may be outside
+ * the general limits, so URLs and downloads without it could be rejected.
  */
+export const PRODUCT_PARAM = 'of';
+
+// What a visitor enters; the forms validate it and report each problem at its field.
+
 export const loanCalculatorQuery = pageQuery('/calculators/loan', {
   product: text,
   for: text,
@@ -11,7 +15,7 @@ export const loanCalculatorQuery = pageQuery('/calculators/loan', {
   years: text,
   rate: text,
   system: text,
-  of: text,
+  [PRODUCT_PARAM]: text,
 });
 
 export const savingsCalculatorQuery = pageQuery('/calculators/savings-goal', {
@@ -19,7 +23,7 @@ export const savingsCalculatorQuery = pageQuery('/calculators/savings-goal', {
   initial: text,
   years: text,
   rate: text,
-  of: text,
+  [PRODUCT_PARAM]: text,
 });
 
 export const depositCalculatorQuery = pageQuery('/calculators/time-deposit', {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CalculatorForm } from './calculator-form.tsx';
 import { FigureList, type NamedFigure } from './figure-list.tsx';
-import { withProductParam } from './product-param.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -90,12 +89,7 @@ export function Calculator({
       </div>
       {result && (
         <>
-          <ResultActions
-            title={title}
-            path={path}
-            file={file}
-            query={withProductParam(result.query, termsOf)}
-          />
+          <ResultActions title={title} path={path} file={file} query={result.query} />
           {result.details}
         </>
       )}

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { loanCalculatorQuery } from '#src/features/calculators/calculator-queries.ts';
 import { FigureList } from '#src/features/calculators/figure-list.tsx';
 import { LoanChart } from '#src/features/calculators/loan/loan-chart.tsx';
 import { LoanChartTable } from '#src/features/calculators/loan/loan-chart-table.tsx';
 import { LoanFields } from '#src/features/calculators/loan/loan-fields.tsx';
-import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
 import { loanQuery } from '#src/features/calculators/loan/loan-terms.ts';
 import { useLoan } from '#src/features/calculators/loan/use-loan.ts';
 import { useAnnouncement } from '#src/features/calculators/use-announcement.ts';
@@ -43,7 +43,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
       <div className="calculator mt-10">
         <form
           ref={form}
-          action={inLocale(LOAN_PATH, locale)}
+          action={inLocale(loanCalculatorQuery.path, locale)}
           onInput={onInput}
           aria-label={heading.title}
           className="calculator-fields"
@@ -71,7 +71,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
                   [t('totalPayment'), rupiah(illustration.totalPayment)],
                 ]}
               />
-              <SiteLink to={LOAN_PATH + loanQuery(illustration.terms)} className="text-link">
+              <SiteLink to={loanCalculatorQuery.path + loanQuery(illustration.terms)} className="text-link">
                 {t('whole')}
                 <Icon name="arrow-right" size={18} />
               </SiteLink>

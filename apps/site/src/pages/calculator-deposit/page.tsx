@@ -6,7 +6,7 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { CalculatorLinks } from '#src/features/calculators/calculator-links.tsx';
-import { DEPOSIT_PATH } from '#src/features/calculators/time-deposit/deposit-page.ts';
+import { depositCalculatorQuery } from '#src/features/calculators/calculator-queries.ts';
 import { LazyDepositCalculator } from '#src/features/calculators/time-deposit/lazy-deposit-calculator.ts';
 import type { CalculatorDepositPageData } from './loader.server.ts';
 
@@ -21,7 +21,7 @@ export function Page() {
         description={t('deposit.description', { bankName: settings.bankName })}
       />
       <PageHeader
-        crumbs={[{ text: t('deposit.title'), url: DEPOSIT_PATH }]}
+        crumbs={[{ text: t('deposit.title'), url: depositCalculatorQuery.path }]}
         title={t('deposit.title')}
         lead={t('deposit.lead')}
       >

@@ -6,8 +6,8 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { CalculatorLinks } from '#src/features/calculators/calculator-links.tsx';
+import { loanCalculatorQuery } from '#src/features/calculators/calculator-queries.ts';
 import { LazyLoanCalculator } from '#src/features/calculators/loan/lazy-loan-calculator.ts';
-import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
 import { ProductTermsNote } from '#src/features/calculators/product-terms-note.tsx';
 import type { CalculatorLoanPageData } from './loader.server.ts';
 
@@ -22,7 +22,7 @@ export function Page() {
         description={t('loan.description', { bankName: settings.bankName })}
       />
       <PageHeader
-        crumbs={[{ text: t('loan.title'), url: LOAN_PATH }]}
+        crumbs={[{ text: t('loan.title'), url: loanCalculatorQuery.path }]}
         title={t('loan.title')}
         lead={t('loan.lead')}
       >

@@ -1,7 +1,7 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
-import { PRODUCT_PARAM, withProductParam } from '#src/features/calculators/product-param.ts';
+import { PRODUCT_PARAM } from '#src/features/calculators/calculator-queries.ts';
 import type { ProductTermsSource } from '#src/features/calculators/product-terms-note.tsx';
 import { redirectToPlainNumbers } from '#src/features/calculators/redirect-to-plain-numbers.server.ts';
 import type { SavingsInput } from '#src/features/calculators/savings-goal/savings-terms.ts';
@@ -31,7 +31,7 @@ export const load: Loader<CalculatorSavingsPageData> = async (context) => {
   const input = Object.fromEntries(query);
   redirectToPlainNumbers(context, SAVINGS_FIELDS, () => {
     const { terms } = validateSavings(input, savingsGoal, locale);
-    return terms && withProductParam(savingsQuery(terms), product?.slug ?? null);
+    return terms && savingsQuery(terms, product?.slug ?? null);
   });
   return {
     offer: savingsGoal,

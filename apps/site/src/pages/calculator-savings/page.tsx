@@ -6,9 +6,9 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { CalculatorLinks } from '#src/features/calculators/calculator-links.tsx';
+import { savingsCalculatorQuery } from '#src/features/calculators/calculator-queries.ts';
 import { ProductTermsNote } from '#src/features/calculators/product-terms-note.tsx';
 import { LazySavingsCalculator } from '#src/features/calculators/savings-goal/lazy-savings-calculator.ts';
-import { SAVINGS_PATH } from '#src/features/calculators/savings-goal/savings-page.ts';
 import type { CalculatorSavingsPageData } from './loader.server.ts';
 
 export function Page() {
@@ -22,7 +22,7 @@ export function Page() {
         description={t('savings.description', { bankName: settings.bankName })}
       />
       <PageHeader
-        crumbs={[{ text: t('savings.title'), url: SAVINGS_PATH }]}
+        crumbs={[{ text: t('savings.title'), url: savingsCalculatorQuery.path }]}
         title={t('savings.title')}
         lead={t('savings.lead')}
       >

@@ -1,14 +1,14 @@
 import type { LoanProduct } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
+import { loanCalculatorQuery } from '../calculator-queries.ts';
 import { Choices } from '../choices.tsx';
-import { withProductParam } from '../product-param.ts';
 import { useFigures } from '../use-figures.ts';
 import { useSyncedQuery } from '../use-synced-query.ts';
 import { LoanComparison } from './loan-comparison.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import type { LoanIllustration } from './loan-illustration.ts';
-import { LOAN_CALCULATOR_ID, LOAN_PATH } from './loan-page.ts';
+import { LOAN_CALCULATOR_ID } from './loan-page.ts';
 import { LoanResult } from './loan-result.tsx';
 import { LoanSchedule } from './loan-schedule.tsx';
 import { type LoanInput, loanQuery, PREVIOUS_PRODUCT } from './loan-terms.ts';
@@ -47,7 +47,7 @@ export function LoanCalculator({
   const offered = product === undefined ? loans : loans.filter(({ slug }) => slug === product);
   const { form, onInput, initial, validated, illustration } = useLoan(input, offered);
   const { terms, problems } = validated;
-  useSyncedQuery(isAddressCurrent && terms ? withProductParam(loanQuery(terms), termsOf) : undefined);
+  useSyncedQuery(isAddressCurrent && terms ? loanQuery(terms, termsOf) : undefined);
 
   function sentenceOf({ system, first, last }: LoanIllustration): string {
     if (system !== 'effective') return t('loan.announced', { amount: rupiah(first.payment) });
@@ -58,7 +58,7 @@ export function LoanCalculator({
     <Calculator
       id={LOAN_CALCULATOR_ID}
       title={t('loan.title')}
-      path={LOAN_PATH}
+      path={loanCalculatorQuery.path}
       file="loan.csv"
       form={form}
       onInput={onInput}
@@ -86,7 +86,7 @@ export function LoanCalculator({
       }
       result={
         illustration && {
-          query: loanQuery(illustration.terms),
+          query: loanQuery(illustration.terms, termsOf),
           inputs: [
             [t('loan.product'), validated.product.name],
             [tFigures('principal'), rupiah(illustration.terms.principal)],

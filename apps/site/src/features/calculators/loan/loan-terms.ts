@@ -1,5 +1,5 @@
 import { type InterestSystem, interestSystems, type LoanProduct, type Locale } from '@beranda/contract';
-import { loanCalculatorQuery } from '../calculator-queries.ts';
+import { loanCalculatorQuery, PRODUCT_PARAM } from '../calculator-queries.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
 import { formatNumber, parseNumber, toPlainNumber } from '../parse-number.ts';
 
@@ -111,7 +111,7 @@ function isSame(text: string | undefined, other: string, locale: Locale): boolea
 }
 
 /** The shareable query of a calculation, the same in either language. */
-export function loanQuery(terms: LoanTerms): string {
+export function loanQuery(terms: LoanTerms, termsOf: string | null = null): string {
   const { product, principal, years, annualRatePercent, system } = terms;
   return loanCalculatorQuery.text({
     product,
@@ -119,5 +119,6 @@ export function loanQuery(terms: LoanTerms): string {
     years: toPlainNumber(years),
     rate: toPlainNumber(annualRatePercent),
     system,
+    [PRODUCT_PARAM]: termsOf ?? '',
   });
 }

@@ -1,11 +1,11 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
+import { savingsCalculatorQuery } from '../calculator-queries.ts';
 import { NumberField } from '../number-field.tsx';
-import { withProductParam } from '../product-param.ts';
 import { useFigures } from '../use-figures.ts';
 import { useSyncedQuery } from '../use-synced-query.ts';
-import { SAVINGS_CALCULATOR_ID, SAVINGS_PATH } from './savings-page.ts';
+import { SAVINGS_CALCULATOR_ID } from './savings-page.ts';
 import { SavingsProgress } from './savings-progress.tsx';
 import { SavingsResult } from './savings-result.tsx';
 import { type SavingsInput, type SavingsOffer, savingsQuery } from './savings-terms.ts';
@@ -39,7 +39,7 @@ export function SavingsCalculator({
   const { rupiah, percent, percentCompact } = useFigures();
   const { form, onInput, initial, validated, illustration } = useSavings(input, offer, tax);
   const { terms, problems } = validated;
-  useSyncedQuery(isAddressCurrent && terms ? withProductParam(savingsQuery(terms), termsOf) : undefined);
+  useSyncedQuery(isAddressCurrent && terms ? savingsQuery(terms, termsOf) : undefined);
   const years = (value: number) => `${value} ${tFigures('yearsUnit', { years: value })}`;
   const resultTerms = illustration?.terms;
 
@@ -47,7 +47,7 @@ export function SavingsCalculator({
     <Calculator
       id={SAVINGS_CALCULATOR_ID}
       title={t('savings.title')}
-      path={SAVINGS_PATH}
+      path={savingsCalculatorQuery.path}
       file="savings-goal.csv"
       form={form}
       onInput={onInput}
@@ -105,7 +105,7 @@ export function SavingsCalculator({
       result={
         illustration &&
         resultTerms && {
-          query: savingsQuery(resultTerms),
+          query: savingsQuery(resultTerms, termsOf),
           inputs: [
             [t('savings.target'), rupiah(resultTerms.target)],
             [t('savings.initial'), rupiah(resultTerms.initial)],

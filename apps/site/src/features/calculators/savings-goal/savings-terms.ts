@@ -1,5 +1,5 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
-import { savingsCalculatorQuery } from '../calculator-queries.ts';
+import { PRODUCT_PARAM, savingsCalculatorQuery } from '../calculator-queries.ts';
 import { MAX_AMOUNT } from '../max-amount.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
 import { formatNumber, toPlainNumber } from '../parse-number.ts';
@@ -69,11 +69,13 @@ function upperBoundOfBalance({ target, initial, annualRatePercent, years }: Savi
 }
 
 /** The shareable query of a calculation, the same in either language. */
-export function savingsQuery({ target, initial, years, annualRatePercent }: SavingsTerms): string {
+export function savingsQuery(terms: SavingsTerms, termsOf: string | null = null): string {
+  const { target, initial, years, annualRatePercent } = terms;
   return savingsCalculatorQuery.text({
     target: toPlainNumber(target),
     initial: toPlainNumber(initial),
     years: toPlainNumber(years),
     rate: toPlainNumber(annualRatePercent),
+    [PRODUCT_PARAM]: termsOf ?? '',
   });
 }

@@ -2,12 +2,13 @@ import type { CalculatorsContent } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
+import { depositCalculatorQuery } from '../calculator-queries.ts';
 import { Choices } from '../choices.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useSyncedQuery } from '../use-synced-query.ts';
 import { compareTerms } from './deposit-illustration.ts';
-import { DEPOSIT_CALCULATOR_ID, DEPOSIT_PATH } from './deposit-page.ts';
+import { DEPOSIT_CALCULATOR_ID } from './deposit-page.ts';
 import { DepositResult } from './deposit-result.tsx';
 import { type DepositInput, type DepositOffer, depositQuery } from './deposit-terms.ts';
 import { DepositTermsTable } from './deposit-terms-table.tsx';
@@ -49,7 +50,7 @@ export function DepositCalculator({
     <Calculator
       id={DEPOSIT_CALCULATOR_ID}
       title={t('deposit.title')}
-      path={DEPOSIT_PATH}
+      path={depositCalculatorQuery.path}
       file="time-deposit.csv"
       form={form}
       onInput={onInput}
