@@ -120,7 +120,7 @@ test('unknown values in the URL show a notice and the defaults', async ({ page }
   await expect(
     page.getByText('tidak mempunyai “<b>”, “99y”, “emas”, “price”, “up” dari alamatnya'),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Pelita Kas Harian' })).toBeVisible();
+  await expect(page.locator('#fund-title')).toHaveText('Pelita Kas Harian');
   expect(await page.locator('main').textContent()).not.toMatch(/NaN|undefined|Infinity/);
 });
 

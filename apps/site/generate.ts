@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import { pageFolder } from './src/routing/page-folder.ts';
 import { definitionOf, PAGE_IDS } from './src/routing/routes.ts';
 
@@ -73,7 +74,7 @@ ${lines.join('\n')}
 `;
 }
 
-function catalogueIndex(language: string): string {
+function catalogueIndex(language: Locale): string {
   const names = namespacesIn(`src/i18n/catalogues/${language}`);
   const imports = names.map((name) => `import { ${camelCase(name)} } from './${name}.ts';`);
   const types = `
@@ -84,11 +85,11 @@ export type PageTexts = Exclude<keyof Messages, keyof typeof shared>;
 `;
   return `${HEAD}
 ${imports.join('\n')}
-${language === 'id' ? "import type * as shared from './shared.ts';\n" : ''}
+${language === DEFAULT_LOCALE ? "import type * as shared from './shared.ts';\n" : ''}
 export const messages = {
 ${names.map((name) => `  ${camelCase(name)},`).join('\n')}
 };
-${language === 'id' ? types : ''}`;
+${language === DEFAULT_LOCALE ? types : ''}`;
 }
 
 function sitePaths(): string {
@@ -121,8 +122,9 @@ ${list(paths.filter((one) => /\/[a-z-]+.*:/.test(one)))}
 export function generatedFiles(): Record<string, string> {
   return {
     'src/routing/page-texts.generated.ts': pageTexts(),
-    'src/i18n/catalogues/id/index.generated.ts': catalogueIndex('id'),
-    'src/i18n/catalogues/en/index.generated.ts': catalogueIndex('en'),
+    ...Object.fromEntries(
+      LOCALES.map((locale) => [`src/i18n/catalogues/${locale}/index.generated.ts`, catalogueIndex(locale)]),
+    ),
     '../../packages/contract/src/site-paths.generated.ts': sitePaths(),
   };
 }
