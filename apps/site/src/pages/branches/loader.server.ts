@@ -1,5 +1,3 @@
-import type { BranchKind, BranchService } from '@beranda/contract';
-import { branchKinds, branchServices } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
@@ -16,8 +14,6 @@ import type { NearbyPlace } from '#src/features/branches/search/nearest-places.t
 export type BranchesPageData = {
   criteria: Criteria;
   /** Filter options. */
-  kinds: readonly BranchKind[];
-  services: readonly BranchService[];
   cities: { city: string; count: number }[];
   points: MapPoint[];
   /** All places, for the nearest-places search on the device. */
@@ -45,8 +41,6 @@ export const load: Loader<BranchesPageData> = async (input) => {
   const { items, ...part } = paginate(found, { ...input, page }, ITEMS_PER_PAGE);
   return {
     criteria,
-    kinds: branchKinds,
-    services: branchServices,
     cities,
     points: mapPoints(all, (place) => slugs.has(place.slug)),
     places: all.map(({ slug, title, language, city, latitude, longitude }) => ({

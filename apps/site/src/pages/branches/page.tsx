@@ -18,7 +18,7 @@ import type { BranchesPageData } from './loader.server.ts';
 const ALL = branchesQuery.path;
 
 export function Page() {
-  const { criteria, kinds, services, cities, points, places, list } = useLoaderData<BranchesPageData>();
+  const { criteria, cities, points, places, list } = useLoaderData<BranchesPageData>();
   const t = useTranslations('branches');
   const url = branchesQuery.url(criteria);
   const isEverything = url === ALL;
@@ -35,14 +35,7 @@ export function Page() {
       description={(bank) => (isCityAlone ? t('cityDescription', { ...bank, city }) : t('description', bank))}
       isIndexed={q === ''}
       crumbs={[{ text: t('title'), url: ALL }]}
-      search={
-        <BranchFilters
-          criteria={criteria}
-          kinds={kinds}
-          services={services}
-          cities={cities.map((one) => one.city)}
-        />
-      }
+      search={<BranchFilters criteria={criteria} cities={cities.map((one) => one.city)} />}
       above={
         <>
           <div

@@ -1,5 +1,3 @@
-import type { CareerField, EmploymentKind } from '@beranda/contract';
-import { careerFields, employmentKinds } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
@@ -10,9 +8,6 @@ import { isOpen } from '#src/features/careers/closing.ts';
 
 export type CareersPageData = {
   filters: Filters;
-  /** Filter options. */
-  fields: readonly CareerField[];
-  employments: readonly EmploymentKind[];
   /** Cities with an open position. */
   cities: string[];
   /** Whether any position is open, regardless of filters. */
@@ -33,8 +28,6 @@ export const load: Loader<CareersPageData> = async (input) => {
   const matching = open.filter((position) => matches(position, filters));
   return {
     filters,
-    fields: careerFields,
-    employments: employmentKinds,
     cities,
     hasPositions: open.length > 0,
     list: paginate(matching, { ...input, page }, ITEMS_PER_PAGE),

@@ -9,7 +9,7 @@ import type { CareersPageData } from './loader.server.ts';
 const ALL = careersQuery.path;
 
 export function Page() {
-  const { filters, fields, employments, cities, hasPositions, list } = useLoaderData<CareersPageData>();
+  const { filters, cities, hasPositions, list } = useLoaderData<CareersPageData>();
   const t = useTranslations('careers');
   return (
     <ListPage
@@ -25,8 +25,6 @@ export function Page() {
           <div className="pt-10">
             <CareerFilters
               filters={filters}
-              fields={fields}
-              employments={employments}
               cities={cities}
               clearUrl={careersQuery.url(filters) === ALL ? undefined : ALL}
             />
