@@ -180,7 +180,7 @@ test('a redirect to another site is a full navigation', async ({ page }) => {
   await page.route(/\/builds\/meta\//, async (route) => {
     const response = await route.fetch();
     const metadata = await response.json();
-    metadata.redirects.push({ from: '/simpanan/lama', to: elsewhere, status: 301 });
+    metadata.matcher.static['/simpanan/lama'] = { redirect: elsewhere };
     return route.fulfill({ response, json: metadata });
   });
   await openArticleWithLink(page, '', '/simpanan/lama');

@@ -1,10 +1,10 @@
-import { expandRedirects, type RedirectRule } from '@beranda/contract';
 import type { BuildMetadata } from '#src/app/build-metadata.ts';
+import type { RuleTable } from '#src/app/match-route-rules.ts';
 
 /** The running build. */
 export type Build = { id: string; timestamp: number };
 
 /** Response of `/builds/meta/{id}.json`. `prerendered` is empty, because pages are rendered on demand. */
-export function buildMeta(build: Build, rules: readonly RedirectRule[]): BuildMetadata {
-  return { ...build, redirects: expandRedirects(rules), prerendered: [] };
+export function buildMeta(build: Build, matcher: RuleTable): BuildMetadata {
+  return { ...build, matcher, prerendered: [] };
 }

@@ -23,7 +23,7 @@ import { CSRF_COOKIE } from './http/csrf-cookie.ts';
 import { registerErrorHandlers } from './http/error-handlers.ts';
 import { createHostCheck } from './http/hosts.ts';
 import { detectLocale } from './http/locale-detection.ts';
-import { createRedirects } from './http/redirects.ts';
+import { createRedirects, ruleTableOf } from './http/redirects.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerFiles } from './http/static-files.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
@@ -229,7 +229,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   app.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', CACHE.never).send(build));
   app.get(`/builds/meta/${build.id}.json`, (_request, reply) =>
-    reply.header('cache-control', CACHE.immutable).send(buildMeta(build, routeRules)),
+    reply.header('cache-control', CACHE.immutable).send(buildMeta(build, ruleTableOf(routeRules))),
   );
   registerNavigations(app, apiPath, client, headers);
   registerCalculatorFiles(app, apiPath, client);

@@ -1,6 +1,6 @@
 import type { RedirectRule } from '@beranda/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createRedirects } from './redirects.ts';
+import { createRedirects, ruleTableOf } from './redirects.ts';
 
 const permanent = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
 const temporary = (from: string, to: string): RedirectRule => ({ from, to, status: 302 });
@@ -56,5 +56,16 @@ describe('redirects', () => {
     expect(await to('/en/news-mobile/lama')).toEqual({ to: '/en/news-mobile/baru', status: 301 });
     expect(await to('/news-mobile/promo')).toEqual({ to: '/promo', status: 301 });
     expect(await to('/news-mobile/lain')).toBeUndefined();
+  });
+
+  it('of the build are in its metadata', () => {
+    expect(ruleTableOf([permanent('/home', '/'), permanent('/old/**', 'https://old.bank.example')])).toEqual({
+      static: { '/home': { redirect: '/' }, '/en/home': { redirect: '/en' } },
+      wildcard: {
+        '/old': { redirect: 'https://old.bank.example' },
+        '/en/old': { redirect: 'https://old.bank.example' },
+      },
+      dynamic: {},
+    });
   });
 });

@@ -6,6 +6,7 @@ import {
   type RedirectRule,
   type RedirectTable,
 } from '@beranda/contract';
+import { compileRouteRules, matchRouteRules, type RuleTable } from '#src/app/match-route-rules.ts';
 import type { Content } from '#src/content/client.ts';
 import { inAppUrl, mainSitePath } from '#src/features/articles/news/in-app-url.ts';
 import { inLocale, isExternal, localeOf } from '#src/i18n/paths.ts';
@@ -26,9 +27,16 @@ export type RedirectsOptions = {
   onLoop: (pathname: string) => void;
 };
 
+/** The rules of the build in the form of its metadata. */
+export function ruleTableOf(rules: readonly RedirectRule[]): RuleTable {
+  return compileRouteRules(
+    Object.fromEntries(expandRedirects(rules).map(({ from, to }) => [from, { redirect: to }])),
+  );
+}
+
 /** Merges the redirects of the build and of the back office, and resolves chains to their final target. */
 export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf {
-  const fixed = prepareRedirects(expandRedirects(rules));
+  const fixed = ruleTableOf(rules);
   /** Memoized per response of the back office. */
   const prepared = new WeakMap<readonly RedirectRule[], RedirectTable>();
 
@@ -39,8 +47,10 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
     return known;
   }
 
-  const lookUp = (managed: RedirectTable, path: string): Redirect | undefined =>
-    matchRedirect(fixed, path) ?? matchRedirect(managed, path);
+  function lookUp(managed: RedirectTable, path: string): Redirect | undefined {
+    const to = matchRouteRules(fixed, path).redirect;
+    return to === undefined ? matchRedirect(managed, path) : { to, status: 301 };
+  }
 
   /** A redirect of a news item also holds for its page inside the bank's app, and stays inside the app. */
   function step(managed: RedirectTable, path: string): Redirect | undefined {

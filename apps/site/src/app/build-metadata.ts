@@ -1,28 +1,22 @@
-import { matchRedirect, prepareRedirects, type RedirectRule, type RedirectTable } from '@beranda/contract';
 import { call } from '#src/content/transport/http.ts';
 import { isUnloading } from './document-unload.ts';
+import { matchRouteRules, type RouteRule, type RuleTable } from './match-route-rules.ts';
 import { isSlow2g } from './network-information.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Content of `/builds/meta/{id}.json`. */
-export type BuildMetadata = {
-  id: string;
-  timestamp: number;
-  /** Redirects of the build, expanded to both languages. */
-  redirects: RedirectRule[];
-  prerendered: string[];
-};
+export type BuildMetadata = { id: string; timestamp: number; matcher: RuleTable; prerendered: string[] };
 
 const PREFETCH_DELAY_MS = 1_000;
 const TIMEOUT_MS = 15_000;
 
-let redirects: RedirectTable | undefined;
+let metadata: BuildMetadata | undefined;
 
 async function load(buildId: string): Promise<void> {
   try {
     const response = await call(`/builds/meta/${buildId}.json`, { timeoutMs: TIMEOUT_MS });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    redirects = prepareRedirects(((await response.json()) as BuildMetadata).redirects);
+    metadata = (await response.json()) as BuildMetadata;
   } catch (error) {
     if (isUnloading()) return;
     // biome-ignore lint/suspicious/noConsole: without the rules everything works; who looks for the cause finds it
@@ -39,7 +33,7 @@ export function prefetchBuildMetadata(buildId: string): void {
   );
 }
 
-/** The build's redirect of a path; none until the metadata has loaded (the server applies the same rules). */
-export function buildRedirectOf(pathname: string): RedirectRule | undefined {
-  return redirects && matchRedirect(redirects, pathname);
+/** The route rule for a path; empty until the metadata has loaded (the server applies the same rules). */
+export function routeRuleOf(pathname: string): RouteRule {
+  return metadata ? matchRouteRules(metadata.matcher, pathname) : {};
 }

@@ -5,7 +5,7 @@ import { call } from '#src/content/transport/http.ts';
 import { loadMessages, type PageTexts } from '#src/i18n/messages.ts';
 import { isExternal, withSearch } from '#src/i18n/paths.ts';
 import { hasNewerBuild } from './build-check.ts';
-import { buildRedirectOf } from './build-metadata.ts';
+import { routeRuleOf } from './build-metadata.ts';
 import { isUnloading, loadDocument, neverSettles } from './document-unload.ts';
 import type { RootData } from './locale-root.tsx';
 import { navigationsUrl, type Payload, payloadUrl } from './payload.ts';
@@ -66,8 +66,8 @@ async function loadPage(
     const location = withSearch(target, url.search);
     return isExternal(location) ? replaceDocumentIfNewest(location) : redirect(location, status);
   };
-  const moved = buildRedirectOf(url.pathname);
-  if (moved) return follow(moved.to);
+  const rule = routeRuleOf(url.pathname);
+  if (rule.redirect !== undefined) return follow(rule.redirect);
   let payload: Payload;
   try {
     [payload] = await Promise.all([payloadOf(payloadUrl(url.pathname, url.search, buildId)), loadTexts()]);

@@ -2,7 +2,7 @@ import type { RedirectRule } from '@beranda/contract';
 
 /**
  * Static redirects of this build. Redirects of editors are in the back office. Same syntax: a rule without language
- * prefix applies to both languages; a `from` that ends with `/**` also matches everything below it.
+ * prefix applies to both languages; `/**` and `/:segment` are wildcards.
  */
 export const routeRules: readonly RedirectRule[] = [
   { from: '/index.html', to: '/', status: 301 },
