@@ -1,6 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FORMS, type FormDefinition, fieldsOf } from '@beranda/contract';
+import {
+  DEFAULT_LOCALE,
+  FORMS,
+  type FormDefinition,
+  fieldsOf,
+  LOCALES,
+  type Locale,
+} from '@beranda/contract';
 import { pageFolder } from './src/routing/page-folder.ts';
 import { ALL_PAGE_IDS, definitionOf, PAGE_IDS } from './src/routing/routes.ts';
 
@@ -74,7 +81,7 @@ ${lines.join('\n')}
 `;
 }
 
-function catalogueIndex(language: string): string {
+function catalogueIndex(language: Locale): string {
   const names = namespacesIn(`src/i18n/catalogues/${language}`);
   const imports = names.map((name) => `import { ${camelCase(name)} } from './${name}.ts';`);
   const types = `
@@ -85,11 +92,11 @@ export type PageTexts = Exclude<keyof Messages, keyof typeof shared>;
 `;
   return `${HEAD}
 ${imports.join('\n')}
-${language === 'id' ? "import type * as shared from './shared.ts';\n" : ''}
+${language === DEFAULT_LOCALE ? "import type * as shared from './shared.ts';\n" : ''}
 export const messages = {
 ${names.map((name) => `  ${camelCase(name)},`).join('\n')}
 };
-${language === 'id' ? types : ''}`;
+${language === DEFAULT_LOCALE ? types : ''}`;
 }
 
 function sitePaths(): string {
@@ -148,8 +155,9 @@ function formStyles(): string {
 export function generatedFiles(): Record<string, string> {
   return {
     'src/routing/page-texts.generated.ts': pageTexts(),
-    'src/i18n/catalogues/id/index.generated.ts': catalogueIndex('id'),
-    'src/i18n/catalogues/en/index.generated.ts': catalogueIndex('en'),
+    ...Object.fromEntries(
+      LOCALES.map((locale) => [`src/i18n/catalogues/${locale}/index.generated.ts`, catalogueIndex(locale)]),
+    ),
     'src/styles/forms.generated.css': formStyles(),
     '../../packages/contract/src/site-paths.generated.ts': sitePaths(),
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_LOCALE } from '@beranda/contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import { en } from '@payloadcms/translations/languages/en';
 import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
@@ -53,7 +53,7 @@ import { settings } from './globals/settings/settings.ts';
 import { healthEndpoint } from './health/health-endpoint.ts';
 import { guardEndpoints } from './http/guard-endpoints.ts';
 import { withOwnCollectionNames } from './http/own-collection-names.ts';
-import { bilingual } from './i18n/bilingual.ts';
+import { type Bilingual, bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
 import { handlePublications } from './items/save/publish-scheduled.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
@@ -73,6 +73,11 @@ import { redirects } from './redirects/redirects.ts';
 import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
 import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
+
+const LANGUAGE_NAMES = {
+  id: bilingual('Bahasa Indonesia', 'Indonesian'),
+  en: bilingual('Bahasa Inggris', 'English'),
+} satisfies Record<Locale, Bilingual>;
 
 /**
  * Creates the back office's configuration for an environment.
@@ -118,14 +123,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     },
     i18n: {
       supportedLanguages: { id, en },
-      fallbackLanguage: 'id',
+      fallbackLanguage: DEFAULT_LOCALE,
       translations: { id: { lexical: editorInIndonesian } },
     },
     localization: {
-      locales: [
-        { code: 'id', label: bilingual('Bahasa Indonesia', 'Indonesian') },
-        { code: 'en', label: bilingual('Bahasa Inggris', 'English') },
-      ],
+      locales: LOCALES.map((code) => ({ code, label: LANGUAGE_NAMES[code] })),
       defaultLocale: DEFAULT_LOCALE,
       // No fallback in forms: it would be stored as translation on the next save.
       fallback: false,

@@ -46,7 +46,7 @@ function copyOf({ tags = () => [], page = () => ({}), onQuestion = async () => {
   const tagVersions = { news: 7 };
   const copy = createContentCopy({
     client: { trackDependencies: () => ({ content, tags }) as unknown as TrackedContent },
-    render: async ({ target }) => {
+    render: async ({ address: { target } }) => {
       rendered.push(target);
       return {
         kind: 'document',

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE, LOCALES, rateTypes } from '@beranda/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { splitTarget } from '#server/http/request-target.ts';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { inLocale } from '#src/i18n/paths.ts';
-import { canonicalTarget, hasInputs, matchPage } from '#src/routing/page-match.ts';
+import { addressOf } from '#src/routing/page-address.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { FEEDS } from './feeds/feeds.ts';
 import { sitemapFiles } from './feeds/sitemap.ts';
@@ -114,9 +115,9 @@ export function createContentCopy({
     target: string,
     isOutdated: (tags: TagVersions) => boolean,
   ): Promise<{ links: readonly string[]; hasFailed: boolean }> {
-    const { page } = matchPage(target.split('?', 1)[0] ?? '');
-    const visitor = page && definitionOf(page).form ? { visitor: ANONYMOUS_VISITOR } : {};
-    const rendered = await render({ target, ...visitor });
+    const address = addressOf(...splitTarget(target));
+    const visitor = address.page && definitionOf(address.page).form ? { visitor: ANONYMOUS_VISITOR } : {};
+    const rendered = await render({ address, ...visitor });
     if (rendered.kind === 'redirect') return { links: [], hasFailed: false };
     const { html, statusCode, tags, isMaintenance } = rendered;
     // A page may be rendered without optional content, or with outdated content.
@@ -200,10 +201,8 @@ export function linksOf(html: string): string[] {
   const links: string[] = [];
   for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) {
     const [path = '', search = ''] = href.replaceAll('&amp;', '&').split('?');
-    const { page } = matchPage(path);
-    if (!page || isFile(path)) continue;
-    const target = canonicalTarget(path, search);
-    if (!hasInputs(page, target)) links.push(target);
+    const { page, target, isStored } = addressOf(path, search);
+    if (page && isStored && !isFile(path)) links.push(target);
   }
   return links;
 }

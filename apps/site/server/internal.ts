@@ -1,4 +1,6 @@
 import http from 'node:http';
+import { splitTarget } from '#server/http/request-target.ts';
+import { addressOf } from '#src/routing/page-address.ts';
 import type { Visitor } from '../src/content/loading.ts';
 import type { Site } from './site.ts';
 
@@ -57,10 +59,11 @@ async function benchmarkRender(
 ): Promise<{ medianMs: number; p95Ms: number }> {
   const target = query.get('path') ?? '/';
   const count = Math.min(Math.max(Number(query.get('count')) || 100, 1), 1_000);
+  const address = addressOf(...splitTarget(target));
   const times: number[] = [];
   for (let round = 0; round < count; round++) {
     const startedAt = performance.now();
-    const answer = await site.pages.renderFor({ target, visitor: VISITOR });
+    const answer = await site.pages.renderFor({ address, visitor: VISITOR });
     times.push(performance.now() - startedAt);
     if (answer.statusCode !== 200) throw new Error(`${target} is ${answer.statusCode}`);
   }

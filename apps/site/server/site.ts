@@ -104,7 +104,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     // Skips the fast path where locale detection applies: for the home page, or for all pages if configured.
     isLocaleRedirect: (target, visitor) =>
       env.LOCALE_DETECTION === 'all' ||
-      (target === '/' && detectLocale(env, { ...visitor, pathname: target }) !== undefined),
+      (target === '/' &&
+        detectLocale(env, visitor, { pathname: target, locale: DEFAULT_LOCALE }) !== undefined),
   });
   let isStopping = false;
   const isReady = async () => !isStopping && (await service.canServe());
@@ -164,6 +165,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
   });
+  const isDesignShown = env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production';
   const service = createPageService({
     render: createPageRenderer({
       entry: options.entry,
@@ -175,7 +177,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         localeCookie: env.LOCALE_COOKIE,
         analyticsUrl: env.ANALYTICS_URL,
         buildId: build.id,
-        isDesignShown: env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production',
+        isDesignShown,
       },
       assetsOf: options.assetsOf,
       redirectOf: createRedirects({
@@ -258,7 +260,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       return settings?.maintenance.isOn ?? false;
     },
   });
-  registerPages(app, { env, service, build });
+  registerPages(app, { env, service, build, isDesignShown });
   registerErrorHandlers(app);
 
   return {

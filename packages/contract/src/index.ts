@@ -37,6 +37,7 @@ export * from './items/notices.ts';
 export * from './items/pages.ts';
 export * from './items/people.ts';
 export * from './items/products.ts';
+export * from './items/promotion-categories.ts';
 export * from './items/promotions.ts';
 export * from './items/report-choices.ts';
 export * from './items/reports.ts';

@@ -65,6 +65,8 @@ describe('the rule for a path', () => {
     ['/ab', undefined],
     ['/c/d', undefined],
     ['/A', undefined],
+    ['/constructor', undefined],
+    ['/__proto__', undefined],
     ['/', undefined],
     ['', undefined],
     ['elsewhere', undefined],

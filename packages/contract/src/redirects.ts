@@ -1,5 +1,5 @@
 import type { RedirectRule } from './content-api.ts';
-import { DEFAULT_LOCALE, LOCALES } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, withPrefix } from './locales.ts';
 
 /** First path segments without language and without redirects. */
 export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set([
@@ -17,17 +17,11 @@ export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set([
 export type RedirectTable = ReadonlyMap<string, RedirectRule>;
 
 const BELOW = '/**';
-const prefixes = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `/${locale}`);
 
-const firstPartOf = (path: string) => path.split(/[/?#]/, 2)[1] ?? '';
-
-function hasPrefix(path: string): boolean {
-  return prefixes.includes(`/${firstPartOf(path)}`);
-}
-
-function withPrefix(prefix: string, to: string): string {
-  if (!to.startsWith('/') || hasPrefix(to) || WITHOUT_LANGUAGE.has(firstPartOf(to))) return to;
-  return prefix + to.replace(/^\/(?=$|[?#])/, '');
+/** Target of a rule in a language; targets with a prefix, without a language or on another site stay as they are. */
+function targetIn(to: string, locale: Locale): string {
+  const isFixed = !to.startsWith('/') || localeOf(to) !== DEFAULT_LOCALE;
+  return isFixed || WITHOUT_LANGUAGE.has(to.split(/[/?#]/, 2)[1] ?? '') ? to : withPrefix(to, locale);
 }
 
 /**
@@ -37,9 +31,13 @@ function withPrefix(prefix: string, to: string): string {
 export function expandRedirects(rules: readonly RedirectRule[]): RedirectRule[] {
   const written = new Set(rules.map(({ from }) => from));
   const translated = rules
-    .filter(({ from }) => !hasPrefix(from))
+    .filter(({ from }) => localeOf(from) === DEFAULT_LOCALE)
     .flatMap(({ from, to, status }) =>
-      prefixes.map((prefix) => ({ from: prefix + from, to: withPrefix(prefix, to), status })),
+      LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
+        from: withPrefix(from, locale),
+        to: targetIn(to, locale),
+        status,
+      })),
     );
   return [...rules, ...translated.filter(({ from }) => !written.has(from))];
 }

@@ -1,4 +1,10 @@
-import { type AuditStatus, ITEM_COLLECTIONS, type ItemCollection, type ReportKind } from '@beranda/contract';
+import {
+  type AuditStatus,
+  DEFAULT_LOCALE,
+  ITEM_COLLECTIONS,
+  type ItemCollection,
+  type ReportKind,
+} from '@beranda/contract';
 import { addDays, jakartaDate } from '@beranda/finance';
 import type { Payload, Where } from 'payload';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
@@ -12,7 +18,7 @@ const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as c
 /** Only public reports count as published; drafts give the deadline. */
 async function knownReports(payload: Payload): Promise<KnownReport[]> {
   const select = { kind: true, positionDate: true, auditStatus: true } as const;
-  const reports = { collection: 'reports', ...ALL, locale: 'id', select } as const;
+  const reports = { collection: 'reports', ...ALL, locale: DEFAULT_LOCALE, select } as const;
   const drafts = await payload.find({ ...reports, draft: true });
   const published = await payload.find({ ...reports, where: { _status: { equals: 'published' } } });
   const known = (isPublished: boolean) => (report: (typeof published.docs)[number]) =>
@@ -33,7 +39,7 @@ async function guarantee(payload: Payload, today: string) {
   const { docs } = await payload.find({
     collection: 'guarantee-rates',
     ...ALL,
-    locale: 'id',
+    locale: DEFAULT_LOCALE,
     where: { _status: { equals: 'published' } },
     select: { validFrom: true, validTo: true },
   });

@@ -1,4 +1,6 @@
-'use client';
+import { userLocale } from '#cms/i18n/bilingual.ts';
+
+('use client');
 
 import './confirmation.css';
 import { Button, useTranslation } from '@payloadcms/ui';
@@ -21,7 +23,7 @@ function ConfirmationDialog({
   onAnswer(isConfirmed: boolean): void;
 }) {
   const { i18n } = useTranslation();
-  const { cancel, title } = i18n.language === 'en' ? texts.en : texts.id;
+  const { cancel, title } = texts[userLocale(i18n.language)];
   const { action, consequences, question } = pending.confirmation;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

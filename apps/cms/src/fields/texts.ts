@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
-import type { Bilingual } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, isRequiredIn } from '#cms/i18n/bilingual.ts';
 import { validateLink } from './validate-link.ts';
 
 type Options = { required?: boolean; description?: Bilingual; maxLength?: number };
@@ -60,7 +60,7 @@ export function link(name: string, label: Bilingual, { description, required }: 
 /** Payload's rules, such as the maximum length; required in Indonesian only. */
 function requireInIndonesian(required: boolean): TextFieldSingleValidation {
   return (value, options) => {
-    const isRequired = required && options.req.locale !== 'en';
+    const isRequired = required && isRequiredIn(options.req.locale);
     if (isRequired && (typeof value !== 'string' || value.trim() === ''))
       return options.req.t('validation:required');
     return text(value, { ...options, required: isRequired });

@@ -1,5 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { bilingual, inLanguageOf, isRequiredIn } from '#cms/i18n/bilingual.ts';
 
 /** The error message with the allowed formats. */
 export const linkSentence = bilingual(
@@ -18,7 +18,7 @@ export function isLink(value: string): boolean {
 
 export function validateLink(required: boolean): TextFieldSingleValidation {
   return (value, { req }) => {
-    if (!value) return required && req.locale !== 'en' ? req.t('validation:required') : true;
+    if (!value) return required && isRequiredIn(req.locale) ? req.t('validation:required') : true;
     return isLink(value) || inLanguageOf(req, linkSentence);
   };
 }

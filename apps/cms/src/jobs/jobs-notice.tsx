@@ -2,7 +2,7 @@ import type { CollectionSlug, ServerProps } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
 import { NoticeList } from '#cms/admin/notice-list.tsx';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
 
 const title = bilingual('Pekerjaan terjadwal', 'Scheduled work');
@@ -32,7 +32,7 @@ async function failedPublications({ i18n, payload }: ServerProps) {
         depth: 0,
         disableErrors: true,
         draft: true,
-        locale: i18n.language === 'en' ? 'en' : 'id',
+        locale: userLocale(i18n.language),
         overrideAccess: true,
         select: { title: true },
         trash: true,

@@ -1,4 +1,12 @@
-import { DEFAULT_LOCALE, ITEM_COLLECTIONS, LOCALES, type Locale, normalisePath } from '@beranda/contract';
+import {
+  DEFAULT_LOCALE,
+  ITEM_COLLECTIONS,
+  LOCALES,
+  type Locale,
+  localeOf,
+  normalisePath,
+  withoutLocale,
+} from '@beranda/contract';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { findHoldersOfText, type Use } from '#cms/database/find-use.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -32,8 +40,8 @@ function pathOf(address: string, siteUrl: string): { path: string; locale: Local
   const url = new URL(address, siteUrl);
   if (url.host !== new URL(siteUrl).host) return null;
   const whole = normalisePath(url.pathname).replace(/(?<=.)\/$/, '');
-  const locale = LOCALES.find((one) => one !== DEFAULT_LOCALE && `${whole}/`.startsWith(`/${one}/`)) ?? null;
-  return { path: locale ? whole.slice(locale.length + 1) || '/' : whole, locale };
+  const locale = localeOf(whole);
+  return { path: withoutLocale(whole), locale: locale === DEFAULT_LOCALE ? null : locale };
 }
 
 function textIn(value: unknown, locale: Locale): string {

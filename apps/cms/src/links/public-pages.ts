@@ -6,11 +6,13 @@ import {
   itemCollectionOf,
   LOCALES,
   type Locale,
+  localesShownIn,
   matchRedirect,
   pathOfItem,
   prepareRedirects,
   type RedirectRule,
   SITE_PATHS,
+  withPrefix,
 } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
@@ -31,15 +33,9 @@ type Row = { collection: ItemCollection; slug: string; locale: Locale; title: st
 /** News also has addresses for the bank's app. */
 const MORE_BASES: Partial<Record<ItemCollection, string>> = { news: '/news-mobile/' };
 
-/** The full path of a page in a language. */
-export function pathIn(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return `/${locale}${path === '/' ? '' : path}`;
-}
-
 /** Languages in which an item's address answers, given its published languages. */
 export function answeringLocales(published: readonly Locale[]): Locale[] {
-  return LOCALES.filter((locale) => published.includes(locale) || published.includes(DEFAULT_LOCALE));
+  return LOCALES.filter((locale) => localesShownIn(locale).some((one) => published.includes(one)));
 }
 
 function pagesOfItem(rows: readonly Row[]): PublicPage[] {
@@ -88,7 +84,7 @@ export function takenPages(
   if (!tableBefore || !tableAfter) return [];
   return pages.flatMap((page) => {
     const taken = page.locales.flatMap((locale) => {
-      const path = pathIn(locale, page.path);
+      const path = withPrefix(page.path, locale);
       const rule = matchRedirect(tableAfter, path);
       return rule && !matchRedirect(tableBefore, path) ? [{ locale, rule }] : [];
     });

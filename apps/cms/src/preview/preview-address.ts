@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, PREVIEW_PARAMETER, pathOfItem } from '@beranda/contract';
+import { DEFAULT_LOCALE, isLocale, PREVIEW_PARAMETER, pathOfItem, withPrefix } from '@beranda/contract';
 import type { Env } from '#cms/env.ts';
 import { type PreviewClaims, signPreviewToken } from './preview-token.ts';
 
@@ -14,7 +14,6 @@ export function previewAddress(
     return null;
   }
   const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
-  const prefix = language === DEFAULT_LOCALE ? '' : `/${language}`;
   const token = signPreviewToken({ collection, id, locale: language }, env.payloadSecret);
-  return `${env.siteUrl}${prefix}${pathOfItem(collection, slug)}?${PREVIEW_PARAMETER}=${token}`;
+  return `${env.siteUrl}${withPrefix(pathOfItem(collection, slug), language)}?${PREVIEW_PARAMETER}=${token}`;
 }

@@ -1,10 +1,11 @@
 import {
-  DEFAULT_LOCALE,
   isRedirectTarget,
   LOCALES,
   normalisePath,
   PAYLOAD_FILE,
   WITHOUT_LANGUAGE,
+  withoutLocale,
+  withPrefix,
 } from '@beranda/contract';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
@@ -22,7 +23,6 @@ const RESERVED_WITHOUT_PREFIX = new Set([
   'robots.txt',
   'sitemap.xml',
 ]);
-const PREFIX = new RegExp(`^/(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})(?=/|$)`);
 
 const tooLong = bilingual(
   `Alamat paling panjang ${MAX_LENGTH} karakter.`,
@@ -73,7 +73,7 @@ function percentEncoded(value: string): string {
 
 /** A path without language prefix, in all languages. */
 export function inEveryLanguage(path: string): string[] {
-  return LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? path : `/${locale}${path}`));
+  return LOCALES.map((locale) => withPrefix(path, locale));
 }
 
 /** Normalizes a typed source to the form of the site's look-ups. */
@@ -103,12 +103,12 @@ export function wrongWithSource(from: string): Bilingual | null {
   if (/[?#]/.test(from)) return wrongSource.query;
   const path = from.replace(/\/\*\*$/, '');
   if (path.includes('*')) return wrongSource.stars;
-  const withoutPrefix = path.replace(PREFIX, '');
-  if (withoutPrefix === '' || withoutPrefix === '/') return wrongSource.home;
+  const bare = withoutLocale(path);
+  if (path === '' || bare === '/') return wrongSource.home;
   if (path.endsWith('/')) return wrongSource.slash;
   if (
     path.endsWith(PAYLOAD_FILE) ||
-    RESERVED.has(firstPartOf(withoutPrefix)) ||
+    RESERVED.has(firstPartOf(bare)) ||
     RESERVED_WITHOUT_PREFIX.has(firstPartOf(path))
   )
     return wrongSource.reserved;

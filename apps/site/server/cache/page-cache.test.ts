@@ -15,13 +15,13 @@ function setUp(render: (target: string) => Promise<Rendered<string>>) {
     isReachable: true,
   };
   const renderSpy = vi.fn(render);
-  const cache = createPageCache<string>({
+  const { get, peek, size } = createPageCache<string>({
     tagVersions: { current: () => state.tagVersions, isReachable: () => state.isReachable },
-    render: renderSpy,
     staleWaitMs: 1_000,
     maxPages: 3,
     now: () => Date.now(),
   });
+  const cache = { peek, size, get: (target: string) => get(target, () => renderSpy(target)) };
   return { cache, state, render: renderSpy };
 }
 

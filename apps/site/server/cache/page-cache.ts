@@ -18,9 +18,10 @@ export type Rendered<Other> =
   /** A failure keeps the stored page; any other result (404, redirect, maintenance) removes it. */
   | { kind: 'other'; isFailure: boolean; answer: Other };
 
-export type PageCacheOptions<Other> = {
+type Render<Other> = () => Promise<Rendered<Other>>;
+
+export type PageCacheOptions = {
   tagVersions: Pick<TagVersionWatch, 'current' | 'isReachable'>;
-  render(target: string): Promise<Rendered<Other>>;
   /** How long a request for a stale page waits for the fresh one, in milliseconds. */
   staleWaitMs: number;
   maxPages: number;
@@ -33,7 +34,8 @@ export type PageCacheOptions<Other> = {
 export type PageCache<Other> = {
   /** Returns a stored, fresh page in one lookup, without metrics. */
   peek(target: string): CachedPage | undefined;
-  get(target: string): Promise<Rendered<Other>>;
+  /** The stored page, or what `render` makes of a missing or stale one. */
+  get(target: string, render: Render<Other>): Promise<Rendered<Other>>;
   size(): number;
 };
 
@@ -56,7 +58,7 @@ type Entry = {
  * the fresh one, then gets the stale one. A failed refresh keeps the stale page. Single flight: concurrent requests for
  * a page share one rendering.
  */
-export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCache<Other> {
+export function createPageCache<Other>(options: PageCacheOptions): PageCache<Other> {
   /** Unordered index of the same entries: a plain `Map` lookup is faster than an LRU lookup. */
   const stored = new Map<string, Entry>();
   const entries = new LRUCache<string, Entry>({
@@ -78,8 +80,8 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
     return isCurrent;
   }
 
-  async function renderOnce(target: string): Promise<Rendered<Other>> {
-    const rendered = await options.render(target);
+  async function renderOnce(target: string, renderPage: Render<Other>): Promise<Rendered<Other>> {
+    const rendered = await renderPage();
     if (rendered.kind === 'page') {
       const entry: Entry = { page: rendered.page, retryAfter: 0 };
       if (!isFresh(entry)) entry.retryAfter = Date.now() + options.staleWaitMs;
@@ -93,17 +95,21 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
     return rendered;
   }
 
-  function render(target: string): Promise<Rendered<Other>> {
+  function render(target: string, renderPage: Render<Other>): Promise<Rendered<Other>> {
     const started = inFlight.get(target);
     if (started) return started;
-    const rendering = renderOnce(target).finally(() => inFlight.delete(target));
+    const rendering = renderOnce(target, renderPage).finally(() => inFlight.delete(target));
     inFlight.set(target, rendering);
     return rendering;
   }
 
-  async function refresh(target: string, stale: CachedPage): Promise<Rendered<Other>> {
+  async function refresh(
+    target: string,
+    stale: CachedPage,
+    renderPage: Render<Other>,
+  ): Promise<Rendered<Other>> {
     const staleAnswer: Rendered<Other> = { kind: 'page', page: stale };
-    const fresh = render(target).then(
+    const fresh = render(target, renderPage).then(
       (rendered) => (rendered.kind === 'other' && rendered.isFailure ? staleAnswer : rendered),
       () => staleAnswer,
     );
@@ -126,7 +132,7 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
     return entry.page;
   }
 
-  async function get(target: string): Promise<Rendered<Other>> {
+  async function get(target: string, renderPage: Render<Other>): Promise<Rendered<Other>> {
     const fresh = peek(target);
     if (fresh) {
       options.onResult?.('hit');
@@ -134,7 +140,7 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
     }
     const stale = entries.get(target)?.page;
     options.onResult?.(stale ? 'stale' : 'miss');
-    return stale ? refresh(target, stale) : render(target);
+    return stale ? refresh(target, stale, renderPage) : render(target, renderPage);
   }
 
   return { peek, get, size: () => entries.size };

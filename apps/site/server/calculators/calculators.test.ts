@@ -1,4 +1,4 @@
-import { type CalculatorOffer, LOCALES, type Locale } from '@beranda/contract';
+import { type CalculatorOffer, LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#src/content/client.ts';
@@ -19,8 +19,7 @@ import { savings } from '#src/features/calculators/savings-goal/savings.ts';
 import { amountsOf, type ScheduleRow } from '#src/features/calculators/schedule.ts';
 import { deposit } from '#src/features/calculators/time-deposit/deposit.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
-import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
-import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
+import { pageQueries } from '#src/routing/page-queries.ts';
 import { calculators } from '../../../cms/seed/content/calculators.ts';
 import { openApiDocument } from '../open-data/openapi.ts';
 import { calculatorFile } from './calculator-file.ts';
@@ -74,6 +73,7 @@ async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawI
         pathname: '/',
         parameters: {},
         doNotStore: () => {},
+        reportUnknown: () => {},
       } satisfies LoaderInput)
     ).input;
   try {
@@ -119,7 +119,7 @@ function describeCalculator<Settings, Terms, Illustration, Row extends ScheduleR
           settings: calculators[locale],
           query: Object.fromEntries(new URLSearchParams(live.valid.query)),
           locale,
-          texts: createTranslator({ locale: FORMAT_LOCALE[locale], messages: indonesian }),
+          texts: createTranslator({ locale: LANGUAGES[locale].format, messages: indonesian }),
         });
         expect(made?.table.rows, `${name}=${text}`).toEqual(
           steps.at(-1)?.rows.map((row) => [row.number, ...amountsOf(row, calculator.schedule.columns)]),
@@ -131,9 +131,9 @@ function describeCalculator<Settings, Terms, Illustration, Row extends ScheduleR
 
     it('has its inputs in the route table and in the OpenAPI document', () => {
       const names = inputs.map(({ name }) => name);
-      const page = PAGE_IDS.map(definitionOf).find(({ path }) => path === calculatorPath(kind));
+      const query = Object.values(pageQueries).find(({ path }) => path === calculatorPath(kind));
       const ofProducts = kind === 'time-deposit' ? [] : [PRODUCT_PARAM];
-      expect(page?.inputs?.toSorted()).toEqual(
+      expect(Object.keys(query?.parameters ?? {}).toSorted()).toEqual(
         [...names, ...ofProducts, ...(variant ? [PREVIOUS] : [])].toSorted(),
       );
       const { paths } = openApiDocument('/api', 'x-csrf-token') as {

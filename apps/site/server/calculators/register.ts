@@ -1,4 +1,4 @@
-import { calculatorKinds, isLocale, type Locale } from '@beranda/contract';
+import { calculatorKinds, isLocale, LANGUAGES, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import { CACHE } from '#server/http/cache-policies.ts';
@@ -12,7 +12,7 @@ import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
 import { savings } from '#src/features/calculators/savings-goal/savings.ts';
 import { deposit } from '#src/features/calculators/time-deposit/deposit.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
-import { FORMAT_LOCALE, loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
+import { loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
 import { calculatorFile, type MakeCalculatorFile } from './calculator-file.ts';
 
 /** The CSV file of each calculator: `loan.csv` and so on. */
@@ -62,7 +62,7 @@ function singleValues(query: Record<string, unknown>): Record<string, string> {
 async function textsOf(locale: Locale) {
   await loadAllMessages(locale);
   return createTranslator({
-    locale: FORMAT_LOCALE[locale],
+    locale: LANGUAGES[locale].format,
     messages: messagesOf(locale),
     timeZone: TIME_ZONE,
   });

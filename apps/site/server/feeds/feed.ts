@@ -1,4 +1,4 @@
-import { type ArticleSummary, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import { type ArticleSummary, LANGUAGES, type Locale } from '@beranda/contract';
 import { inLocale } from '#src/i18n/paths.ts';
 import { element, xmlDocument } from './xml.ts';
 
@@ -36,7 +36,7 @@ export function feed({ locale, siteUrl, title, description, path, listPath, item
     element('title', title),
     element('link', addressOf(listPath)),
     element('description', description),
-    element('language', LANGUAGE_TAGS[locale]),
+    element('language', LANGUAGES[locale].tag),
     element('atom:link', '', { href: addressOf(path), rel: 'self', type: 'application/rss+xml' }),
     ...(changed ? [element('lastBuildDate', timeOf(changed))] : []),
     ...translated.map(({ slug, summary, publishedAt, tags = [], ...article }) => {

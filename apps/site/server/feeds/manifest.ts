@@ -1,5 +1,5 @@
 import { colours } from '@beranda/brand';
-import { LANGUAGE_TAGS, type Locale, type SiteSettings } from '@beranda/contract';
+import { LANGUAGES, type Locale, type SiteSettings } from '@beranda/contract';
 import type { TextResponse } from '#server/http/query-handler.ts';
 import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
 import { inLocale } from '#src/i18n/paths.ts';
@@ -22,7 +22,7 @@ export function manifest({ bankName, description }: SiteSettings, locale: Locale
       name: bankName,
       short_name: bankName,
       description,
-      lang: LANGUAGE_TAGS[locale],
+      lang: LANGUAGES[locale].tag,
       dir: 'ltr',
       start_url: start,
       scope: '/',

@@ -13,9 +13,9 @@ import { SENT_PARAMETER, writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
 import { FORM_RESULT_ID } from '#src/features/forms/form-ids.ts';
-import { addressesOf, canonicalTarget } from '#src/routing/page-match.ts';
+import { addressOf } from '#src/routing/page-address.ts';
+import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
-import { localeOf } from '../../src/i18n/paths.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
 import { idempotencyKeyOf, reject, type SubmitResult, submitForm } from './gateway.ts';
@@ -105,12 +105,10 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     const form = definitionOf(page).form;
     if (form)
       for (const locale of LOCALES)
-        for (const path of addressesOf(page, locale)) registerPlainPost(form, path);
+        for (const path of addressesOf(page, locale)) registerPlainPost(form, path, locale);
   }
 
-  function registerPlainPost(form: FormName, path: string): void {
-    const locale = localeOf(path);
-
+  function registerPlainPost(form: FormName, path: string, locale: Locale): void {
     async function showRejected(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -121,7 +119,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         idempotencyKey: idempotencyKeyOf(request.body),
         outcome: { kind: 'refused', result: answer.result },
       });
-      const rendered = await service.renderFor({ target: canonicalTarget(path, queryOf(request)), visitor });
+      const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', answer.statusCode);
     }
 

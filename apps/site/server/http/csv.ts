@@ -1,5 +1,4 @@
-import type { Locale } from '@beranda/contract';
-import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 
 /** A text, a number, or nothing. Dates are texts in ISO form, which spreadsheets of every language understand. */
 export type CsvCell = string | number | null;
@@ -27,7 +26,7 @@ const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
  * @throws RangeError for a number that is not finite.
  */
 export function toCsv(locale: Locale, { header, rows }: CsvTable): string {
-  const numbers = new Intl.NumberFormat(FORMAT_LOCALE[locale], {
+  const numbers = new Intl.NumberFormat(LANGUAGES[locale].format, {
     useGrouping: false,
     maximumFractionDigits: MAX_FRACTION_DIGITS,
   });

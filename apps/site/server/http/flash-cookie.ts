@@ -27,10 +27,9 @@ export function writeFlashCookie(
 }
 
 /** @returns undefined without the parameter, and for a cookie that is missing, expired or forged. */
-export function readFlashCookie(request: FastifyRequest, target: string): FormResult | undefined {
-  const query = target.split('?')[1] ?? '';
+export function readFlashCookie(request: FastifyRequest, query: URLSearchParams): FormResult | undefined {
   const cookie = request.cookies[NAME];
-  if (!new URLSearchParams(query).has(SENT_PARAMETER) || !cookie) return undefined;
+  if (!query.has(SENT_PARAMETER) || !cookie) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
   if (!valid || !value) return undefined;
   const [ticket, copy] = value.split('.');

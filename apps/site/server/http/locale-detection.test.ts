@@ -1,8 +1,15 @@
+import { localeOf } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import { type DetectionRequest, detectLocale } from './locale-detection.ts';
+import { type DetectionAddress, detectLocale, type VisitorHints } from './locale-detection.ts';
 
-const detect = (LOCALE_DETECTION: 'off' | 'root' | 'all', request: DetectionRequest) =>
-  detectLocale({ LOCALE_DETECTION, LOCALE_COOKIE: 'lang' }, request);
+const detect = (
+  LOCALE_DETECTION: 'off' | 'root' | 'all',
+  { pathname, ...hints }: VisitorHints & Pick<DetectionAddress, 'pathname'>,
+) =>
+  detectLocale({ LOCALE_DETECTION, LOCALE_COOKIE: 'lang' }, hints, {
+    pathname,
+    locale: localeOf(pathname),
+  });
 
 const visit = (acceptLanguage?: string, cookie?: string, pathname = '/', userAgent = 'Mozilla/5.0') => ({
   pathname,

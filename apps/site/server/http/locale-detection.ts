@@ -37,9 +37,11 @@ export function hintsOf(headers: IncomingHttpHeaders): VisitorHints {
   };
 }
 
-export type DetectionRequest = VisitorHints & {
+/** The matched address of a request. */
+export type DetectionAddress = {
   /** Path without query. */
   pathname: string;
+  locale: Locale;
 };
 
 /** The value of a cookie in a Cookie header; undefined where it is missing or malformed. */
@@ -57,11 +59,14 @@ export type DetectionOptions = Pick<SiteEnv, 'LOCALE_DETECTION' | 'LOCALE_COOKIE
  * The language to redirect a visitor to, or undefined for none. A valid cookie wins over Accept-Language; an unknown value
  * is ignored. URLs with a language prefix are never redirected.
  */
-export function detectLocale(options: DetectionOptions, request: DetectionRequest): Locale | undefined {
+export function detectLocale(
+  options: DetectionOptions,
+  request: VisitorHints,
+  { pathname, locale }: DetectionAddress,
+): Locale | undefined {
   const { LOCALE_DETECTION: detection, LOCALE_COOKIE } = options;
-  const { pathname } = request;
   if (detection === 'off' || (detection === 'root' && pathname !== '/')) return undefined;
-  if (/^\/en(\/|$)/.test(pathname)) return undefined;
+  if (locale !== DEFAULT_LOCALE) return undefined;
   // A visitor who follows a link of the site has chosen its language; without script that is the only way to choose.
   if (request.fetchSite === 'same-origin') return undefined;
   const chosen = cookieValue(request.cookie, LOCALE_COOKIE);
@@ -69,7 +74,7 @@ export function detectLocale(options: DetectionOptions, request: DetectionReques
   return wanted && wanted !== DEFAULT_LOCALE ? wanted : undefined;
 }
 
-function fromLanguages({ acceptLanguage, userAgent = '' }: DetectionRequest): Locale | undefined {
+function fromLanguages({ acceptLanguage, userAgent = '' }: VisitorHints): Locale | undefined {
   // Crawlers get each URL as it is, whatever language they prefer.
   if (isCrawler(userAgent)) return undefined;
   return preferredLanguages(acceptLanguage)

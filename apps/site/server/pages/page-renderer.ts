@@ -18,17 +18,21 @@ import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import type { LoadContext, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
-import { matchPage, matchPageOrDesign } from '#src/routing/page-match.ts';
+import type { PageAddress } from '#src/routing/page-address.ts';
+import type { PageMatch } from '#src/routing/page-match.ts';
 import { importPage } from '#src/routing/page-modules.ts';
 import { definitionOf } from '#src/routing/routes.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { loadRoot } from './root-data.ts';
 
+/** Longer values of an address are cut where the page quotes them. */
+const MAX_QUOTED_LENGTH = 40;
+
 export type ServerEntry = typeof import('#src/entry.server.tsx');
 
 export type RenderRequest = {
-  /** Path and declared query; see `canonicalTarget`. */
-  target: string;
+  /** The matched address of the request. */
+  address: PageAddress;
   visitor?: Visitor;
   previewToken?: string;
 };
@@ -66,7 +70,6 @@ export function createPageRenderer(
   options: PageRendererOptions,
 ): (request: RenderRequest) => Promise<RenderedPage> {
   const { config, assetsOf } = options;
-  const match = config.isDesignShown ? matchPageOrDesign : matchPage;
 
   /** Converts an exception to an error that is safe to display; details go to the log only. */
   function toPageError(error: unknown): PageError {
@@ -98,12 +101,10 @@ export function createPageRenderer(
       },
       page: (page, locale) => async (args) => {
         try {
-          const { pathname, searchParams: query } = new URL(args.request.url);
           const { visitor, ...context } = contextOf(args);
           const { form: name } = definitionOf(page);
           const form = name && visitor && { ...visitor, ...formIn(locale, name) };
-          const input = { ...context, form, locale, pathname, parameters: args.params, query };
-          return await entry.loaders[page](input);
+          return await entry.loaders[page]({ ...context, form, locale, parameters: args.params });
         } catch (error) {
           // React Router throws redirects as responses.
           if (error instanceof Response) throw error;
@@ -111,7 +112,7 @@ export function createPageRenderer(
         }
       },
       unknown: () => (args) => {
-        throw notFound(decodeURI(new URL(args.request.url).pathname));
+        throw notFound(decodeURI(contextOf(args).pathname));
       },
       apiUrl: config.apiUrl,
       isDesignShown: config.isDesignShown,
@@ -129,8 +130,12 @@ export function createPageRenderer(
     return handler;
   }
 
-  function toDocument(entry: ServerEntry, routes: RouteObject[], context: StaticHandlerContext): string {
-    const { page, locale } = match(context.location.pathname);
+  function toDocument(
+    entry: ServerEntry,
+    routes: RouteObject[],
+    context: StaticHandlerContext,
+    { page, locale }: PageMatch,
+  ): string {
     const errors = context.errors && mapValues(context.errors, (error) => toPageError(error).toBody());
     const hydration: Hydration = {
       config,
@@ -149,14 +154,15 @@ export function createPageRenderer(
     entry: ServerEntry,
     routes: RouteObject[],
     context: StaticHandlerContext,
-    boundary: string,
+    match: PageMatch,
   ) {
     try {
-      return { html: toDocument(entry, routes, context), crash: undefined };
+      return { html: toDocument(entry, routes, context, match), crash: undefined };
     } catch (error) {
       const crash = toPageError(error);
       try {
-        return { html: toDocument(entry, routes, { ...context, errors: { [boundary]: crash } }), crash };
+        const errors = { [match.routeId]: crash };
+        return { html: toDocument(entry, routes, { ...context, errors }, match), crash };
       } catch (layoutError) {
         options.onCrash(layoutError, crash.correlationId ?? '');
         return { html: fallbackPage(crash.toBody()), crash };
@@ -164,10 +170,11 @@ export function createPageRenderer(
     }
   }
 
-  return async function render({ target, visitor, previewToken }) {
+  return async function render({ address, visitor, previewToken }) {
     const entry = await options.entry();
-    const { pathname } = new URL(target, config.siteUrl);
-    const { locale, routeId } = match(pathname);
+    const { locale, routeId } = address;
+    const url = new URL(address.target, config.siteUrl);
+    const { pathname } = url;
     await entry.loadAllMessages(locale);
     const { content, tags, expiresAt, hasDraft } = options.trackDependencies();
     const redirect = previewToken ? undefined : await options.redirectOf(content, pathname);
@@ -178,8 +185,20 @@ export function createPageRenderer(
     const doNotStore = () => {
       isStorable = false;
     };
-    provider.set(entry.loadContext, { content, visitor, previewToken, doNotStore });
-    const context = await handler.query(new Request(new URL(target, config.siteUrl)), {
+    const unknownValues = new Set<string>();
+    provider.set(entry.loadContext, {
+      content,
+      visitor,
+      previewToken,
+      pathname,
+      query: address.query,
+      doNotStore,
+      reportUnknown(value) {
+        unknownValues.add(`“${value.slice(0, MAX_QUOTED_LENGTH)}”`);
+        doNotStore();
+      },
+    });
+    const context = await handler.query(new Request(url), {
       requestContext: provider,
     });
     if (context instanceof Response) {
@@ -187,8 +206,11 @@ export function createPageRenderer(
       return { kind: 'redirect', statusCode: context.status, location };
     }
     // A preview token without a draft must not bypass redirects and maintenance.
-    if (previewToken && !hasDraft() && !context.errors) return render({ target, visitor });
-    const { html, crash } = renderSafely(entry, handler.dataRoutes, context, routeId);
+    if (previewToken && !hasDraft() && !context.errors) return render({ address, visitor });
+    const data: unknown = context.loaderData[routeId];
+    if (unknownValues.size > 0 && typeof data === 'object')
+      context.loaderData[routeId] = { ...data, unknownValues: [...unknownValues].join(', ') };
+    const { html, crash } = renderSafely(entry, handler.dataRoutes, context, address);
     const error = crash ?? firstError(context, locale, routeId);
     const payload: Payload = error ? { error: error.toBody() } : { data: context.loaderData[routeId] };
     return {

@@ -3,6 +3,7 @@ import { CACHE } from '#server/http/cache-policies.ts';
 import { createEncodedResponse, recompress } from '#server/http/encoded-response.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
+import { addressOf, type PageAddress } from '#src/routing/page-address.ts';
 import type { RenderedPage, RenderRequest } from './page-renderer.ts';
 
 const STALE_WAIT_MS = 1_000;
@@ -12,7 +13,9 @@ const MAX_PAGES = 4_000;
 export type PageAnswer = RenderedPage;
 
 export type PageService = {
-  cache: PageCache<PageAnswer>;
+  /** The page at an address, from the cache if it is stored there. */
+  get(address: PageAddress): Promise<Rendered<PageAnswer>>;
+  cache: Pick<PageCache<PageAnswer>, 'peek' | 'size'>;
   /** Renders for one visitor or preview, without the cache. */
   renderFor(request: RenderRequest): Promise<PageAnswer>;
   /** True after the first successful rendering. */
@@ -40,9 +43,9 @@ export function createPageService(options: PageServiceOptions): PageService {
   const { render, tagVersions, headers, metrics } = options;
   const recompressor = createRecompressor(options.onRecompressFailure);
 
-  async function renderForCache(target: string): Promise<Rendered<PageAnswer>> {
+  async function renderForCache(address: PageAddress): Promise<Rendered<PageAnswer>> {
     const stopTimer = metrics.renderSeconds.startTimer();
-    const rendered = await render({ target });
+    const rendered = await render({ address });
     const isStorable =
       rendered.kind === 'document' && rendered.statusCode === 200 && rendered.isStorable && options.isCaching;
     if (!isStorable) {
@@ -50,7 +53,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       return { kind: 'other', isFailure: isFailure(rendered), answer: rendered };
     }
     // Downstream caches must vary by cookie and language here.
-    const vary = options.dependsOnLanguage(target)
+    const vary = options.dependsOnLanguage(address.target)
       ? 'Accept-Encoding, Cookie, Accept-Language'
       : 'Accept-Encoding';
     const common = { ...headers, 'cache-control': CACHE.page, vary };
@@ -68,7 +71,6 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   const cache = createPageCache<PageAnswer>({
     tagVersions,
-    render: renderForCache,
     staleWaitMs: STALE_WAIT_MS,
     maxPages: MAX_PAGES,
     now: () => Date.now(),
@@ -76,13 +78,15 @@ export function createPageService(options: PageServiceOptions): PageService {
     onResult: (outcome) => metrics.pageCache.inc({ outcome }),
   });
 
+  const get = (address: PageAddress) => cache.get(address.target, () => renderForCache(address));
   let isReady = false;
   return {
+    get,
     cache,
     renderFor: render,
     async canServe() {
       if (isReady) return true;
-      const first = await cache.get('/');
+      const first = await get(addressOf('/'));
       isReady = first.kind === 'page' || !first.isFailure;
       return isReady;
     },

@@ -8,23 +8,36 @@ import { compressOnce, sendEncodedResponse } from '#server/http/encoded-response
 import { encodingFor } from '#server/http/encoding.ts';
 import { readFlashCookie } from '#server/http/flash-cookie.ts';
 import { detectLocale, hintsOf } from '#server/http/locale-detection.ts';
+import { splitTarget } from '#server/http/request-target.ts';
 import { retryAfterSeconds } from '#server/http/retry-after.ts';
 import type { Payload } from '#src/app/payload.ts';
 import type { FormResult, Visitor } from '#src/content/loading.ts';
 import { inLocale, withSearch } from '#src/i18n/paths.ts';
-import { canonicalTarget, hasInputs, matchPage } from '#src/routing/page-match.ts';
+import { addressOf, type PageAddress } from '#src/routing/page-address.ts';
+import type { PageDefinition } from '#src/routing/page-definition.ts';
+import { matchPage, matchPageOrDesign } from '#src/routing/page-match.ts';
 import { definitionOf } from '#src/routing/routes.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { PageService } from './page-service.ts';
 
-export type PagesOptions = { env: SiteEnv; service: PageService; build: Build };
+export type PagesOptions = {
+  env: SiteEnv;
+  service: PageService;
+  build: Build;
+  /** Whether the design collection is shown. */
+  isDesignShown: boolean;
+};
 
 type Form = 'html' | 'payload';
 
 /** Catch-all route for pages and their payloads. */
-export function registerPages(app: FastifyInstance, { env, service, build }: PagesOptions): void {
+export function registerPages(
+  app: FastifyInstance,
+  { env, service, build, isDesignShown }: PagesOptions,
+): void {
+  const matcher = isDesignShown ? matchPageOrDesign : matchPage;
   app.get('/*', async (request, reply) => {
-    const [rawPath = '/', rawQuery = ''] = splitTarget(request.raw.url ?? '/');
+    const [rawPath, rawQuery] = splitTarget(request.raw.url ?? '/');
     const form: Form = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
     const requested = form === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
     const pathname = normalisePath(requested);
@@ -32,27 +45,24 @@ export function registerPages(app: FastifyInstance, { env, service, build }: Pag
     if (form === 'payload' && isOfOtherBuild(rawQuery, build.id))
       return reply.header('cache-control', CACHE.never).send(build);
 
+    const address = addressOf(pathname, rawQuery, matcher);
     if (form === 'html') {
-      const redirect = redirectOf(request, requested, rawQuery);
+      const redirect = redirectOf(request, requested, address, rawQuery);
       if (redirect) return reply.header('cache-control', CACHE.never).redirect(redirect.to, redirect.status);
     }
 
-    const target = canonicalTarget(pathname, rawQuery);
     const previewToken = previewTokenOf(rawQuery);
-    const { page } = matchPage(pathname);
-    if (previewToken && page && definitionOf(page).hasPreview && form === 'html') {
-      return sendRendered(request, reply, await service.renderFor({ target, previewToken }), form);
+    const definition: Partial<PageDefinition> = address.page ? definitionOf(address.page) : {};
+    if (previewToken && definition.hasPreview && form === 'html') {
+      return sendRendered(request, reply, await service.renderFor({ address, previewToken }), form);
     }
-    if (page && definitionOf(page).form) {
-      const visitor = visitorOf(reply, { outcome: readFlashCookie(request, target) });
-      const rendered = await service.renderFor({ target, visitor });
+    if (definition.form || !address.isStored) {
+      const visitor =
+        definition.form && visitorOf(reply, { outcome: readFlashCookie(request, address.query) });
+      const rendered = await service.renderFor({ address, ...(visitor && { visitor }) });
       return sendRendered(request, reply, withQuery(rendered, form, rawQuery), form);
     }
-    if (page && hasInputs(page, target)) {
-      const rendered = await service.renderFor({ target });
-      return sendRendered(request, reply, withQuery(rendered, form, rawQuery), form);
-    }
-    const answer = await service.cache.get(target);
+    const answer = await service.get(address);
     if (answer.kind === 'other')
       return sendRendered(request, reply, withQuery(answer.answer, form, rawQuery), form);
     reply.hijack();
@@ -60,10 +70,10 @@ export function registerPages(app: FastifyInstance, { env, service, build }: Pag
   });
 
   /** Redirect to the detected language or to the canonical spelling of the path. */
-  function redirectOf(request: FastifyRequest, requested: string, rawQuery: string) {
+  function redirectOf(request: FastifyRequest, requested: string, address: PageAddress, rawQuery: string) {
     const suffix = rawQuery ? `?${rawQuery}` : '';
-    const pathname = withoutTrailingSlash(normalisePath(requested));
-    const locale = detectLocale(env, { ...hintsOf(request.headers), pathname });
+    const { pathname } = address;
+    const locale = detectLocale(env, hintsOf(request.headers), address);
     if (locale) return { to: inLocale(pathname, locale) + suffix, status: 302 };
     return pathname === requested ? undefined : { to: pathname + suffix, status: 301 };
   }
@@ -81,20 +91,10 @@ function isOfOtherBuild(rawQuery: string, buildId: string): boolean {
   return /^[\da-f]{16}$/.test(requested) && requested !== buildId;
 }
 
-function withoutTrailingSlash(pathname: string): string {
-  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-}
-
 /** Validates the format of a preview token, because it is forwarded in a header. */
 function previewTokenOf(rawQuery: string): string | undefined {
   const value = new URLSearchParams(rawQuery).get(PREVIEW_PARAMETER) ?? '';
   return /^[\w-]{1,1000}\.[\w-]{1,200}$/.test(value) ? value : undefined;
-}
-
-/** Splits a raw target into path and query. */
-function splitTarget(target: string): [string, string] {
-  const at = target.indexOf('?');
-  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 
 /** Creates visitor data for a page with a form; sets the CSRF cookie if missing. */

@@ -1,7 +1,6 @@
 import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
 import { useLayoutEffect } from 'react';
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { localeOf } from '#src/i18n/paths.ts';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { useSiteConfig } from './site-config.tsx';
@@ -22,8 +21,7 @@ export function LocaleRoot() {
 
 /** Navigation and settings of the current locale; undefined if they failed to load. */
 export function useRootData(): RootData | undefined {
-  const locale: Locale = localeOf(useLocation().pathname);
-  return useRouteLoaderData<RootData>(rootRouteId(locale));
+  return useRouteLoaderData<RootData>(rootRouteId(useSiteLocale()));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useCanonicalPath } from './canonical-path.ts';
@@ -21,7 +21,7 @@ export type PageHeadProps = {
   isIndexed?: boolean;
 };
 
-const openGraphLocale = (locale: Locale) => LANGUAGE_TAGS[locale].replace('-', '_');
+const openGraphLocale = (locale: Locale) => LANGUAGES[locale].tag.replace('-', '_');
 
 /** Title, description, canonical URL, hreflang and social metadata of a page; React hoists them into <head>. */
 export function PageHead(props: PageHeadProps) {
@@ -50,9 +50,9 @@ export function PageHead(props: PageHeadProps) {
           {languages.flatMap((locale) => [
             <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />,
             <link
-              key={LANGUAGE_TAGS[locale]}
+              key={LANGUAGES[locale].tag}
               rel="alternate"
-              hrefLang={LANGUAGE_TAGS[locale]}
+              hrefLang={LANGUAGES[locale].tag}
               href={addressIn(locale)}
             />,
           ])}

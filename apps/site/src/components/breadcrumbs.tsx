@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LOCALES } from '@beranda/contract';
+import { LANGUAGES, LOCALES } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
@@ -22,7 +22,7 @@ export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
   const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
   // A page in the other language has its canonical URL in that language.
-  const ownLocale = LOCALES.find((one) => LANGUAGE_TAGS[one] === lang) ?? locale;
+  const ownLocale = LOCALES.find((one) => LANGUAGES[one].tag === lang) ?? locale;
   const trail = [{ text: t('home'), url: '/' }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumb')} className="breadcrumbs">

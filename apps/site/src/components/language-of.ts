@@ -1,6 +1,6 @@
-import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 
 /** The `lang` of an item's texts, so that screen readers pronounce untranslated items correctly. */
 export function languageOf(item: { language: Locale }): string {
-  return LANGUAGE_TAGS[item.language];
+  return LANGUAGES[item.language].tag;
 }

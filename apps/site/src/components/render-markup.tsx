@@ -1,4 +1,4 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -6,7 +6,7 @@ import { IntlProvider } from 'use-intl';
 import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
-import { FORMAT_LOCALE, TIME_ZONE } from '#src/i18n/messages.ts';
+import { TIME_ZONE } from '#src/i18n/messages.ts';
 import { localeOf } from '#src/i18n/paths.ts';
 
 const MESSAGES: Record<Locale, Messages> = { id: indonesian, en: english };
@@ -16,7 +16,7 @@ export function renderMarkup(element: ReactNode, address = '/'): string {
   const locale = localeOf(address);
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
-      <IntlProvider locale={FORMAT_LOCALE[locale]} messages={MESSAGES[locale]} timeZone={TIME_ZONE}>
+      <IntlProvider locale={LANGUAGES[locale].format} messages={MESSAGES[locale]} timeZone={TIME_ZONE}>
         {element}
       </IntlProvider>
     </MemoryRouter>,

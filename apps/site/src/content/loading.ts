@@ -24,8 +24,14 @@ export type LoadContext = {
   /** Set only on pages with a form. */
   visitor?: Visitor;
   previewToken?: string;
-  /** Excludes the page from the page cache, for query values that the page does not know: their number is unlimited. */
+  /** The requested path, without query. */
+  pathname: string;
+  /** Contains only the query parameters that the page declares. */
+  query: URLSearchParams;
+  /** Excludes the page from the page cache, for spellings whose number is unlimited. */
   doNotStore(): void;
+  /** Tells the visitor that the page does not offer a value of the query. Such a page is not stored. */
+  reportUnknown(value: string): void;
 };
 
 /** Passes the dependencies of loaders through React Router; see `createRoutes`. */
@@ -35,11 +41,8 @@ export type LoaderInput = Omit<LoadContext, 'visitor'> & {
   /** Set only on pages with a form. */
   form?: PageForm;
   locale: Locale;
-  /** The requested path, without query. */
-  pathname: string;
+  /** Of the path's pattern. */
   parameters: Record<string, string | undefined>;
-  /** Contains only the query parameters that the page declares. */
-  query: URLSearchParams;
 };
 
 /**

@@ -1,4 +1,3 @@
-import { pageNumberOf } from './fetch-page.server.ts';
 import type { LoaderInput } from './loading.ts';
 import { notFound } from './page-error.ts';
 
@@ -12,12 +11,11 @@ export type PaginatedList<Item> = { items: Item[]; page: number; itemsPerPage: n
  */
 export function paginate<Item>(
   all: readonly Item[],
-  requested: Pick<LoaderInput, 'pathname' | 'query'>,
+  { page, pathname }: Pick<LoaderInput, 'pathname'> & { page: number },
   itemsPerPage: number,
 ): PaginatedList<Item> {
-  const page = pageNumberOf(requested);
   const lastPage = Math.max(1, Math.ceil(all.length / itemsPerPage));
-  if (page > lastPage) throw notFound(requested.pathname);
+  if (page > lastPage) throw notFound(pathname);
   const items = all.slice((page - 1) * itemsPerPage, page * itemsPerPage);
   return { items, page, itemsPerPage, totalItems: all.length };
 }

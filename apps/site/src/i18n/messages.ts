@@ -1,4 +1,4 @@
-import type { Locale } from '@beranda/contract';
+import type { LANGUAGES, Locale } from '@beranda/contract';
 import { catalogueFile, type Part } from './catalogue-file.ts';
 import type { Messages, PageTexts } from './catalogues/id/index.generated.ts';
 
@@ -6,13 +6,10 @@ export type { PageTexts };
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: (typeof FORMAT_LOCALE)[Locale];
+    Locale: (typeof LANGUAGES)[Locale]['format'];
     Messages: Messages;
   }
 }
-
-/** Locales for formatting numbers and dates. English dates are British (day before month), as in Indonesia. */
-export const FORMAT_LOCALE = { id: 'id', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 export const TIME_ZONE = 'Asia/Jakarta';
 

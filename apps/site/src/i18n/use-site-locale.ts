@@ -1,9 +1,8 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
 import { useLocale } from 'use-intl';
-import { FORMAT_LOCALE } from './messages.ts';
 
 /** Locale of the page. */
 export function useSiteLocale(): Locale {
   const formatLocale = useLocale();
-  return LOCALES.find((locale) => FORMAT_LOCALE[locale] === formatLocale) ?? DEFAULT_LOCALE;
+  return LOCALES.find((locale) => LANGUAGES[locale].format === formatLocale) ?? DEFAULT_LOCALE;
 }

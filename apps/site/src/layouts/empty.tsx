@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import { Frame, Main } from './frame.tsx';
 import { BrandLink } from './header/brand-link.tsx';
-import { isInApp } from './is-in-app.ts';
+import { findLoaderData } from './loader-data.ts';
 
 /**
  * Layout without menu and footer: only the bank's name, linked to the home page. Pages inside the bank's app have not
@@ -9,7 +9,7 @@ import { isInApp } from './is-in-app.ts';
  */
 export function EmptyLayout() {
   return (
-    <Frame header={isInApp(useMatches()) ? null : <BrandLine />} footer={null}>
+    <Frame header={findLoaderData(useMatches(), 'isInApp') ? null : <BrandLine />} footer={null}>
       <Main />
     </Frame>
   );

@@ -7,6 +7,7 @@ import { useDocumentContext } from '#src/app/site-config.tsx';
 import { AlertBanner } from './alert-banner/alert-banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { UnknownValues } from './unknown-values.tsx';
 
 type FrameProps = {
   /** The bar above the page; default: the site's header. */
@@ -41,6 +42,7 @@ export function Frame({ header = <Header />, footer = <Footer />, children }: Fr
 export function Main({ className = '' }: { className?: string }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={`frame-main ${className}`}>
+      <UnknownValues />
       <Outlet />
     </main>
   );

@@ -1,4 +1,4 @@
-import type { Navigation, SiteSettings } from '@beranda/contract';
+import { LANGUAGES, type Navigation, type SiteSettings } from '@beranda/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -7,7 +7,7 @@ import { type RootData, rootRouteId } from '#src/app/locale-root.tsx';
 import { type DocumentContext, DocumentContextProvider } from '#src/app/site-config.tsx';
 import { messages as english } from '../i18n/catalogues/en/index.generated.ts';
 import { messages as indonesian } from '../i18n/catalogues/id/index.generated.ts';
-import { FORMAT_LOCALE, TIME_ZONE } from '../i18n/messages.ts';
+import { TIME_ZONE } from '../i18n/messages.ts';
 import { localeOf } from '../i18n/paths.ts';
 
 const navigation: Navigation = {
@@ -139,7 +139,7 @@ export async function renderLayout(layout: ReactNode, options: RenderOptions = {
       value={{ ...DOCUMENT, search: new URL(address, DOCUMENT.config.siteUrl).search }}
     >
       <IntlProvider
-        locale={FORMAT_LOCALE[locale]}
+        locale={LANGUAGES[locale].format}
         messages={locale === 'en' ? english : indonesian}
         timeZone={TIME_ZONE}
       >

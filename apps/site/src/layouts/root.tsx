@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { DeviceAttributes } from '#src/app/device.ts';
@@ -7,7 +7,7 @@ import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
 import { NavigationAnnouncer } from '#src/app/navigation-announcer.tsx';
 import { useDocumentContext } from '#src/app/site-config.tsx';
 import { ToastRegion } from '#src/components/toast/toast-region.tsx';
-import { FORMAT_LOCALE, messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
+import { messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
 import { inLocale, localeOf } from '#src/i18n/paths.ts';
 import afterPaintUrl from '../app/deferred-loader.js?url&no-inline';
 import formatsWorkerUrl from '../app/number-formats.worker.js?url&no-inline';
@@ -20,42 +20,42 @@ export function Root() {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
   return (
-    <html lang={LANGUAGE_TAGS[locale]} dir="ltr">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href={inLocale(MANIFEST_PATH, locale)} />
-        <ClosedBannerScript />
-        <script
-          type="module"
-          src={afterPaintUrl}
-          data-code={[assets.script, ...assets.modules].join(' ')}
-          data-formats-worker={formatsWorkerUrl}
-        />
-      </head>
-      <body>
-        <div className="page-progress" aria-hidden="true" />
-        <IntlProvider locale={FORMAT_LOCALE[locale]} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
+    <IntlProvider locale={LANGUAGES[locale].format} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
+      <html lang={LANGUAGES[locale].tag} dir="ltr">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          {assets.styles.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icon-180.png" />
+          <link rel="manifest" href={inLocale(MANIFEST_PATH, locale)} />
+          <ClosedBannerScript />
+          <script
+            type="module"
+            src={afterPaintUrl}
+            data-code={[assets.script, ...assets.modules].join(' ')}
+            data-formats-worker={formatsWorkerUrl}
+          />
+        </head>
+        <body>
+          <div className="page-progress" aria-hidden="true" />
           <Outlet />
           <NavigationAnnouncer />
           <ToastRegion />
           <Consent />
           <DeviceAttributes />
-        </IntlProvider>
-        <ScrollRestoration />
-        <script
-          type="application/json"
-          id={HYDRATION_ELEMENT_ID}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, see toScriptJson
-          dangerouslySetInnerHTML={{ __html: hydrationJson }}
-        />
-      </body>
-    </html>
+          <ScrollRestoration />
+          <script
+            type="application/json"
+            id={HYDRATION_ELEMENT_ID}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, see toScriptJson
+            dangerouslySetInnerHTML={{ __html: hydrationJson }}
+          />
+        </body>
+      </html>
+    </IntlProvider>
   );
 }

@@ -1,11 +1,12 @@
 import { useMatches } from 'react-router';
+import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import { SidebarList } from '#src/components/sidebar-list/sidebar-list.tsx';
-import { findSidebar } from './find-sidebar.ts';
 import { Frame, Main } from './frame.tsx';
+import { findLoaderData } from './loader-data.ts';
 
 /** Navigation bar, page next to its sidebar, footer. Without sidebar data the page has the full width. */
 export function WithSidebarLayout() {
-  const sidebar = findSidebar(useMatches());
+  const sidebar = findLoaderData(useMatches(), 'sidebar') as SidebarData | undefined;
   return (
     <Frame>
       {sidebar ? (

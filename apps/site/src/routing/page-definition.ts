@@ -15,13 +15,6 @@ export type PageDefinition = {
    */
   aliases?: readonly { path: string; onlyIn?: Locale }[];
   layout: LayoutName;
-  /** Query parameters that the page reads. All others are dropped before the loader and the cache key. */
-  query?: readonly string[];
-  /**
-   * Free-form query parameters, such as an amount. Their combinations are unlimited, so such pages are rendered per
-   * request and not stored.
-   */
-  inputs?: readonly string[];
   /** The page supports previews of drafts. */
   hasPreview?: boolean;
   /** Excluded from search engines and the site map. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, canonicalTarget, matchPage, matchPageOrDesign } from './page-match.ts';
+import { addressOf } from './page-address.ts';
+import { addressesOf, matchPage, matchPageOrDesign } from './page-match.ts';
 
 describe('a page with aliases', () => {
   const ID = ['/business-consultation/business-consultation', '/business-consultation'];
@@ -38,7 +39,7 @@ describe('the canonical target of a URL', () => {
     ['/en/en/business-consultation', 'sent', '/en/en/business-consultation?sent='],
     ['/register-product', 'x=1&product=kpr&product=giro', '/register-product?product=kpr'],
   ])('of path %s with query %s is %s', (pathname, search, target) => {
-    expect(canonicalTarget(pathname, search)).toBe(target);
+    expect(addressOf(pathname, search).target).toBe(target);
   });
 });
 

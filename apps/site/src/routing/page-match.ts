@@ -45,29 +45,6 @@ export const matchPage = /* @__PURE__ */ createMatcher(PAGE_IDS);
 export const matchPageOrDesign = /* @__PURE__ */ createMatcher(ALL_PAGE_IDS);
 
 /**
- * Canonical cache key of a page: no trailing slash, and only the query parameters that the page declares, in declared
- * order, each once.
- */
-export function canonicalTarget(pathname: string, search: string): string {
-  const { page } = matchPage(pathname);
-  const trimmed = pathname.replace(/(?!^)\/+$/, '');
-  const requested = new URLSearchParams(search);
-  const query = new URLSearchParams();
-  const { query: stored = [], inputs = [] } = page ? definitionOf(page) : {};
-  for (const name of [...stored, ...inputs]) {
-    const value = requested.get(name);
-    if (value !== null) query.set(name, value);
-  }
-  return query.size > 0 ? `${trimmed}?${query}` : trimmed;
-}
-
-/** True if the target has free-form input parameters; such pages are not stored. */
-export function hasInputs(page: PageId, target: string): boolean {
-  const query = new URLSearchParams(target.split('?')[1]);
-  return definitionOf(page).inputs?.some((name) => query.has(name)) ?? false;
-}
-
-/**
  * Path of a page.
  *
  * @throws RangeError if a parameter of the page's pattern is missing.

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
+import { LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { AutomaticRetry } from '#src/app/automatic-retry.tsx';
 import type { AliasHandle } from '#src/app/canonical-path.ts';
@@ -68,7 +68,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
 
   const localeRoute = (locale: Locale): RouteObject => ({
     id: rootRouteId(locale),
-    path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
+    path: LANGUAGES[locale].prefix || '/',
     caseSensitive: true,
     loader: data.root(locale),
     // Loads navigation and settings once per language, not on every navigation.

@@ -11,7 +11,6 @@ export const pages = {
   news: {
     path: '/news',
     layout: 'default',
-    query: ['topic', 'page'],
   },
   newsArticle: {
     path: '/news/:slug',
@@ -21,7 +20,6 @@ export const pages = {
   newsMobile: {
     path: '/news-mobile',
     layout: 'empty',
-    query: ['topic', 'page'],
     isUnlisted: true,
   },
   newsMobileArticle: {
@@ -36,7 +34,6 @@ export const pages = {
   blogsAll: {
     path: '/blogs/all',
     layout: 'default',
-    query: ['tag', 'page'],
   },
   blogArticle: {
     path: '/blogs/:slug',
@@ -46,7 +43,6 @@ export const pages = {
   promo: {
     path: '/promo',
     layout: 'default',
-    query: ['category', 'page'],
     hasPreview: true,
   },
   promotion: {
@@ -57,9 +53,6 @@ export const pages = {
   branches: {
     path: '/branches',
     layout: 'default',
-    query: ['kind', 'city', 'page'],
-    // Few values each, but too many combinations to store.
-    inputs: ['q', 'service', 'weekend'],
     hasPreview: true,
   },
   branch: {
@@ -70,7 +63,6 @@ export const pages = {
   careers: {
     path: '/careers',
     layout: 'default',
-    query: ['field', 'employment', 'city', 'page'],
     hasPreview: true,
   },
   career: {
@@ -81,15 +73,11 @@ export const pages = {
   questions: {
     path: '/about-us/questions',
     layout: 'default',
-    query: ['topic'],
-    inputs: ['q'],
     hasPreview: true,
   },
   questionsMobile: {
     path: '/about-us/questions-mobile',
     layout: 'empty',
-    query: ['topic'],
-    inputs: ['q'],
     isUnlisted: true,
   },
   aboutUs: {
@@ -100,7 +88,6 @@ export const pages = {
   financialStatements: {
     path: '/about-us/financial-statements',
     layout: 'default',
-    query: ['kind', 'year', 'page'],
     hasPreview: true,
   },
   primeLendingRates: {
@@ -116,49 +103,40 @@ export const pages = {
   complaint: {
     path: '/about-us/complaint',
     layout: 'default',
-    query: ['year'],
     hasPreview: true,
   },
   contactUs: {
     path: '/about-us/contact-us',
     layout: 'default',
-    query: ['sent'],
     form: 'contact',
   },
   businessConsultation: {
     path: '/business-consultation/business-consultation',
     aliases: [{ path: '/business-consultation' }, { path: '/en/business-consultation', onlyIn: 'en' }],
     layout: 'empty',
-    query: ['sent'],
     form: 'contact',
   },
   registerProduct: {
     path: '/register-product',
     layout: 'default',
-    query: ['sent', 'product'],
     form: 'contact',
   },
   supplyChain: {
     path: '/pembiayaan-supply-chain',
     layout: 'default',
-    query: ['sent'],
     form: 'contact',
   },
   search: {
     path: '/search',
     layout: 'default',
-    inputs: ['q', 'kind', 'page'],
   },
   guides: {
     path: '/about-us/guides',
     layout: 'default',
-    // Free text.
-    inputs: ['q'],
   },
   guideGroup: {
     path: '/about-us/guides/groups/:slug',
     layout: 'with-sidebar',
-    query: ['page'],
     hasPreview: true,
   },
   guide: {
@@ -169,8 +147,6 @@ export const pages = {
   governance: {
     path: '/about-us/governance',
     layout: 'default',
-    query: ['category', 'page'],
-    inputs: ['q'],
   },
   governancePage: {
     path: '/about-us/governance/:slug',
@@ -180,7 +156,6 @@ export const pages = {
   literacy: {
     path: '/literasi',
     layout: 'default',
-    query: ['topic', 'page'],
   },
   literacyArticle: {
     path: '/literasi/detail/:title',
@@ -195,13 +170,11 @@ export const pages = {
   privacyNotice: {
     path: '/privacy-notice',
     layout: 'with-sidebar',
-    query: ['version'],
     hasPreview: true,
   },
   accessibility: {
     path: '/accessibility',
     layout: 'with-sidebar',
-    query: ['version'],
   },
   sitemap: {
     path: '/sitemap',
@@ -210,30 +183,22 @@ export const pages = {
   calculatorLoan: {
     path: '/calculators/loan',
     layout: 'default',
-    inputs: ['of', 'product', 'for', 'principal', 'years', 'rate', 'system'],
   },
   calculatorSavings: {
     path: '/calculators/savings-goal',
     layout: 'default',
-    inputs: ['of', 'target', 'initial', 'years', 'rate'],
   },
   calculatorDeposit: {
     path: '/calculators/time-deposit',
     layout: 'default',
-    inputs: ['principal', 'term', 'roll', 'times'],
   },
   exchangeRate: {
     path: '/exchange-rate',
     layout: 'default',
-    query: ['type', 'currency', 'days'],
-    inputs: ['amount', 'from', 'to', 'swap'],
   },
   nab: {
     path: '/nab',
     layout: 'default',
-    query: ['fund', 'period'],
-    // Few values each, but too many combinations to store.
-    inputs: ['with', 'sort', 'order'],
   },
   cmsPage: {
     path: '/:type/:subType',

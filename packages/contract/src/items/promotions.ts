@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { locale, picture, richText } from '../content-parts.ts';
 import { itemDetail, itemSummary } from './item.ts';
-
-export const promotionCategories = ['savings', 'loans', 'payments', 'investments', 'business'] as const;
-export type PromotionCategory = (typeof promotionCategories)[number];
+import { promotionCategories } from './promotion-categories.ts';
 
 export const promotionSummary = itemSummary.extend({
   summary: z.string(),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale, withPrefix } from '@beranda/contract';
 /** Approximate: search engines limit pixels, not characters. */
 export const TITLE_SIGNS = 60;
 export const DESCRIPTION_SIGNS = 160;
@@ -30,7 +31,7 @@ function truncate(text: string, most: number): string {
 export function searchResultOf(fields: SearchFields, { siteUrl, base, locale }: SearchPlace) {
   const title = fields.metaTitle.trim() || fields.title.trim();
   const description = fields.metaDescription.trim() || fields.summary.trim();
-  const path = `${locale === 'en' ? '/en' : ''}${base}${fields.slug}`;
+  const path = withPrefix(base + fields.slug, isLocale(locale) ? locale : DEFAULT_LOCALE);
   const crumbs = [new URL(siteUrl).host, ...path.split('/').filter(Boolean)];
   return {
     address: crumbs.join(' › '),

@@ -1,15 +1,10 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 import { filled } from '#cms/admin/editing/texts.ts';
-import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Entry } from './history.ts';
 import { versionTexts as texts } from './texts.ts';
 
-const clocks = Object.fromEntries(
-  Object.entries({ id: 'id-ID', en: 'en-GB' }).map(([language, locale]) => [
-    language,
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' }),
-  ]),
-);
+const CLOCK = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
 
 /** The description of a save, in the user's language. */
 export function entryTexts(entry: Entry, language: string, useAsTitle: string | undefined) {
@@ -22,7 +17,7 @@ export function entryTexts(entry: Entry, language: string, useAsTitle: string | 
   return {
     name: filled(translate(texts.version), { number: String(entry.number) }),
     title: useAsTitle ? title || translate(texts.untitled) : '',
-    at: (clocks[language] ?? clocks.id)?.format(new Date(entry.at)) ?? '',
+    at: new Date(entry.at).toLocaleString(LANGUAGES[userLocale(language)].format, CLOCK),
     by: entry.by ?? translate(texts.system),
     language: entry.locale ? nameOf(entry.locale) : '',
     act: translate(texts.acts[entry.act]),

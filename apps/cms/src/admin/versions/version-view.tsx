@@ -3,7 +3,7 @@ import { LOCALES } from '@beranda/contract';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
-import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { entryTexts } from './entry-texts.ts';
 import { findHistory } from './find-history.ts';
 import { type Change, compareVersions } from './language-values.ts';
@@ -28,7 +28,7 @@ export async function VersionView(props: DocumentViewServerProps) {
     return [name, `${at} WIB`, by, [act, of].filter(Boolean).join(', ')].join(' · ');
   };
   const fields = collectionConfig?.flattenedFields ?? globalConfig?.flattenedFields ?? [];
-  const shownLanguage = language === 'en' ? 'en' : 'id';
+  const shownLanguage = userLocale(language);
   const comparison = compareVersions(fields, other?.version ?? {}, entry.version, shownLanguage);
   const sections = [
     { heading: texts.shared, changes: comparison.shared },

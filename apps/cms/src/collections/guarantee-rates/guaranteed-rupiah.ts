@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@beranda/contract';
 import type { Payload } from 'payload';
 
 /** The published maximum guaranteed rate of rupiah deposits on a day; null if none is published. */
@@ -6,7 +7,7 @@ export async function guaranteedRupiah(payload: Payload, day: string): Promise<n
     collection: 'guarantee-rates',
     depth: 0,
     limit: 1,
-    locale: 'id',
+    locale: DEFAULT_LOCALE,
     overrideAccess: true,
     pagination: false,
     sort: ['-validFrom', '-id'],

@@ -1,4 +1,4 @@
-import { isReservedAddress } from '@beranda/contract';
+import { DEFAULT_LOCALE, isReservedAddress } from '@beranda/contract';
 import type { CollectionBeforeValidateHook, CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
 import { SLUG_MAX_LENGTH, slugFromTitle, validateSlug } from '#cms/fields/slug.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -65,7 +65,7 @@ export const joinAddress: CollectionBeforeValidateHook = async ({ collection, da
   }
   const type = textOf(input.type ?? before.type);
   const fromTitle =
-    req.locale === 'id'
+    req.locale === DEFAULT_LOCALE
       ? await slugFromTitle(
           { slug: input.subType, title: input.title },
           { slug: before.subType, title: before.title },

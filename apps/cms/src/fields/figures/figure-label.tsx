@@ -1,4 +1,6 @@
-'use client';
+import { userLocale } from '#cms/i18n/bilingual.ts';
+
+('use client');
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { type Figure, formatFigure } from './format-figure.ts';
@@ -8,6 +10,6 @@ export function FigureLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Partial<Figure>>();
   const { i18n } = useTranslation();
   const { kind, name } = data;
-  const value = kind && formatFigure({ ...data, kind }, i18n.language === 'en' ? 'en' : 'id');
+  const value = kind && formatFigure({ ...data, kind }, userLocale(i18n.language));
   return <span>{name ? `{${name}} = ${value ?? '–'}` : rowNumber + 1}</span>;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 
 /** The kind of a figure determines its format. */
 export const FIGURE_KINDS = [
@@ -21,7 +21,6 @@ export type FigureKind = (typeof FIGURE_KINDS)[number];
 export type Figure = { name: string; kind: FigureKind; amount?: number | null; day?: string | null };
 
 /** The site's formats: British conventions in English. */
-const FORMAT_LOCALES = { id: 'id-ID', en: 'en-GB' } as const satisfies Record<Locale, string>;
 const CURRENCY = { id: 'Rp', en: 'IDR ' } as const satisfies Record<Locale, string>;
 
 type Scale = { from: number; words: Partial<Record<Locale, string>>; short: Partial<Record<Locale, string>> };
@@ -35,7 +34,7 @@ const SCALES: readonly Scale[] = [
 ];
 
 const number = (value: number, locale: Locale, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(FORMAT_LOCALES[locale], { maximumFractionDigits: 6, ...options }).format(value);
+  new Intl.NumberFormat(LANGUAGES[locale].format, { maximumFractionDigits: 6, ...options }).format(value);
 
 function scaledMoney(amount: number, locale: Locale, size: 'words' | 'short'): string {
   const scale = SCALES.find(({ from }) => amount >= from);
@@ -56,7 +55,7 @@ function timeText(hours: number, locale: Locale): string {
 }
 
 function dayText(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALES[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].format, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale } from '@beranda/contract';
 import '#cms/admin/warning.css';
 import type { UIFieldServerProps } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -10,10 +11,11 @@ const sentence = bilingual(
 
 /** A warning that an English notice is outdated and therefore hidden. */
 export async function OutdatedNotice({ i18n, path, payload, req }: UIFieldServerProps) {
-  if (req.locale !== 'en') return null;
+  const { locale } = req;
+  if (!isLocale(locale) || locale === DEFAULT_LOCALE) return null;
   const slug = path.startsWith('popup') ? 'home' : 'settings';
-  const common = { slug, locale: 'en', fallbackLocale: false, depth: 0, overrideAccess: true } as const;
-  const outdated = await outdatedNotices(payload, slug, 'en', await payload.findGlobal(common));
+  const common = { slug, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const;
+  const outdated = await outdatedNotices(payload, slug, locale, await payload.findGlobal(common));
   if (!outdated.some((name) => path.startsWith(`${name}.`))) return null;
   return (
     <div className="guarantee-warning">

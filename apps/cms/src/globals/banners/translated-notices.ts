@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, type Locale } from '@beranda/contract';
 import type { Field, GlobalBeforeChangeHook, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
@@ -42,7 +42,14 @@ function isPartOutdated(part: Part | null, indonesian: Part | null, paths: reado
 /** The Indonesian document, read with a separate request, since Payload would set its language. */
 function inIndonesian(payload: Payload, slug: NoticeGlobal, transactionID?: PayloadRequest['transactionID']) {
   const req = transactionID === undefined ? {} : { transactionID };
-  const common = { slug, locale: 'id', fallbackLocale: false, depth: 0, overrideAccess: true, req } as const;
+  const common = {
+    slug,
+    locale: DEFAULT_LOCALE,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  } as const;
   return payload.findGlobal(common);
 }
 
@@ -53,7 +60,7 @@ export async function outdatedNotices(
   locale: Locale,
   document: unknown,
 ): Promise<string[]> {
-  if (locale === 'id') return [];
+  if (locale === DEFAULT_LOCALE) return [];
   const indonesian = await inIndonesian(payload, slug);
   return noticesOf(slug)
     .filter(([name, paths]) => isPartOutdated(partOf(document, name), partOf(indonesian, name), paths))
@@ -82,7 +89,7 @@ export async function noticesAsWritten<Slug extends NoticeGlobal>(
  */
 export function noteTranslations(slug: NoticeGlobal): GlobalBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
-    if (req.locale === 'id') return data;
+    if (req.locale === DEFAULT_LOCALE) return data;
     const indonesian = await inIndonesian(req.payload, slug, await req.transactionID);
     const noted = noticesOf(slug).flatMap(([name, paths]) => {
       const part = partOf(data, name);

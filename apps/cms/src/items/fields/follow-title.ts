@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@beranda/contract';
 import type {
   CollectionBeforeValidateHook,
   CollectionSlug,
@@ -67,7 +68,7 @@ export async function freeSlug(
  * autosave regenerates it from the longer title.
  */
 export const followTitle: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  if (!data || req.locale !== 'id') return data;
+  if (!data || req.locale !== DEFAULT_LOCALE) return data;
   const id: number | string | undefined = originalDoc?.id;
   const made = await slugFromTitle(data, originalDoc ?? {}, () => wasPublic(req, collection, id));
   return made === null ? data : { ...data, slug: await freeSlug(req, collection, id, made) };

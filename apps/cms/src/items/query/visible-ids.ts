@@ -1,4 +1,4 @@
-import type { ItemCollection, Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, type ItemCollection, type Locale } from '@beranda/contract';
 import type { FlattenedField, Payload, Where } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRows } from '#cms/database/read-rows.ts';
@@ -81,7 +81,7 @@ export async function shownIds(
   if (wanted.includes(null) || order.includes(null)) return null;
   // Always two languages, even if equal: with a single one SQLite picks an index without titles.
   const shown = `FROM ${table} item WHERE EXISTS (SELECT 1 FROM ${table}_locales text
-    WHERE text._parent_id = item.id AND text._locale IN ('${locale}', 'id')
+    WHERE text._parent_id = item.id AND text._locale IN ('${locale}', '${DEFAULT_LOCALE}')
       AND ${VISIBLE_TEXT})`;
   const from = [shown, ...wanted].join(' AND ');
   const rows = await readRows<{ id: number }>(

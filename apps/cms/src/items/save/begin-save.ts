@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
@@ -20,7 +20,7 @@ type Update = UpdateArgs & { id?: number | string; data?: Record<string, unknown
 function argsOf(plan: SavePlan): Partial<UpdateArgs> {
   if (plan.kind === 'withdraw') return { unpublishAllLocales: true };
   if (plan.kind !== 'publish') return {};
-  const [language = 'id'] = plan.languages;
+  const [language = DEFAULT_LOCALE] = plan.languages;
   return plan.languages.length === LOCALES.length
     ? { publishAllLocales: true, publishSpecificLocale: undefined }
     : { publishAllLocales: undefined, publishSpecificLocale: language };
@@ -58,7 +58,7 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   if (!row) return args;
   const latest = await findLatestVersion<Item>(req, collection.slug, id);
   const before = { row, draft: { ...(latest?.version ?? row), id: row.id } };
-  const formLocale: Locale = LOCALES.find((locale) => locale === req.locale) ?? 'id';
+  const formLocale: Locale = LOCALES.find((locale) => locale === req.locale) ?? DEFAULT_LOCALE;
   const asWritten = requestOf(update, formLocale, before.draft);
   const request =
     context.isScheduled && asWritten.kind === 'publish' ? { ...asWritten, isScheduled: true } : asWritten;

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 import type { InEach } from '#cms/content/multilingual.ts';
 import type { AddressChange } from '#cms/redirects/follow-address.ts';
@@ -42,7 +42,7 @@ function published(
     _status: { ...row._status, ...status },
   } as unknown as Item;
   const shown = publicLanguages(merged);
-  const visible = shown.includes('id') ? LOCALES : shown;
+  const visible = shown.includes(DEFAULT_LOCALE) ? LOCALES : shown;
   return { row: clearReasons(merged, visible), draft: clearReasons(draft, visible), isVisible: true };
 }
 

@@ -1,4 +1,4 @@
-import { ITEM_COLLECTIONS, LOCALES } from '@beranda/contract';
+import { DEFAULT_LOCALE, ITEM_COLLECTIONS, LOCALES } from '@beranda/contract';
 import type { PayloadRequest, SanitizedConfig, TypedUser } from 'payload';
 import * as z from 'zod';
 
@@ -29,7 +29,7 @@ export async function publishScheduled({ input, req }: { input: unknown; req: Pa
   await payload.update({
     collection: doc.relationTo,
     id: doc.value,
-    locale: locale ?? 'id',
+    locale: locale ?? DEFAULT_LOCALE,
     context: { isScheduled: true },
     data: { _status: isPublishing ? 'published' : 'draft' },
     depth: 0,

@@ -80,7 +80,7 @@ export async function confirmWithdrawal(
   if (places.length === 0) return;
   const page = {
     path: pathOfItem(collection, item.slug ?? ''),
-    title: textIn(item.title, 'id') || textIn(item.title, 'en'),
+    title: LOCALES.map((locale) => textIn(item.title, locale)).find(Boolean) ?? '',
     locales: gone,
   };
   const hasPage = itemCollectionOf(collection).base !== null;

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_LOCALE,
   type ExchangeRatesAnswer,
   type Locale,
   type Quote,
@@ -98,7 +99,7 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
   const { docs } = await payload.find({
     collection: 'currencies',
     locale,
-    fallbackLocale: 'id',
+    fallbackLocale: DEFAULT_LOCALE,
     depth: 0,
     limit: 0,
     overrideAccess: true,

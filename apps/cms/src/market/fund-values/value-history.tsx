@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@beranda/contract';
 import '#cms/admin/history-list.css';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { FundValue, MarketSheet } from '#cms/payload-types.ts';
 import { type HistoryStep, historyOf } from './history-of-value.ts';
 
@@ -35,7 +36,9 @@ export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) 
   const steps = historyOf(data as FundValue);
   const sheets = await sheetsOf(payload, steps);
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
-  const number = new Intl.NumberFormat(i18n.language === 'en' ? 'en' : 'id', { maximumFractionDigits: 6 });
+  const number = new Intl.NumberFormat(LANGUAGES[userLocale(i18n.language)].format, {
+    maximumFractionDigits: 6,
+  });
   return (
     <section aria-labelledby="value-history-title" className="document-history">
       <h2 id="value-history-title">{translate('title')}</h2>

@@ -1,11 +1,14 @@
+import { LANGUAGES } from '@beranda/contract';
+import { userLocale } from '#cms/i18n/bilingual.ts';
 import type { DecimalSign } from '../parsing/numbers.ts';
 
 const FRACTION = { maximumFractionDigits: 6 };
 
 /** Number and time formats in the language of the admin panel. Times are in Jakarta time. */
 export function figuresIn(language: string) {
-  const locale = language === 'en' ? 'en-GB' : 'id-ID';
-  const sign: DecimalSign = language === 'en' ? '.' : ',';
+  const user = userLocale(language);
+  const locale = LANGUAGES[user].format;
+  const sign: DecimalSign = user === 'en' ? '.' : ',';
   const number = new Intl.NumberFormat(locale, FRACTION);
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   const time = new Intl.DateTimeFormat(locale, {

@@ -1,7 +1,7 @@
-import type { RateType } from '@beranda/contract';
+import { DEFAULT_LOCALE, type RateType } from '@beranda/contract';
 import { isIsoDate, jakartaDate, workingDayBefore } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { quotedTypes } from '../currencies/quoted-types.ts';
 import type { ShownIssue } from '../endpoints/sheet-report.ts';
 import { shownIssues } from '../endpoints/shown-issues.ts';
@@ -102,7 +102,7 @@ const SHOWN_WAITING = 20;
 const WAITING = { state: { equals: 'waiting' } };
 
 const inLanguage = (req: PayloadRequest) =>
-  ({ locale: req.i18n.language === 'en' ? 'en' : 'id', fallbackLocale: 'id' }) as const;
+  ({ locale: userLocale(req.i18n.language), fallbackLocale: DEFAULT_LOCALE }) as const;
 
 async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
   const { docs } = await req.payload.find({

@@ -1,3 +1,4 @@
+import { userLocale } from '#cms/i18n/bilingual.ts';
 import type { SheetSource, SheetState } from '../sheets/market-sheets.ts';
 
 export type ScreenTexts = typeof indonesian;
@@ -264,5 +265,5 @@ const english: ScreenTexts = {
 
 /** The texts of the screen in the language of the admin panel. */
 export function screenTexts(language: string): ScreenTexts {
-  return language === 'en' ? english : indonesian;
+  return { id: indonesian, en: english }[userLocale(language)];
 }

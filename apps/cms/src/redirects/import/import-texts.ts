@@ -1,3 +1,4 @@
+import { userLocale } from '#cms/i18n/bilingual.ts';
 import type { ImportedRow } from './import-report.ts';
 
 export type ImportTexts = typeof indonesian;
@@ -69,5 +70,5 @@ const english: ImportTexts = {
 
 /** The texts of the import in the language of the admin panel. */
 export function importTexts(language: string): ImportTexts {
-  return language === 'en' ? english : indonesian;
+  return { id: indonesian, en: english }[userLocale(language)];
 }

@@ -1,7 +1,6 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 import type { LineChartData } from './line-chart.tsx';
 
 /** Value of a day (ISO date). */
@@ -91,7 +90,7 @@ function rangeOf(values: readonly number[]): [number, number] {
 
 /** Dates without time are parsed and formatted as UTC. */
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(FORMAT_LOCALE[locale], { ...options, timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(LANGUAGES[locale].format, { ...options, timeZone: 'UTC' });
 }
 
 function round(percent: number): number {

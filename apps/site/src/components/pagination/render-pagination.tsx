@@ -1,10 +1,9 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
-import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 import type { PaginationProps } from './inputs.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -12,7 +11,7 @@ import { Pagination } from './pagination.tsx';
 export function renderPagination(props: PaginationProps, language: Locale = 'id'): string {
   return renderToStaticMarkup(
     <IntlProvider
-      locale={FORMAT_LOCALE[language]}
+      locale={LANGUAGES[language].format}
       messages={language === 'id' ? indonesian : english}
       timeZone="Asia/Jakarta"
     >

@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { Change } from './change.tsx';
 
-function render(value: number, writing: 'id' | 'en-GB' = 'id'): string {
+function render(value: number, writing: 'id-ID' | 'en-GB' = 'id-ID'): string {
   return renderToStaticMarkup(
     <IntlProvider locale={writing} timeZone="Asia/Jakarta">
       <Change value={value} />

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
@@ -17,7 +17,7 @@ export function ArticleJsonLd({ type, article }: ArticleJsonLdProps) {
         '@type': type,
         headline: article.title,
         description: article.summary,
-        inLanguage: LANGUAGE_TAGS[article.language],
+        inLanguage: LANGUAGES[article.language].tag,
         datePublished: article.publishedAt,
         dateModified: article.updatedAt,
         mainEntityOfPage: siteUrl + inLocale(article.url, article.language),

@@ -83,8 +83,8 @@ it('the link to a calculator’s page names the product', () => {
     { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
   ];
   expect(resolveBlocks(blocks, basis, ['savings-goal', 'time-deposit'])).toMatchObject([
-    { calculator: { termsOf: 'pinjaman/kpr' }, url: '/calculators/loan?product=kpr&of=pinjaman%2Fkpr' },
-    { calculator: null, url: '/calculators/savings-goal?of=pinjaman%2Fkpr' },
+    { calculator: { termsOf: 'pinjaman/kpr' }, url: '/calculators/loan?product=kpr&of=pinjaman/kpr' },
+    { calculator: null, url: '/calculators/savings-goal?of=pinjaman/kpr' },
     { calculator: null, url: '/calculators/time-deposit' },
   ]);
 });

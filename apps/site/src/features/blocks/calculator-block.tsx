@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -17,7 +17,7 @@ import type { ResolvedBlockOf } from './resolved-block.ts';
 export function PageCalculator({ calculator }: { calculator: ResolvedCalculator }) {
   const locale = useSiteLocale();
   return (
-    <div lang={LANGUAGE_TAGS[locale]}>
+    <div lang={LANGUAGES[locale].tag}>
       <Suspense>
         <LazyCalculator calculator={calculator} />
       </Suspense>

@@ -1,14 +1,17 @@
 import type { Block, CalculatorOffer, Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
-import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
+import {
+  depositCalculatorQuery,
+  loanCalculatorQuery,
+  savingsCalculatorQuery,
+} from '#src/features/calculators/calculator-queries.ts';
 import {
   type ResolvedCalculator,
   resolveCalculator,
   settingsForProduct,
 } from '#src/features/calculators/calculator-settings.server.ts';
 import type { CalculatorBasis } from '#src/features/calculators/definition.ts';
-import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
 
@@ -43,12 +46,9 @@ export function calculatorFor(
 
 /** URL of a calculator page with the loan selected and the product's terms. */
 function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | undefined): string {
-  const path = calculatorPath(kind);
-  const query = new URLSearchParams({
-    ...(loan && { product: loan }),
-    ...(product && kind !== 'time-deposit' && { [PRODUCT_PARAM]: product.slug }),
-  });
-  return query.size > 0 ? `${path}?${query}` : path;
+  const of = product?.slug ?? '';
+  if (kind === 'loan') return loanCalculatorQuery.url({ product: loan ?? '', of });
+  return kind === 'savings-goal' ? savingsCalculatorQuery.url({ of }) : depositCalculatorQuery.path;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -45,7 +45,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
           <p className="text-sm">
             {today.reason && (
               <>
-                <span lang={today.language && LANGUAGE_TAGS[today.language]}>{today.reason}</span>
+                <span lang={today.language && LANGUAGES[today.language].tag}>{today.reason}</span>
                 {': '}
               </>
             )}

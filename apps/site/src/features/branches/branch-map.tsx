@@ -3,6 +3,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import archipelago from './archipelago.svg?no-inline';
 import type { MapPoint } from './map-points.server.ts';
 import { MAP } from './map-projection.ts';
+import { branchesQuery } from './search/branches-query.ts';
 
 type BranchMapProps = {
   points: MapPoint[];
@@ -29,7 +30,7 @@ export function BranchMap({ points, isSmall = false, className = '' }: BranchMap
       {points.map(({ city, x, y, isMatch, label }) => (
         <a
           key={city}
-          href={`${inLocale('/branches', locale)}?city=${encodeURIComponent(city)}#results`}
+          href={`${inLocale(branchesQuery.url({ city }), locale)}#results`}
           tabIndex={-1}
           data-no-prefetch
           className={isMatch ? 'branch-map-found' : undefined}

@@ -2,8 +2,14 @@ import { type MessageKeys, type NestedKeyOf, useTranslations } from 'use-intl';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import { type Figures, useFigures } from './use-figures.ts';
 
-/** Key of a message in the catalogues: `figures.years`. */
-export type TextKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
+/**
+ * Key of a message for calculators: `figures.years`. Only from the two namespaces that components of every calculator
+ * name, because static analysis does not see keys in definitions.
+ */
+export type TextKey = Extract<
+  MessageKeys<Messages, NestedKeyOf<Messages>>,
+  `${'calculators' | 'figures'}.${string}`
+>;
 
 /** The catalogues of a language, and its formatters for results. */
 export type Words = Figures & { t: ReturnType<typeof useTranslations<never>> };

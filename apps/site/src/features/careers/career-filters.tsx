@@ -1,22 +1,19 @@
-import type { CareerField, EmploymentKind } from '@beranda/contract';
-import { type ReactNode, useId } from 'react';
+import { careerFields, employmentKinds } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { FilterSelect } from '#src/features/lists/filter-select.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { Filters } from './careers-query.ts';
 
-/** Search filters; empty strings mean any. */
-export type Filters = { field: string; employment: string; city: string };
 type CareerFiltersProps = {
   filters: Filters;
-  fields: readonly CareerField[];
-  employments: readonly EmploymentKind[];
   cities: string[];
   clearUrl: string | undefined;
 };
 
 /** Filters as a plain GET form, so that results have a URL. */
-export function CareerFilters({ filters, fields, employments, cities, clearUrl }: CareerFiltersProps) {
+export function CareerFilters({ filters, cities, clearUrl }: CareerFiltersProps) {
   const t = useTranslations('careers');
   const locale = useSiteLocale();
   return (
@@ -27,25 +24,27 @@ export function CareerFilters({ filters, fields, employments, cities, clearUrl }
       aria-label={t('filter')}
       className="card grid items-end gap-4 p-5 md:grid-cols-3 md:p-6 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
-      <Choice name="field" label={t('field')} value={filters.field} any={t('anyField')}>
-        {fields.map((field) => (
-          <option key={field} value={field}>
-            {t(`fields.${field}`)}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="employment" label={t('employment')} value={filters.employment} any={t('anyEmployment')}>
-        {employments.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`employments.${kind}`)}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="city" label={t('city')} value={filters.city} any={t('anyCity')}>
-        {cities.map((city) => (
-          <option key={city}>{city}</option>
-        ))}
-      </Choice>
+      <FilterSelect
+        name="field"
+        label={t('field')}
+        any={t('anyField')}
+        value={filters.field}
+        options={careerFields.map((value) => ({ value, text: t(`fields.${value}`) }))}
+      />
+      <FilterSelect
+        name="employment"
+        label={t('employment')}
+        any={t('anyEmployment')}
+        value={filters.employment}
+        options={employmentKinds.map((value) => ({ value, text: t(`employments.${value}`) }))}
+      />
+      <FilterSelect
+        name="city"
+        label={t('city')}
+        any={t('anyCity')}
+        value={filters.city}
+        options={cities.map((value) => ({ value, text: value }))}
+      />
       <button
         type="submit"
         className="button button-primary min-h-13 md:max-lg:col-span-full md:max-lg:justify-self-start"
@@ -58,22 +57,5 @@ export function CareerFilters({ filters, fields, employments, cities, clearUrl }
         </SiteLink>
       )}
     </form>
-  );
-}
-
-type ChoiceProps = { name: string; label: string; value: string; any: string; children: ReactNode };
-
-function Choice({ name, label, value, any, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={value} className="field mt-2">
-        <option value="">{any}</option>
-        {children}
-      </select>
-    </div>
   );
 }

@@ -5,11 +5,12 @@ import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
+import { complaintQuery } from './complaint-query.ts';
 import { COUNTS, shareInTime, totalOf } from './settlement-counts.ts';
 
 type SettlementReportProps = { report: ComplaintReportSummary | null; years: number[] };
 
-const addressOf = (year: number) => `/about-us/complaint?year=${year}#settlement`;
+const addressOf = (year: number) => `${complaintQuery.url({ year: String(year) })}#settlement`;
 
 /** Settlement report of one year, with links to the other years. */
 export function SettlementReport({ report, years }: SettlementReportProps) {

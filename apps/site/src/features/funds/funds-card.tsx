@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -44,7 +44,7 @@ function FundLine({ fund }: { fund: FundWithStaleness }) {
           to={`/nab?fund=${fund.slug}#fund`}
           data-no-prefetch=""
           className="fund-name font-semibold"
-          lang={LANGUAGE_TAGS[fund.language]}
+          lang={LANGUAGES[fund.language].tag}
         >
           {fund.name}
         </SiteLink>

@@ -4,6 +4,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { BranchMap } from '#src/features/branches/branch-map.tsx';
 import { BranchSearch } from '#src/features/branches/branch-search.tsx';
+import { branchesQuery } from '#src/features/branches/search/branches-query.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
@@ -24,7 +25,7 @@ export function BranchFinder({ data: { home, branches }, tone }: SectionProps) {
             <ul aria-label={t('cities')} className="mt-6 flex flex-wrap gap-2">
               {cities.map((city) => (
                 <li key={city}>
-                  <SiteLink to={`/branches?city=${encodeURIComponent(city)}`} className="tag">
+                  <SiteLink to={branchesQuery.url({ city })} className="tag">
                     {city}
                   </SiteLink>
                 </li>

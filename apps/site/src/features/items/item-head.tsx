@@ -1,7 +1,7 @@
 import { type Locale, SOCIAL_IMAGE } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '#src/app/page-head.tsx';
-import { Icon } from '#src/components/icon.tsx';
+import { PageNotice } from '#src/components/page-notice.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
 export type ItemHeadProps = {
@@ -41,19 +41,8 @@ export function ItemHead({ item, description, isPreview, isIndexed = true, ...he
         isIndexed={isIndexed && !isPreview}
         {...head}
       />
-      {isPreview && <Notice text={t('previewNotice')} />}
-      {item.language !== locale && <Notice text={t('otherLanguageOnly')} />}
+      {isPreview && <PageNotice text={t('previewNotice')} />}
+      {item.language !== locale && <PageNotice text={t('otherLanguageOnly')} />}
     </>
-  );
-}
-
-function Notice({ text }: { text: string }) {
-  return (
-    <div className="item-notice border-line border-b bg-surface-alt">
-      <p className="container-page flex items-center gap-3 py-3 font-medium">
-        <Icon name="warning" size={20} className="flex-none text-accent-strong" />
-        {text}
-      </p>
-    </div>
   );
 }

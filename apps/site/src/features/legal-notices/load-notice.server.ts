@@ -2,9 +2,10 @@ import type { Locale, NoticeKind } from '@beranda/contract';
 import { languageOf } from '#src/components/language-of.ts';
 import type { Content } from '#src/content/client.ts';
 import type { Loader, LoaderInput } from '#src/content/loading.ts';
-import { notFound } from '#src/content/page-error.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import type { NoticePageData, NoticeVersionText } from './notice-page.tsx';
+import { noticeQueries } from './notice-query.ts';
 import { sectionsOf } from './sections.server.ts';
 import type { NoticeVersion } from './versions.tsx';
 
@@ -14,14 +15,15 @@ import type { NoticeVersion } from './versions.tsx';
  */
 export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
   return async (input) => {
-    const { content, locale, pathname, query } = input;
+    const { content, locale } = input;
     const items = await content.allItems('notices', locale, { where: { kind } });
     const today = content.today();
     const versions = items.filter(({ effectiveFrom }) => effectiveFrom <= today);
     const draft = await draftOf(input);
-    const requested = query.get('version');
-    const wanted = requested === null ? versions[0] : versions.find(({ version }) => version === requested);
-    if (requested !== null && !wanted) throw notFound(pathname);
+    const requested = readQuery(noticeQueries[kind], input, {
+      version: versions.map(({ version }) => version),
+    });
+    const wanted = versions.find(({ version }) => version === requested.version) ?? versions[0];
     const shown = draft ?? (wanted ? await noticeOf(content, locale, wanted.slug) : null);
     return {
       kind: shown?.kind ?? kind,

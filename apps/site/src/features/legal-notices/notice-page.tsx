@@ -106,7 +106,7 @@ export function NoticePage({ data: { kind, shown, versions, isPreview }, url }: 
           ))}
         </div>
         <Versions
-          url={url}
+          kind={kind}
           versions={versions}
           shown={isPreview ? undefined : shown.version}
           dateOf={dateOf}

@@ -1,12 +1,13 @@
+import type { NoticeKind } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { noticeQueries } from './notice-query.ts';
 
 export type NoticeVersion = { version: string; effectiveFrom: string };
 
 type VersionsProps = {
-  /** Path without language prefix. */
-  url: string;
+  kind: NoticeKind;
   /** The one in force first. */
   versions: NoticeVersion[];
   /** The displayed version. */
@@ -15,7 +16,7 @@ type VersionsProps = {
 };
 
 /** Links to all versions that are or were in force; nothing if there is only one. */
-export function Versions({ url, versions, shown, dateOf }: VersionsProps) {
+export function Versions({ kind, versions, shown, dateOf }: VersionsProps) {
   const t = useTranslations('legalNotice');
   if (versions.length < 2) return null;
   return (
@@ -37,7 +38,7 @@ export function Versions({ url, versions, shown, dateOf }: VersionsProps) {
                 <tr key={version}>
                   <th scope="row">
                     <SiteLink
-                      to={index === 0 ? url : `${url}?version=${encodeURIComponent(version)}`}
+                      to={noticeQueries[kind].url({ version: index === 0 ? null : version })}
                       aria-current={version === shown ? 'page' : undefined}
                       className="link"
                     >

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
@@ -33,7 +33,7 @@ export function ProductJsonLd({ product, calculator }: Pick<ProductPageData, 'pr
         '@type': calculator?.kind === 'time-deposit' ? 'DepositAccount' : TYPES[type],
         name: title,
         description: summary,
-        inLanguage: LANGUAGE_TAGS[language],
+        inLanguage: LANGUAGES[language].tag,
         url: siteUrl + inLocale(`/${slug}`, language),
         image: cover ? siteUrl + cover.original.url : undefined,
         provider: { '@id': `${siteUrl}/#bank` },

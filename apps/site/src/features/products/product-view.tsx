@@ -16,14 +16,12 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
 
-const REGISTRATION = '/register-product';
-
 /** Product page: facts, costs, requirements and a calculator at its own rate. */
 export function ProductView(data: ProductPageData) {
   const { product, calculator, blocks, guarantee, others, isPreview } = data;
   const t = useTranslations('products');
   const lang = languageOf(product);
-  const action = actionOf(product);
+  const { action } = product;
   return (
     <>
       <ItemHead item={product} description={product.summary} isPreview={isPreview} />
@@ -66,13 +64,6 @@ export function ProductView(data: ProductPageData) {
       <ScrollToTop />
     </>
   );
-}
-
-/** The page's call to action; the registration form gets the product as a parameter. */
-function actionOf({ action, isInForms, slug }: ProductPageData['product']) {
-  if (!action) return null;
-  const isRegistration = isInForms && action.url === REGISTRATION;
-  return isRegistration ? { ...action, url: `${REGISTRATION}?product=${slug}` } : action;
 }
 
 function Application({ product, lang }: { product: ProductPageData['product']; lang: string }) {

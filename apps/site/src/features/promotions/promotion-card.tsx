@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -64,7 +64,7 @@ export function PromotionCard({ promotion, headingLevel = 3, from = '' }: Promot
               <Icon name="package" size={18} className="mt-0.5 text-primary" />
               <span className="sr-only">{t('quotaLabel')}</span>
             </dt>
-            <dd lang={LANGUAGE_TAGS[quotaLanguage]}>{quota}</dd>
+            <dd lang={LANGUAGES[quotaLanguage].tag}>{quota}</dd>
           </div>
         </dl>
       </div>

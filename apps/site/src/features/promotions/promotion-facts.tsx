@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -24,7 +24,7 @@ export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
         </div>
         <div>
           <dt className="text-muted text-sm">{t('quotaLabel')}</dt>
-          <dd lang={LANGUAGE_TAGS[quotaLanguage]} className="mt-1 font-bold">
+          <dd lang={LANGUAGES[quotaLanguage].tag} className="mt-1 font-bold">
             {quota}
           </dd>
         </div>

@@ -1,10 +1,11 @@
 import { languageOf } from '#src/components/language-of.ts';
 import type { ListedItem } from '#src/content/items.ts';
 import type { LoaderInput } from '#src/content/loading.ts';
-import { notFound } from '#src/content/page-error.ts';
 import { plainText } from '#src/content/plain-text.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
+import { questionsQuery } from './questions-query.ts';
 
 /** Up to this many are shown in full; more are cut per topic. */
 const MAX_UNCUT = 60;
@@ -13,12 +14,12 @@ const QUESTIONS_PER_TOPIC = 6;
 
 /** Questions by topic, of one topic or matching a search. */
 export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
-  const { content, locale, pathname, query, previewToken } = input;
+  const { content, locale, previewToken } = input;
   const items = await content.allItems('faqs', locale, { previewToken });
   const topics = topicsOf(items);
-  const topic = query.get('topic') || null;
-  if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw notFound(pathname);
-  const search = normalizeSearch(query.get('q'));
+  const offered = topics.flatMap(({ slug }) => slug ?? []);
+  const { topic, q } = readQuery(questionsQuery, input, { topic: offered });
+  const search = normalizeSearch(q);
   const isFound = matchesWords(search);
   const matches = topics
     .filter(({ slug }) => topic === null || slug === topic)

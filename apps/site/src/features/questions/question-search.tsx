@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
-import { type QuestionsData, questionsUrl } from './questions-data.ts';
+import type { QuestionsData } from './questions-data.ts';
+import { questionsQuery } from './questions-query.ts';
 
 /** Search field and topic links of the page at `url`. */
 export function QuestionSearch({ data, url }: { data: QuestionsData; url: string }) {
   const t = useTranslations('questions');
   const { topic, topics, search } = data;
-  const addressOf = (slug: string) => questionsUrl(url, { topic: slug });
+  const addressOf = (slug: string) => questionsQuery.url({ topic: slug }, url);
   return (
     <div className="grid gap-6">
       <SearchField

@@ -20,9 +20,3 @@ export type QuestionsData = {
   /** Matching questions; topics without matches are left out. */
   matches: QuestionTopic[];
 };
-
-/** URL of the questions at `url`, of one topic or of a search. */
-export function questionsUrl(url: string, { topic = '', search = '' }: { topic?: string; search?: string }) {
-  const query = new URLSearchParams({ ...(topic && { topic }), ...(search && { q: search }) });
-  return query.size > 0 ? `${url}?${query}` : url;
-}

@@ -5,7 +5,8 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { RichText } from '#src/components/rich-text.tsx';
-import { type QuestionsData, questionsUrl } from './questions-data.ts';
+import type { QuestionsData } from './questions-data.ts';
+import { questionsQuery } from './questions-query.ts';
 
 /** Questions by topic, as accordions. */
 export function Questions({ data, url }: { data: QuestionsData; url: string }) {
@@ -42,7 +43,7 @@ export function Questions({ data, url }: { data: QuestionsData; url: string }) {
             />
             {slug && totalQuestions > questions.length && (
               <p className="mt-6">
-                <SiteLink to={questionsUrl(url, { topic: slug, search })} className="text-link">
+                <SiteLink to={questionsQuery.url({ topic: slug, q: search }, url)} className="text-link">
                   {t('more', { count: totalQuestions })}
                   <Icon name="arrow-right" size={18} />
                 </SiteLink>

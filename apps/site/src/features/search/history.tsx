@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { clearHistory, readHistory } from './search-history.ts';
-import { searchAddress } from './search-url.ts';
+import { searchQuery } from './search-query.ts';
 
 /** Recent searches, stored on this device only. Renders nothing without script or history. */
 export function History() {
@@ -32,7 +32,7 @@ export function History() {
           <p className="mb-4 text-muted text-sm">{t('historyNote')}</p>
           <Tags
             label={t('history')}
-            tags={searches.map((words) => ({ text: words, url: searchAddress(words) }))}
+            tags={searches.map((words) => ({ text: words, url: searchQuery.url({ q: words }) }))}
           />
         </section>
       )}

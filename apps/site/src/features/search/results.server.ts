@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { ENTRY_KINDS, type EntryKind } from '#src/content/site-entries.server.ts';
+import type { EntryKind } from '#src/content/site-entries.server.ts';
 import type { Hit } from './search-index.server.ts';
 import { excerpt, highlightMatches, type TextPart } from './search-terms.ts';
 
@@ -37,11 +37,6 @@ function toResult({ entry, found }: Hit): Result {
   };
 }
 
-/** @returns undefined for unknown kinds. */
-export function kindOf(value: string | null): EntryKind | undefined {
-  return ENTRY_KINDS.find((kind) => kind === value);
-}
-
 /**
  * Groups results by kind: kinds by their best result, results by score; then paginates.
  *
@@ -50,7 +45,7 @@ export function kindOf(value: string | null): EntryKind | undefined {
  */
 export function resultsOf(
   hits: readonly Hit[],
-  requested: { kind: EntryKind | undefined; page: number },
+  requested: { kind: EntryKind | null; page: number },
 ): Results | null {
   const byKind = Map.groupBy(hits, ({ entry }) => entry.kind);
   const kind = requested.kind && byKind.has(requested.kind) ? requested.kind : null;

@@ -86,15 +86,15 @@ describe('results', () => {
   ])('kredit');
 
   it('are grouped by kind, the best first, ten per page', () => {
-    const first = resultsOf(many, { kind: undefined, page: 1 });
+    const first = resultsOf(many, { kind: null, page: 1 });
     expect(first).toMatchObject({ totalItems: 13, kind: null });
     expect(first?.groups.map(({ kind, results }) => [kind, results.length])).toEqual([
       ['products', 1],
       ['news', 9],
     ]);
-    const second = resultsOf(many, { kind: undefined, page: 2 });
+    const second = resultsOf(many, { kind: null, page: 2 });
     expect(second?.groups.map(({ kind, results }) => [kind, results.length])).toEqual([['news', 3]]);
-    expect(resultsOf(many, { kind: undefined, page: 3 })).toBeNull();
+    expect(resultsOf(many, { kind: null, page: 3 })).toBeNull();
   });
 
   it('can be limited to one kind', () => {

@@ -1,4 +1,4 @@
-import type { RightMenuItem } from '@beranda/contract';
+import { LANGUAGES, type RightMenuItem } from '@beranda/contract';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -54,7 +54,7 @@ function LanguageEntry({ item }: { item: RightMenuItem }) {
       className="round-button px-2.5 font-semibold text-sm"
       label={
         <>
-          <Flag name={locale === 'en' ? 'flag-us' : 'flag-id'} width={item.iconWidth} />
+          <Flag name={LANGUAGES[locale].flag} width={item.iconWidth} />
           <span className="bar-language-code uppercase">{locale}</span>
           <span className="sr-only">
             {t('chooseLanguage')}: {current?.text ?? locale}

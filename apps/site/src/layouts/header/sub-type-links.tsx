@@ -1,4 +1,4 @@
-import { isLocale, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import { isLocale, LANGUAGES, type Locale } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { RouterLink } from '#src/app/router-link.tsx';
@@ -24,12 +24,12 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
         <li key={language.id}>
           <RouterLink
             to={inLocale(path, language.id) + tail}
-            lang={LANGUAGE_TAGS[language.id]}
-            hrefLang={LANGUAGE_TAGS[language.id]}
+            lang={LANGUAGES[language.id].tag}
+            hrefLang={LANGUAGES[language.id].tag}
             aria-current={language.id === currentLocale ? 'true' : undefined}
             className="small-menu-row"
           >
-            <Flag name={language.id === 'en' ? 'flag-us' : 'flag-id'} />
+            <Flag name={LANGUAGES[language.id].flag} />
             {language.text}
             {language.id === currentLocale && <Icon name="check" size={18} className="ml-auto" />}
           </RouterLink>

@@ -8,6 +8,7 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { ArticleGrid } from '#src/features/articles/article-card.tsx';
+import { newsQuery } from '#src/features/articles/news/news-query.ts';
 import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
 import { Company } from '#src/features/company/company.tsx';
 import { Contents } from '#src/features/company/contents.tsx';
@@ -58,7 +59,10 @@ export function Page() {
         </SectionBand>
       )}
       {news.length > 0 && (
-        <SectionBand title={t('news')} action={<MoreLink url="/news?topic=company" text={t('allNews')} />}>
+        <SectionBand
+          title={t('news')}
+          action={<MoreLink url={newsQuery.url({ topic: 'company' })} text={t('allNews')} />}
+        >
           <ArticleGrid articles={news.map(articleOf)} />
         </SectionBand>
       )}

@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { languageOf } from '#src/components/language-of.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
-import { tagLinks } from '#src/features/articles/blog/tag-links.ts';
+import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
 import { toBlogArticle } from '#src/features/articles/blog/to-blog-article.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
@@ -27,7 +28,14 @@ export function Page() {
       <ArticleView article={viewModel} crumbs={[{ text: t('title'), url: '/blogs' }]} backText={t('back')}>
         {article.tags.length > 0 && (
           <div className="mt-10 print:hidden">
-            <Tags label={t('tags')} tags={tagLinks(article.tags)} />
+            <Tags
+              label={t('tags')}
+              tags={article.tags.map((tag) => ({
+                text: tag.title,
+                url: blogQuery.url({ tag: tag.slug }),
+                lang: languageOf(tag),
+              }))}
+            />
           </div>
         )}
       </ArticleView>

@@ -2,7 +2,8 @@ import type { BlogTags } from '@beranda/contract';
 import { fetchPage } from '#src/content/fetch-page.server.ts';
 import type { ItemList } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/content/page-error.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
 
 const ITEMS_PER_PAGE = 10;
 
@@ -14,11 +15,10 @@ export type BlogsAllPageData = {
 };
 
 export const load: Loader<BlogsAllPageData> = async (input) => {
-  const requested = input.query.get('tag');
   const tags = await input.content.blogTags(input.locale);
-  const tag = tags.find(({ slug }) => slug === requested) ?? null;
-  if (requested !== null && !tag) throw notFound(input.pathname);
-  const list = await fetchPage(input, 'blogs', {
+  const { tag: selected, page } = readQuery(blogQuery, input, { tag: tags.map(({ slug }) => slug) });
+  const tag = tags.find(({ slug }) => slug === selected) ?? null;
+  const list = await fetchPage({ ...input, page }, 'blogs', {
     itemsPerPage: ITEMS_PER_PAGE,
     where: { tag: tag?.slug },
   });

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
@@ -10,10 +10,10 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { ArticleGrid } from '#src/features/articles/article-card.tsx';
-import { BlogFeedLink } from '#src/features/articles/blog/feed-link.tsx';
-import { tagUrl } from '#src/features/articles/blog/tag-links.ts';
+import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
 import { toBlogArticle } from '#src/features/articles/blog/to-blog-article.ts';
 import { FeaturedArticle } from '#src/features/articles/featured-article.tsx';
+import { FeedLink } from '#src/features/lists/feed-link.tsx';
 import type { BlogsPageData } from './loader.server.ts';
 
 export function Page() {
@@ -24,7 +24,7 @@ export function Page() {
   return (
     <>
       <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
-      <BlogFeedLink />
+      <FeedLink path="/blogs/feed.xml" title={t('title')} />
       <PageHeader crumbs={[{ text: t('title'), url: '/blogs' }]} title={t('title')} lead={t('lead')} />
       <div className="container-page pb-20">
         {!first && <EmptyState title={t('empty')} text={t('emptyText')} />}
@@ -56,7 +56,7 @@ export function Page() {
 function AllArticles() {
   const t = useTranslations('blogs');
   return (
-    <SiteLink to={tagUrl()} className="text-link">
+    <SiteLink to={blogQuery.path} className="text-link">
       {t('readAll')}
       <Icon name="arrow-right" size={18} />
     </SiteLink>
@@ -70,8 +70,8 @@ function TagTiles({ tags }: Pick<BlogsPageData, 'tags'>) {
       {tags.map(({ slug, title, language, articles }) => (
         <li key={slug} className="card flex flex-col justify-between gap-1 p-6">
           <SiteLink
-            to={tagUrl(slug)}
-            lang={LANGUAGE_TAGS[language]}
+            to={blogQuery.url({ tag: slug })}
+            lang={LANGUAGES[language].tag}
             className="card-link font-bold text-lg leading-snug"
           >
             {title}

@@ -1,21 +1,19 @@
-import type { BranchKind, BranchService } from '@beranda/contract';
-import { branchKinds, branchServices } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { normalizeSearch } from '#src/content/search-words.ts';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
 import { sortedBranches, withStatus } from '#src/features/branches/branch-status.server.ts';
 import type { MapPoint } from '#src/features/branches/map-points.server.ts';
 import { mapPoints } from '#src/features/branches/map-points.server.ts';
-import { criteriaOf, matcherOf } from '#src/features/branches/search/criteria.server.ts';
-import type { Criteria } from '#src/features/branches/search/criteria.ts';
+import { branchesQuery, type Criteria } from '#src/features/branches/search/branches-query.ts';
+import { matcherOf } from '#src/features/branches/search/criteria.server.ts';
 import type { NearbyPlace } from '#src/features/branches/search/nearest-places.tsx';
 
 export type BranchesPageData = {
   criteria: Criteria;
   /** Filter options. */
-  kinds: readonly BranchKind[];
-  services: readonly BranchService[];
   cities: { city: string; count: number }[];
   points: MapPoint[];
   /** All places, for the nearest-places search on the device. */
@@ -27,7 +25,7 @@ export type BranchesPageData = {
 const ITEMS_PER_PAGE = 12;
 
 export const load: Loader<BranchesPageData> = async (input) => {
-  const { content, locale, query, previewToken } = input;
+  const { content, locale, previewToken } = input;
   const [all, { holidays }] = await Promise.all([
     sortedBranches(content, locale, previewToken),
     content.market(locale),
@@ -36,19 +34,13 @@ export const load: Loader<BranchesPageData> = async (input) => {
   const cities = [...counts]
     .map(([city, places]) => ({ city, count: places.length }))
     .sort((a, b) => a.city.localeCompare(b.city, locale));
-  const { criteria, hasUnknown } = criteriaOf(
-    query,
-    cities.map(({ city }) => city),
-  );
-  // Not cached: unknown values give the same page under unlimited URLs.
-  if (hasUnknown) input.doNotStore();
+  const { page, q, ...choices } = readQuery(branchesQuery, input, { city: cities.map(({ city }) => city) });
+  const criteria: Criteria = { q: normalizeSearch(q), ...choices };
   const found = all.filter(matcherOf(criteria));
   const slugs = new Set(found.map(({ slug }) => slug));
-  const { items, ...part } = paginate(found, input, ITEMS_PER_PAGE);
+  const { items, ...part } = paginate(found, { ...input, page }, ITEMS_PER_PAGE);
   return {
     criteria,
-    kinds: branchKinds,
-    services: branchServices,
     cities,
     points: mapPoints(all, (place) => slugs.has(place.slug)),
     places: all.map(({ slug, title, language, city, latitude, longitude }) => ({

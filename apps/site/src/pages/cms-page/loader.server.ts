@@ -1,4 +1,4 @@
-import { type CalculatorsContent, type Locale, productTypes } from '@beranda/contract';
+import { type CalculatorsContent, LANGUAGES, type Locale, productTypes } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
@@ -14,8 +14,9 @@ import {
 } from '#src/features/blocks/calculators.server.ts';
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
+import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
-import { FORMAT_LOCALE, messagesOf } from '#src/i18n/messages.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
 
 export type CmsRouteData = ProductPageData | CmsPageData;
 
@@ -51,7 +52,7 @@ async function productAt(
   const others = products.filter((one) => one.slug !== slug);
   return {
     kind: 'product',
-    product: rest,
+    product: { ...rest, action: actionOf(product) },
     calculator,
     guarantee: guarantee && {
       ...guarantee,
@@ -65,6 +66,12 @@ async function productAt(
     ].slice(0, OTHER_PRODUCTS),
     isPreview: previewToken !== undefined,
   };
+}
+
+/** The page's call to action; the registration form gets the product as a parameter. */
+function actionOf({ action, isInForms, slug }: Item<'products'>) {
+  const isRegistration = isInForms && action?.url === registerQuery.path;
+  return isRegistration ? { ...action, url: registerQuery.url({ product: slug }) } : action;
 }
 
 /** Highest deposit interest, percent per annum; rates by term are in the calculator settings. */
@@ -101,7 +108,7 @@ async function pageAt(
 /** Sidebar with the pages of one type around the current slug, and a link to all if there are more. */
 function sidebarList(pages: readonly ListedItem<'pages'>[], slug: string, locale: Locale): SidebarData {
   const t = createTranslator({
-    locale: FORMAT_LOCALE[locale],
+    locale: LANGUAGES[locale].format,
     messages: messagesOf(locale),
     namespace: 'products',
   });

@@ -1,18 +1,19 @@
 import type { ComplaintReportSummary } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/content/page-error.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 
 export type ComplaintData = {
   /** The selected year's report, by default the latest. */
   report: ComplaintReportSummary | null;
   years: number[];
-  isYearRequested: boolean;
 };
 
-export const load: Loader<ComplaintData> = async ({ content, locale, pathname, previewToken, query }) => {
+export const load: Loader<ComplaintData> = async (input) => {
+  const { content, locale, previewToken } = input;
   const items = await content.allItems('complaint-reports', locale, { previewToken });
-  const year = query.get('year');
-  const report = year === null ? items[0] : items.find((one) => String(one.year) === year);
-  if (year !== null && !report) throw notFound(pathname);
-  return { report: report ?? null, years: items.map((one) => one.year), isYearRequested: year !== null };
+  const years = items.map((one) => one.year);
+  const { year } = readQuery(complaintQuery, input, { year: years.map(String) });
+  const report = items.find((one) => String(one.year) === year) ?? items[0] ?? null;
+  return { report, years };
 };

@@ -5,22 +5,23 @@ import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { Appeal } from '#src/features/complaints/appeal.tsx';
 import { ComplaintChannels } from '#src/features/complaints/complaint-channels.tsx';
+import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 import { Deadlines } from '#src/features/complaints/deadlines.tsx';
 import { Process } from '#src/features/complaints/process.tsx';
 import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
 import type { ComplaintData } from './loader.server.ts';
 
 export function Page() {
-  const { isYearRequested, report, years } = useLoaderData<ComplaintData>();
+  const { report, years } = useLoaderData<ComplaintData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('complaint');
-  const isOlderYear = isYearRequested && report && report.year !== years[0];
+  const isOlderYear = report && report.year !== years[0];
   return (
     <>
       <PageHead
         title={isOlderYear ? t('reportTable', { year: String(report.year) }) : t('title')}
         description={t('description', { bankName: settings.bankName })}
-        canonicalQuery={isOlderYear ? `?year=${report.year}` : ''}
+        canonicalQuery={complaintQuery.canonical({ year: isOlderYear ? String(report.year) : null })}
       />
       <PageHeader
         crumbs={[

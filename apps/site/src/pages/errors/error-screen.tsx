@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RetryAction } from '#src/app/retry-action.tsx';
@@ -17,7 +17,7 @@ export function ErrorScreen() {
   const t = useTranslations();
   const { statusCode, message, correlationId, language } = error;
   if (statusCode === 404) return <NotFoundScreen message={message} />;
-  if (statusCode === 410) return <GoneScreen reason={message} lang={language && LANGUAGE_TAGS[language]} />;
+  if (statusCode === 410) return <GoneScreen reason={message} lang={language && LANGUAGES[language].tag} />;
   const { title, text } = situationOf(statusCode);
   return (
     <StateScreen

@@ -1,9 +1,10 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
 import { redirect } from 'react-router';
 import { lineChart } from '#src/components/chart/line-geometry.server.ts';
 import type { Content } from '#src/content/client.ts';
 import type { RateHistory } from '#src/content/current-rates.ts';
 import type { Loader } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { withPlainNumbers } from '#src/features/calculators/plain-numbers.ts';
 import {
   CONVERSION_FIELDS,
@@ -12,15 +13,10 @@ import {
   validateConversion,
 } from '#src/features/rates/exchange/conversion.ts';
 import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
-import {
-  isCanonicalQuery,
-  type Selection,
-  validateSelection,
-} from '#src/features/rates/exchange/selection.ts';
+import { exchangeRateQuery, type Selection } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { fractionDigitsOf, rateRows } from '#src/features/rates/rate-rows.ts';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
-import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 
 /** Initial amount of the converter. */
 const EXAMPLE_AMOUNT = '100';
@@ -28,21 +24,18 @@ const EXAMPLE_AMOUNT = '100';
 /** Name of the swap button, for forms without script. */
 const SWAP = 'swap';
 
-export const load: Loader<ExchangeRatePageData> = async ({
-  content,
-  locale,
-  query,
-  pathname,
-  doNotStore,
-}) => {
+export const load: Loader<ExchangeRatePageData> = async (requested) => {
+  const { content, locale, query, pathname } = requested;
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
-  const selection = validateSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
-  const rows = ratesWithStaleness(answer, selection.type, market, content.isPast);
+  // The currencies depend on the type.
+  const { type } = readQuery({ parameters: { type: exchangeRateQuery.parameters.type } }, requested);
+  const currencies = rateRows(answer, type).map(({ code }) => code);
+  const { currency, days } = readQuery(exchangeRateQuery, requested, { currency: currencies });
+  const selection: Selection = { type, currency: currency ?? currencies[0] ?? null, days };
+  const rows = ratesWithStaleness(answer, type, market, content.isPast);
   const typed = conversionInput(query, rows[0]?.code);
   const plain = plainConversion(query, typed, locale);
   if (plain) throw redirect(`${pathname}?${plain}`, 303);
-  // Not cached: non-canonical spellings would be unlimited cache entries.
-  if (!isCanonicalQuery(selection, query)) doNotStore();
   return {
     selection,
     rows,
@@ -60,7 +53,7 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
   const answer = await content.ifAvailable(requested);
   const history = answer?.history;
   return {
-    chart: history ? chartOf(history, days, locale, content) : null,
+    chart: history ? chartOf(history, Number(days), locale, content) : null,
     isHistoryAvailable: answer !== null,
   };
 }
@@ -69,8 +62,8 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
 function chartOf(history: RateHistory, days: number, locale: Locale, content: Content) {
   const rows = historySince(history, days, content.today());
   const minimumFractionDigits = fractionDigitsOf(rows);
-  const figures = new Intl.NumberFormat(FORMAT_LOCALE[locale], { minimumFractionDigits });
-  const ticks = new Intl.NumberFormat(FORMAT_LOCALE[locale]);
+  const figures = new Intl.NumberFormat(LANGUAGES[locale].format, { minimumFractionDigits });
+  const ticks = new Intl.NumberFormat(LANGUAGES[locale].format);
   return lineChart({
     locale,
     series: (['buy', 'sell'] as const).map((side) => ({

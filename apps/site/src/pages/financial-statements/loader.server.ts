@@ -1,31 +1,24 @@
 import type { ReportSummary } from '@beranda/contract';
-import { pageNumberOf } from '#src/content/fetch-page.server.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/content/page-error.ts';
-import type { Filters } from '#src/features/reports/filters.ts';
-import { isShown, parseFilters, yearsOf } from '#src/features/reports/filters.ts';
+import { type PaginatedList, paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { isShown, yearsOf } from '#src/features/reports/filters.ts';
+import { type Filters, reportsQuery } from '#src/features/reports/reports-query.ts';
 
 export type FinancialStatementsData = {
   filters: Filters;
   years: string[];
-  reports: ReportSummary[];
-  page: number;
-  itemsPerPage: number;
-  totalItems: number;
+  list: PaginatedList<ReportSummary>;
 };
 
 const ITEMS_PER_PAGE = 20;
 
 export const load: Loader<FinancialStatementsData> = async (requested) => {
-  const { content, locale, pathname, previewToken, query } = requested;
+  const { content, locale, pathname, previewToken } = requested;
   // All reports: one cached response serves every filter.
   const items = await content.allItems('reports', locale, { previewToken });
   const years = yearsOf(items);
-  const filters = parseFilters(query, years);
-  const page = pageNumberOf(requested);
-  if (!filters) throw notFound(pathname);
+  const { page, ...filters } = readQuery(reportsQuery, requested, { year: years });
   const shown = items.filter((report) => isShown(filters, report));
-  const reports = shown.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE);
-  if (reports.length === 0 && page > 1) throw notFound(pathname);
-  return { filters, years, reports, page, itemsPerPage: ITEMS_PER_PAGE, totalItems: shown.length };
+  return { filters, years, list: paginate(shown, { pathname, page }, ITEMS_PER_PAGE) };
 };

@@ -1,18 +1,12 @@
 import { type ReportSummary, reportKinds } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import { PageHead } from '#src/app/page-head.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import { ListPages } from '#src/components/pagination/index.ts';
-import { pageUrl } from '#src/components/pagination/page-url.ts';
-import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
-import { addressOf, queryOf } from '#src/features/reports/filters.ts';
+import { ListPage } from '#src/features/lists/list-page.tsx';
 import { PublishedRates } from '#src/features/reports/published-rates.tsx';
 import { ReportList } from '#src/features/reports/report-list.tsx';
+import { type Filters, reportsQuery } from '#src/features/reports/reports-query.ts';
 import type { FinancialStatementsData } from './loader.server.ts';
 
 /** Groups reports by year, keeping their order. */
@@ -26,82 +20,65 @@ function byYear(reports: ReportSummary[]): [string, ReportSummary[]][] {
 }
 
 export function Page() {
-  const { filters, itemsPerPage, page, reports, totalItems, years } =
-    useLoaderData<FinancialStatementsData>();
-  const { settings } = useRequiredRootData();
+  const { filters, list, years } = useLoaderData<FinancialStatementsData>();
   const t = useTranslations('reports');
-
   const chosen = [filters.kind && t(`kind.${filters.kind}`), filters.year].filter(Boolean).join(', ');
-  const title = chosen ? t('filteredTitle', { filters: chosen }) : t('title');
-  const query = queryOf(filters);
-  const kinds = [null, ...reportKinds];
+  const urlOf = (change: Partial<Filters>) => reportsQuery.url({ ...filters, ...change });
   return (
-    <>
-      <PageHead
-        title={page === 1 ? title : t('pageTitle', { title, page })}
-        description={t('description', { bankName: settings.bankName })}
-        canonicalQuery={pageUrl(query, page)}
-      />
-      <PageHeader
-        crumbs={[
-          { text: t('aboutUs'), url: '/about-us' },
-          { text: t('title'), url: '/about-us/financial-statements' },
-        ]}
-        title={t('title')}
-        lead={t('lead')}
-      />
-      <div className="container-page mt-10">
-        <div className="overflow-x-auto">
-          <LinkTabs
-            label={t('byKind')}
-            tabs={kinds.map((kind) => ({
-              url: addressOf({ ...filters, kind }),
-              text: kind ? t(`kind.${kind}`) : t('allKinds'),
-              isCurrent: kind === filters.kind,
-            }))}
-          />
+    <ListPage
+      query={reportsQuery}
+      values={filters}
+      list={list}
+      title={chosen ? t('filteredTitle', { filters: chosen }) : t('title')}
+      heading={t('title')}
+      lead={t('lead')}
+      description={(bank) => t('description', bank)}
+      crumbs={[
+        { text: t('aboutUs'), url: '/about-us' },
+        { text: t('title'), url: reportsQuery.path },
+      ]}
+      above={
+        <div className="mt-10">
+          <div className="overflow-x-auto">
+            <LinkTabs
+              label={t('byKind')}
+              tabs={[null, ...reportKinds].map((kind) => ({
+                url: urlOf({ kind }),
+                text: kind ? t(`kind.${kind}`) : t('allKinds'),
+                isCurrent: kind === filters.kind,
+              }))}
+            />
+          </div>
+          <div className="mt-5">
+            <Tags
+              label={t('byYear')}
+              current={urlOf({})}
+              tags={[null, ...years].map((year) => ({ text: year ?? t('allYears'), url: urlOf({ year }) }))}
+            />
+          </div>
         </div>
-        <div className="mt-5">
-          <Tags
-            label={t('byYear')}
-            current={addressOf(filters)}
-            tags={[null, ...years].map((year) => ({
-              text: year ?? t('allYears'),
-              url: addressOf({ ...filters, year }),
-            }))}
-          />
-        </div>
-        {reports.length === 0 ? (
-          <EmptyState
-            title={t('empty')}
-            text={t('emptyText')}
-            scene="map-magnifier"
-            action={{ text: t('emptyAction'), url: '/about-us/financial-statements' }}
-          />
-        ) : (
-          <section aria-label={t('list')} className="mt-10">
-            <p className="text-muted">{t('count', { count: totalItems })}</p>
-            {byYear(reports).map(([year, ofYear]) => (
-              <section key={year} className="mt-8">
-                <h2 className="text-2xl">{year}</h2>
-                <div className="mt-4">
-                  <ReportList reports={ofYear} />
-                </div>
-              </section>
-            ))}
-          </section>
-        )}
-        <div className="mt-12 mb-20">
-          <ListPages
-            url={addressOf(filters)}
-            page={page}
-            itemsPerPage={itemsPerPage}
-            totalItems={totalItems}
-          />
-        </div>
-      </div>
-      <PublishedRates />
-      <ScrollToTop />
-    </>
+      }
+      below={<PublishedRates />}
+      empty={{
+        title: t('empty'),
+        text: t('emptyText'),
+        scene: 'map-magnifier',
+        action: { text: t('emptyAction'), url: reportsQuery.path },
+      }}
+    >
+      {() => (
+        <section aria-label={t('list')} className="mt-10">
+          <p className="text-muted">{t('count', { count: list.totalItems })}</p>
+          {byYear(list.items).map(([year, ofYear]) => (
+            <section key={year} className="mt-8">
+              <h2 className="text-2xl">{year}</h2>
+              <div className="mt-4">
+                <ReportList reports={ofYear} />
+              </div>
+            </section>
+          ))}
+        </section>
+      )}
+    </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { governanceCategories, type Locale } from '@beranda/contract';
+import { governanceCategories, LANGUAGES, type Locale } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
@@ -6,10 +6,10 @@ import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
-import { GOVERNANCE_URL, governanceUrl } from '#src/features/governance/governance-url.ts';
+import { governanceQuery } from '#src/features/governance/governance-query.ts';
 import { adjacentEntries } from '#src/features/items/reference-page/adjacent-entries.ts';
 import type { AdjacentLink } from '#src/features/items/reference-page/previous-next.tsx';
-import { FORMAT_LOCALE, messagesOf } from '#src/i18n/messages.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GovernancePagePageData = {
   page: Item<'governance'>;
@@ -21,7 +21,7 @@ export type GovernancePagePageData = {
 
 type Page = ListedItem<'governance'>;
 
-const urlOf = ({ slug }: Pick<Page, 'slug'>) => `${GOVERNANCE_URL}/${slug}`;
+const urlOf = ({ slug }: Pick<Page, 'slug'>) => `${governanceQuery.path}/${slug}`;
 
 export const load: Loader<GovernancePagePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
@@ -57,7 +57,7 @@ function sidebarList(
   locale: Locale,
 ): SidebarData {
   const t = createTranslator({
-    locale: FORMAT_LOCALE[locale],
+    locale: LANGUAGES[locale].format,
     messages: messagesOf(locale),
     namespace: 'governance',
   });
@@ -81,9 +81,9 @@ function sidebarList(
         items: [
           ...sections.map(({ category }) => ({
             text: t(`category.${category}`),
-            url: governanceUrl(category),
+            url: governanceQuery.url({ category }),
           })),
-          { text: t('showAll'), url: GOVERNANCE_URL },
+          { text: t('showAll'), url: governanceQuery.path },
         ],
       },
     ],

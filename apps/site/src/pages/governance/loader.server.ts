@@ -4,7 +4,9 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
+import { governanceQuery } from '#src/features/governance/governance-query.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GovernancePageData = {
@@ -30,13 +32,12 @@ const ITEMS_PER_PAGE = 24;
 
 /** Governance pages of all categories or one, optionally matching a search. */
 export const load: Loader<GovernancePageData> = async (input) => {
-  const { content, locale, pathname, query } = input;
-  const requested = query.get('category');
-  const category = governanceCategories.find((one) => one === requested) ?? null;
+  const { content, locale, pathname } = input;
+  const { category, q, page } = readQuery(governanceQuery, input);
   // Only a single category is paginated.
-  if (requested !== null ? !category : query.has('page')) throw notFound(pathname);
+  if (!category && page > 1) throw notFound(pathname);
   const items = await content.allItems('governance', locale);
-  const search = normalizeSearch(query.get('q'));
+  const search = normalizeSearch(q);
   const isFound = matchesWords(search);
   const names = messagesOf(locale).governance.category;
   const found = items.filter(
@@ -44,7 +45,7 @@ export const load: Loader<GovernancePageData> = async (input) => {
       (category === null || item.category === category) &&
       isFound(`${item.title} ${item.summary} ${names[item.category]}`),
   );
-  const list = category && paginate(found, input, ITEMS_PER_PAGE);
+  const list = category && paginate(found, { pathname, page }, ITEMS_PER_PAGE);
   const hasMany = items.length > MAX_UNCUT;
   const sections = governanceCategories
     .map((one) => ({ category: one, pages: found.filter((item) => item.category === one) }))
@@ -58,8 +59,8 @@ export const load: Loader<GovernancePageData> = async (input) => {
     hasMany,
     category,
     search,
-    page: list?.page ?? 1,
-    itemsPerPage: ITEMS_PER_PAGE,
+    page,
+    itemsPerPage: list ? ITEMS_PER_PAGE : found.length,
     totalItems: found.length,
     sections,
   };

@@ -1,79 +1,82 @@
-import { governanceCategories } from '@beranda/contract';
+import { type GovernanceCategory, governanceCategories } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
-import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
-import { ListPages } from '#src/components/pagination/index.ts';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import { Tags } from '#src/components/tags/tags.tsx';
 import type { ListedItem } from '#src/content/items.ts';
-import { GOVERNANCE_URL, governanceUrl } from '#src/features/governance/governance-url.ts';
+import { governanceQuery } from '#src/features/governance/governance-query.ts';
+import { ListPage } from '#src/features/lists/list-page.tsx';
 import type { GovernancePageData } from './loader.server.ts';
 
 export function Page() {
   const { hasMany, category, search, page, itemsPerPage, totalItems, sections } =
     useLoaderData<GovernancePageData>();
-  const { settings } = useRequiredRootData();
   const t = useTranslations('governance');
-  const title = category ? t('titleOf', { category: t(`category.${category}`) }) : t('title');
-  const url = governanceUrl(category, search);
+  const isFiltered = search !== '' || category !== null;
+  const urlOf = (one: GovernanceCategory | null) => governanceQuery.url({ category: one, q: search });
   return (
-    <>
-      <PageHead
-        title={page === 1 ? title : t('pageTitle', { title, page })}
-        description={t('description', { bankName: settings.bankName })}
-        canonicalQuery={canonicalQueryOf({ category, page })}
-        isIndexed={search === ''}
-      />
-      <PageHeader
-        crumbs={[
-          { text: t('title'), url: GOVERNANCE_URL },
-          ...(category ? [{ text: t(`category.${category}`), url: governanceUrl(category) }] : []),
-        ]}
-        title={category ? t(`category.${category}`) : t('title')}
-        lead={t('lead')}
-      >
-        {(hasMany || search) && (
-          <div className="grid gap-6">
-            <SearchField
-              url={GOVERNANCE_URL}
-              label={t('searchLabel')}
-              placeholder={t('searchPlaceholder')}
-              action={t('search')}
-              query={search}
-              className="max-w-xl"
-            />
-            <Tags
-              label={t('categories')}
-              tags={[null, ...governanceCategories].map((one) => ({
-                text: one ? t(`category.${one}`) : t('all'),
-                url: governanceUrl(one, search),
-              }))}
-              current={url}
-            />
-          </div>
-        )}
-      </PageHeader>
-      <div className="container-page pb-24">
-        {search && (
+    <ListPage
+      query={governanceQuery}
+      values={{ category, q: search }}
+      list={{ page, itemsPerPage, totalItems }}
+      title={category ? t('titleOf', { category: t(`category.${category}`) }) : t('title')}
+      heading={category ? t(`category.${category}`) : t('title')}
+      lead={t('lead')}
+      description={(bank) => t('description', bank)}
+      isIndexed={search === ''}
+      crumbs={[
+        { text: t('title'), url: governanceQuery.path },
+        ...(category ? [{ text: t(`category.${category}`), url: governanceQuery.url({ category }) }] : []),
+      ]}
+      search={
+        (hasMany || search) && (
+          <SearchField
+            url={governanceQuery.path}
+            label={t('searchLabel')}
+            placeholder={t('searchPlaceholder')}
+            action={t('search')}
+            query={search}
+            className="max-w-xl"
+          />
+        )
+      }
+      filter={
+        (hasMany || search !== '') && {
+          parameter: 'category',
+          label: t('categories'),
+          all: t('all'),
+          choices: governanceCategories.map((value) => ({ value, text: t(`category.${value}`) })),
+        }
+      }
+      above={
+        search && (
           <p role="status" className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
             <strong>{t('found', { count: totalItems, search })}</strong>
             {totalItems > 0 && (
-              <SiteLink to={GOVERNANCE_URL} className="link">
+              <SiteLink to={governanceQuery.path} className="link">
                 {t('showAll')}
               </SiteLink>
             )}
           </p>
-        )}
-        {totalItems === 0 && <Nothing isFiltered={search !== '' || category !== null} />}
-        {sections.map((section) => (
+        )
+      }
+      below={<Reports />}
+      empty={
+        isFiltered
+          ? {
+              scene: 'map-magnifier',
+              title: t('notFound'),
+              text: t('notFoundText'),
+              action: { text: t('showAll'), url: governanceQuery.path },
+            }
+          : { title: t('empty'), text: t('emptyText') }
+      }
+    >
+      {() =>
+        sections.map((section) => (
           <section key={section.category} className="mt-14 first:mt-6">
             <h2 className={category ? 'sr-only' : 'text-2xl md:text-3xl'}>
               {t(`category.${section.category}`)}
@@ -87,46 +90,33 @@ export function Page() {
             </ul>
             {!category && section.totalPages > section.pages.length && (
               <p className="mt-6">
-                <SiteLink to={governanceUrl(section.category, search)} className="text-link">
+                <SiteLink to={urlOf(section.category)} className="text-link">
                   {t('more', { count: section.totalPages, category: t(`category.${section.category}`) })}
                   <Icon name="arrow-right" size={18} />
                 </SiteLink>
               </p>
             )}
           </section>
-        ))}
-        {category && (
-          <div className="mt-16">
-            <ListPages url={url} page={page} itemsPerPage={itemsPerPage} totalItems={totalItems} />
-          </div>
-        )}
-      </div>
-      <SectionBand tone="surface-alt">
-        <div className="flex flex-wrap items-center justify-between gap-6">
-          <div>
-            <h2 className="text-2xl md:text-3xl">{t('reportsTitle')}</h2>
-            <p className="mt-2 max-w-text text-muted">{t('reportsText')}</p>
-          </div>
-          <SiteLink to="/about-us/financial-statements" className="button button-primary">
-            {t('reportsAction')}
-          </SiteLink>
-        </div>
-      </SectionBand>
-    </>
+        ))
+      }
+    </ListPage>
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Reports() {
   const t = useTranslations('governance');
-  return isFiltered ? (
-    <EmptyState
-      scene="map-magnifier"
-      title={t('notFound')}
-      text={t('notFoundText')}
-      action={{ text: t('showAll'), url: GOVERNANCE_URL }}
-    />
-  ) : (
-    <EmptyState title={t('empty')} text={t('emptyText')} />
+  return (
+    <SectionBand tone="surface-alt">
+      <div className="flex flex-wrap items-center justify-between gap-6">
+        <div>
+          <h2 className="text-2xl md:text-3xl">{t('reportsTitle')}</h2>
+          <p className="mt-2 max-w-text text-muted">{t('reportsText')}</p>
+        </div>
+        <SiteLink to="/about-us/financial-statements" className="button button-primary">
+          {t('reportsAction')}
+        </SiteLink>
+      </div>
+    </SectionBand>
   );
 }
 
@@ -136,7 +126,7 @@ function GovernanceCard({ page }: { page: ListedItem<'governance'> }) {
     <article className="card group flex flex-col p-6">
       <h3 className="text-xl leading-snug">
         <SiteLink
-          to={`${GOVERNANCE_URL}/${page.slug}`}
+          to={`${governanceQuery.path}/${page.slug}`}
           lang={lang}
           className="card-link group-hover:text-primary"
         >

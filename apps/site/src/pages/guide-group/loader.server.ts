@@ -6,8 +6,10 @@ import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import type { Guide } from '#src/features/guides/guide-groups.ts';
 import { groupUrl } from '#src/features/guides/guide-groups.ts';
+import { groupQuery } from '#src/features/guides/guides-query.ts';
 import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
@@ -25,12 +27,13 @@ export const load: Loader<GuideGroupPageData> = async (input) => {
   const group = await content.item('guide-groups', locale, parameters.slug ?? '', previewToken);
   if (!group) throw notFound(pathname);
   const { groups, guides } = await loadAllGuides(content, locale);
+  const { page } = readQuery(groupQuery, input);
   const texts = messagesOf(locale).guides;
   return {
     group,
     guides: paginate(
       guides.filter((guide) => guide.group === group.slug),
-      input,
+      { ...input, page },
       ITEMS_PER_PAGE,
     ),
     isPreview: previewToken !== undefined,

@@ -4,23 +4,24 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
 import { ListPages } from '#src/components/pagination/index.ts';
 import { groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';
+import { groupQuery } from '#src/features/guides/guides-query.ts';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import type { GuideGroupPageData } from './loader.server.ts';
 
 export function Page() {
   const { group, guides, isPreview } = useLoaderData<GuideGroupPageData>();
   const t = useTranslations('guides');
+  const tPages = useTranslations('pagination');
   const { items, page, totalItems } = guides;
   const title = group.metaTitle ?? t('titleOf', { group: group.title });
   return (
     <>
       <ItemHead
-        item={{ ...group, metaTitle: page === 1 ? title : t('pageTitle', { title, page }) }}
+        item={{ ...group, metaTitle: page === 1 ? title : tPages('title', { title, page }) }}
         description={group.summary}
-        canonicalQuery={canonicalQueryOf({ page })}
+        canonicalQuery={groupQuery.canonical({ page })}
         isPreview={isPreview}
       />
       <PageHeader

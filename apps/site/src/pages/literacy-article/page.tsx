@@ -4,7 +4,7 @@ import { Notice } from '#src/components/notice/notice.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
-import { topicUrl } from '#src/features/articles/literacy/topic-url.ts';
+import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
 import { useLiteracyArticle } from '#src/features/articles/literacy/use-literacy-article.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
@@ -31,7 +31,7 @@ export function Page() {
         article={viewModel}
         crumbs={[
           { text: t('title'), url: '/literasi' },
-          { text: viewModel.eyebrow, url: topicUrl(article.topic) },
+          { text: viewModel.eyebrow, url: literacyQuery.url({ topic: article.topic }) },
         ]}
         backTo={BACK_TO}
         backText={t('back')}

@@ -1,8 +1,9 @@
-import { type LiteracyTopic, literacyTopics } from '@beranda/contract';
+import type { LiteracyTopic } from '@beranda/contract';
 import { fetchPage } from '#src/content/fetch-page.server.ts';
 import type { ItemList } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/content/page-error.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
 
 /** One large and rows of three. */
 const ITEMS_PER_PAGE = 10;
@@ -14,10 +15,8 @@ export type LiteracyPageData = {
 };
 
 export const load: Loader<LiteracyPageData> = async (input) => {
-  const requested = input.query.get('topic');
-  const topic = literacyTopics.find((one) => one === requested) ?? null;
-  if (requested !== null && !topic) throw notFound(input.pathname);
-  const list = await fetchPage(input, 'literacy', {
+  const { topic, page } = readQuery(literacyQuery, input);
+  const list = await fetchPage({ ...input, page }, 'literacy', {
     itemsPerPage: ITEMS_PER_PAGE,
     where: { topic: topic ?? undefined },
   });

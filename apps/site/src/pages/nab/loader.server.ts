@@ -1,8 +1,8 @@
 import type { Fund, Locale } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { fundHistory } from '#src/features/funds/nab/fund-history.server.ts';
-import type { UnknownValue } from '#src/features/funds/nab/query.ts';
-import { parseView, type View } from '#src/features/funds/nab/query.ts';
+import { nabQuery, type View, viewOf } from '#src/features/funds/nab/nab-query.ts';
 import type { SelectedFund } from '#src/features/funds/nab/selected-fund.ts';
 import { sortFunds } from '#src/features/funds/nab/sort-funds.ts';
 import { fundsWithStaleness } from '#src/features/funds/stale-funds.ts';
@@ -11,26 +11,22 @@ import type { FundWithStaleness } from '#src/features/funds/summary.ts';
 
 export type NabPageData = {
   view: View;
-  unknown: UnknownValue[];
   rows: FundWithStaleness[];
   /** Null if there are no funds. */
   selected: SelectedFund | null;
   disclaimer: string;
 };
 
-export const load: Loader<NabPageData> = async ({ content, locale, query, doNotStore }) => {
+export const load: Loader<NabPageData> = async (requested) => {
+  const { content, locale } = requested;
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
-  const { view, unknown } = parseView(
-    query,
-    funds.map(({ slug }) => slug),
-  );
-  if (unknown.length > 0) doNotStore();
+  const slugs = funds.map(({ slug }) => slug);
+  const view = viewOf(readQuery(nabQuery, requested, { fund: slugs, with: slugs }), slugs);
   const summaries = summariesOf(funds);
   const { sort, order } = view;
   const inOrder = sort ? sortFunds(summaries, { sort, order }, locale) : summaries;
   return {
     view,
-    unknown,
     rows: fundsWithStaleness(inOrder, market, content.isPast),
     selected: selectFund(funds, view, locale),
     disclaimer: market.funds.disclaimer,

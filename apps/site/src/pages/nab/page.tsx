@@ -8,10 +8,11 @@ import { FundSection } from '#src/features/funds/nab/fund-section.tsx';
 import { FundsJsonLd } from '#src/features/funds/nab/funds-json-ld.tsx';
 import { FundsList } from '#src/features/funds/nab/funds-list.tsx';
 import { Method } from '#src/features/funds/nab/method.tsx';
+import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import type { NabPageData } from './loader.server.ts';
 
 export function Page() {
-  const { view, unknown, rows, selected, disclaimer } = useLoaderData<NabPageData>();
+  const { view, rows, selected, disclaimer } = useLoaderData<NabPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('nab');
   const { bankName } = settings;
@@ -25,7 +26,7 @@ export function Page() {
         description={
           chosen ? t('descriptionOf', { fund: chosen.name, bankName }) : t('description', { bankName })
         }
-        canonicalQuery={chosen ? `?fund=${chosen.slug}` : ''}
+        canonicalQuery={nabQuery.canonical(view)}
       />
       <FundsJsonLd rows={rows} />
       <PageHeader
@@ -35,14 +36,8 @@ export function Page() {
       />
       {selected && fund ? (
         <>
-          <FundsList
-            rows={rows}
-            view={view}
-            unknown={unknown}
-            selectedSlug={fund.slug}
-            disclaimer={disclaimer}
-          />
-          <FundSection fund={fund} selected={selected} rows={rows} view={view} unknown={unknown} />
+          <FundsList rows={rows} view={view} selectedSlug={fund.slug} disclaimer={disclaimer} />
+          <FundSection fund={fund} selected={selected} rows={rows} view={view} />
           <Method />
         </>
       ) : (

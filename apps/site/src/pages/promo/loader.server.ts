@@ -1,8 +1,9 @@
 import { type PromotionCategory, promotionCategories } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/content/page-error.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { promotionsQuery } from '#src/features/promotions/promotions-query.ts';
 import type { RunningPromotion } from '#src/features/promotions/running.server.ts';
 import { runningPromotions } from '#src/features/promotions/running.server.ts';
 
@@ -17,15 +18,13 @@ export type PromoPageData = {
 const ITEMS_PER_PAGE = 12;
 
 export const load: Loader<PromoPageData> = async (input) => {
-  const { content, locale, pathname, query, previewToken } = input;
-  const requested = query.get('category');
-  const category = requested === null ? null : (requested as PromotionCategory);
-  if (category !== null && !promotionCategories.includes(category)) throw notFound(pathname);
+  const { content, locale, previewToken } = input;
+  const { category, page } = readQuery(promotionsQuery, input);
   const running = await runningPromotions(content, locale, previewToken);
   const matching = running.filter((promotion) => category === null || promotion.category === category);
   return {
     category,
     categories: promotionCategories.filter((one) => running.some((promotion) => promotion.category === one)),
-    list: paginate(matching, input, ITEMS_PER_PAGE),
+    list: paginate(matching, { ...input, page }, ITEMS_PER_PAGE),
   };
 };

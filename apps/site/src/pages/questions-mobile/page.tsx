@@ -5,6 +5,7 @@ import { PageHead } from '#src/app/page-head.tsx';
 import { QuestionSearch } from '#src/features/questions/question-search.tsx';
 import { Questions } from '#src/features/questions/questions.tsx';
 import type { QuestionsData } from '#src/features/questions/questions-data.ts';
+import { questionsQuery } from '#src/features/questions/questions-query.ts';
 
 const URL = '/about-us/questions-mobile';
 
@@ -18,7 +19,7 @@ export function Page() {
       <PageHead
         title={t('title')}
         description={t('description', { bankName: settings.bankName })}
-        canonicalPath="/about-us/questions"
+        canonicalPath={questionsQuery.path}
         isIndexed={false}
       />
       <h1 className="mb-6 text-3xl">{t('title')}</h1>

@@ -10,8 +10,9 @@ import { QuestionSearch } from '#src/features/questions/question-search.tsx';
 import { Questions } from '#src/features/questions/questions.tsx';
 import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 import { QuestionsJsonLd } from '#src/features/questions/questions-json-ld.tsx';
+import { questionsQuery } from '#src/features/questions/questions-query.ts';
 
-const URL = '/about-us/questions';
+const URL = questionsQuery.path;
 
 export function Page() {
   const data = useLoaderData<QuestionsData>();
@@ -24,7 +25,7 @@ export function Page() {
       <PageHead
         title={topicTitle ? t('topicTitle', { topic: topicTitle }) : t('title')}
         description={t('description', { bankName: settings.bankName })}
-        canonicalQuery={topic ? `?topic=${topic}` : ''}
+        canonicalQuery={questionsQuery.canonical({ topic, q: search })}
         isIndexed={search === ''}
       />
       <QuestionsJsonLd matches={matches} />

@@ -1,8 +1,10 @@
 import { productTypes } from '@beranda/contract';
 import { languageOf } from '#src/components/language-of.ts';
 import type { Loader, PageForm } from '#src/content/loading.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
 import { requireForm } from '#src/features/forms/require-form.server.ts';
 import { chosenProduct, type OfferedGroup } from '#src/features/products/register/chosen-product.server.ts';
+import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
 export type RegisterProductPageData = {
@@ -13,7 +15,8 @@ export type RegisterProductPageData = {
   chosen: string | null;
 };
 
-export const load: Loader<RegisterProductPageData> = async ({ content, locale, form, query }) => {
+export const load: Loader<RegisterProductPageData> = async (input) => {
+  const { content, locale, form } = input;
   const items = await content.allItems('products', locale);
   const names = messagesOf(locale).products.types;
   const groups = productTypes
@@ -25,5 +28,8 @@ export const load: Loader<RegisterProductPageData> = async ({ content, locale, f
     }))
     .filter(({ products }) => products.length > 0);
   const products = groups.flatMap((group) => group.products);
-  return { form: requireForm(form), groups, chosen: chosenProduct(products, query.get('product')) };
+  // Older links have the last segment of the key.
+  const offered = products.flatMap(({ key }) => [key, key.slice(key.lastIndexOf('/') + 1)]);
+  const { product } = readQuery(registerQuery, input, { product: offered });
+  return { form: requireForm(form), groups, chosen: chosenProduct(products, product) };
 };

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
-import { ProductChoice, REGISTER_PRODUCT_URL } from '#src/features/products/register/product-choice.tsx';
+import { ProductChoice } from '#src/features/products/register/product-choice.tsx';
+import { registerQuery } from '#src/features/products/register/register-query.ts';
 import type { RegisterProductPageData } from './loader.server.ts';
 
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;
@@ -18,7 +19,7 @@ export function Page() {
   return (
     <RequestPage
       key={chosen}
-      url={REGISTER_PRODUCT_URL}
+      url={registerQuery.path}
       eyebrow={t('eyebrow')}
       title={product ? t('titleOf', { product: product.name }) : t('title')}
       lead={t('lead')}

@@ -12,7 +12,7 @@ import { History } from '#src/features/search/history.tsx';
 import { ResultList } from '#src/features/search/result-list.tsx';
 import type { Results } from '#src/features/search/results.server.ts';
 import { rememberSearch } from '#src/features/search/search-history.ts';
-import { searchAddress } from '#src/features/search/search-url.ts';
+import { searchQuery } from '#src/features/search/search-query.ts';
 import type { SearchPageData } from './loader.server.ts';
 
 export function Page() {
@@ -65,7 +65,7 @@ export function Page() {
                 </h2>
                 <Tags
                   label={t('popular')}
-                  tags={popular.map((words) => ({ text: words, url: searchAddress(words) }))}
+                  tags={popular.map((words) => ({ text: words, url: searchQuery.url({ q: words }) }))}
                 />
               </section>
             )}
@@ -96,21 +96,21 @@ function Found({ typed, results }: { typed: string; results: Results }) {
                   t('all'),
                   kinds.reduce((sum, one) => sum + one.count, 0),
                 ),
-                url: searchAddress(typed),
+                url: searchQuery.url({ q: typed }),
               },
               ...kinds.map((one) => ({
                 text: countOf(t(`kinds.${one.kind}`), one.count),
-                url: searchAddress(typed, one.kind),
+                url: searchQuery.url({ q: typed, kind: one.kind }),
               })),
             ]}
-            current={searchAddress(typed, kind)}
+            current={searchQuery.url({ q: typed, kind })}
           />
         </div>
       )}
       <ResultList groups={groups} />
       <div className="mt-12">
         <ListPages
-          url={searchAddress(typed, kind)}
+          url={searchQuery.url({ q: typed, kind })}
           page={page}
           itemsPerPage={itemsPerPage}
           totalItems={totalItems}

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@beranda/contract';
 import '#cms/admin/history-list.css';
 import type { UIFieldServerProps } from 'payload';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 
 const MAX_ROWS = 100;
 
@@ -29,7 +30,7 @@ export async function DocumentHistory({ data, i18n, payload }: UIFieldServerProp
   });
   if (docs.length === 0) return null;
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
-  const locale = i18n.language === 'en' ? 'en-GB' : 'id-ID';
+  const locale = LANGUAGES[userLocale(i18n.language)].format;
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

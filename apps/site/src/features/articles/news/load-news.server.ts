@@ -1,25 +1,26 @@
-import { type NewsSummary, newsTopics } from '@beranda/contract';
+import type { NewsSummary, NewsTopic } from '@beranda/contract';
 import { fetchPage } from '#src/content/fetch-page.server.ts';
 import type { Item, ItemList } from '#src/content/items.ts';
 import type { LoaderInput } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { newsQuery } from './news-query.ts';
 
 /** One large and rows of three. */
 const ITEMS_PER_PAGE = 10;
 const ALSO_READ = 3;
-
-export type NewsTopic = (typeof newsTopics)[number];
 
 export type NewsListData = { list: ItemList<'news'>; topic: NewsTopic | null };
 export type NewsItemData = { article: Item<'news'>; alsoRead: NewsSummary[]; isPreview: boolean };
 
 /** The page of news, and the topic, selected by the query. */
 export async function loadNewsList(input: LoaderInput): Promise<NewsListData> {
-  const requested = input.query.get('topic');
-  const topic = newsTopics.find((one) => one === requested);
-  if (requested !== null && !topic) throw notFound(input.pathname);
-  const list = await fetchPage(input, 'news', { itemsPerPage: ITEMS_PER_PAGE, where: { topic } });
-  return { list, topic: topic ?? null };
+  const { topic, page } = readQuery(newsQuery, input);
+  const where = { topic: topic ?? undefined };
+  return {
+    list: await fetchPage({ ...input, page }, 'news', { itemsPerPage: ITEMS_PER_PAGE, where }),
+    topic,
+  };
 }
 
 /** The news item at a path and the newest others. */

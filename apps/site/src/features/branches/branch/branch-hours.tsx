@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { BranchWithStatus } from '../branch-status.server.ts';
@@ -57,7 +57,7 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
                 <span>
                   <span className="font-semibold">{nameOf(date, { dateStyle: 'full' })}</span>
                   <br />
-                  <span className="text-muted text-sm" lang={language && LANGUAGE_TAGS[language]}>
+                  <span className="text-muted text-sm" lang={language && LANGUAGES[language].tag}>
                     {reason}
                   </span>
                 </span>

@@ -1,25 +1,24 @@
-import type { BranchKind, BranchService } from '@beranda/contract';
-import { type ReactNode, useId } from 'react';
+import { branchKinds, branchServices } from '@beranda/contract';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { FilterSelect } from '#src/features/lists/filter-select.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import type { Criteria } from './criteria.ts';
+import type { Criteria } from './branches-query.ts';
 
 type BranchFiltersProps = {
   criteria: Criteria;
-  kinds: readonly BranchKind[];
-  services: readonly BranchService[];
   cities: string[];
 };
 
 /** Area and filters as a plain GET form, so that results have a URL. */
-export function BranchFilters({ criteria, kinds, services, cities }: BranchFiltersProps) {
+export function BranchFilters({ criteria, cities }: BranchFiltersProps) {
   const t = useTranslations('branches');
   const tSearch = useTranslations('branchSearch');
   const locale = useSiteLocale();
   const areaId = useId();
-  const { q, kind, city, service, isAtWeekend } = criteria;
+  const { q, kind, city, service, weekend } = criteria;
   return (
     <search>
       <form
@@ -53,47 +52,35 @@ export function BranchFilters({ criteria, kinds, services, cities }: BranchFilte
             </button>
           </div>
         </div>
-        <Choice name="kind" label={t('kind')} any={t('anyKind')} value={kind ?? ''}>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`kinds.${one}`)}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="city" label={t('city')} any={t('anyCity')} value={city ?? ''}>
-          {cities.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </Choice>
-        <Choice name="service" label={t('service')} any={t('anyService')} value={service ?? ''}>
-          {services.map((one) => (
-            <option key={one} value={one}>
-              {t(`services.${one}`)}
-            </option>
-          ))}
-        </Choice>
+        <FilterSelect
+          name="kind"
+          label={t('kind')}
+          any={t('anyKind')}
+          value={kind}
+          options={branchKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
+          className="md:col-span-2"
+        />
+        <FilterSelect
+          name="city"
+          label={t('city')}
+          any={t('anyCity')}
+          value={city}
+          options={cities.map((value) => ({ value, text: value }))}
+          className="md:col-span-2"
+        />
+        <FilterSelect
+          name="service"
+          label={t('service')}
+          any={t('anyService')}
+          value={service}
+          options={branchServices.map((value) => ({ value, text: t(`services.${value}`) }))}
+          className="md:col-span-2"
+        />
         <label className="choice md:col-span-6 md:w-fit">
-          <input type="checkbox" name="weekend" value="1" defaultChecked={isAtWeekend} />
+          <input type="checkbox" name="weekend" value="1" defaultChecked={weekend !== null} />
           <span>{t('weekend')}</span>
         </label>
       </form>
     </search>
-  );
-}
-
-type ChoiceProps = { name: string; label: string; any: string; value: string; children: ReactNode };
-
-function Choice({ name, label, any, value, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="min-w-0 md:col-span-2">
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={value} className="field mt-2">
-        <option value="">{any}</option>
-        {children}
-      </select>
-    </div>
   );
 }

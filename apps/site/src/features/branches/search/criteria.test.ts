@@ -1,10 +1,15 @@
 import type { BranchSummary } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import { criteriaOf, matcherOf } from './criteria.server.ts';
-import { isUnfiltered, searchUrl } from './criteria.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { branchesQuery, type Criteria } from './branches-query.ts';
+import { matcherOf } from './criteria.server.ts';
 
-const CITIES = ['Bandung', 'Surabaya'];
-const read = (search: string) => criteriaOf(new URLSearchParams(search), CITIES);
+const read = (search: string): Criteria =>
+  readQuery(
+    branchesQuery,
+    { query: new URLSearchParams(search), pathname: '/branches', doNotStore() {}, reportUnknown() {} },
+    { city: ['Bandung', 'Surabaya'] },
+  );
 
 const office = [{ open: '08:00', close: '15:00' }];
 const branch: BranchSummary = {
@@ -24,44 +29,8 @@ const branch: BranchSummary = {
   phone: null,
 };
 
-describe('criteriaOf', () => {
-  it('treats an empty form as no criteria', () => {
-    const { criteria, hasUnknown } = read('q=&kind=&city=&service=');
-    expect(isUnfiltered(criteria)).toBe(true);
-    expect(hasUnknown).toBe(false);
-    expect(searchUrl(criteria)).toBe('/branches');
-  });
-
-  it('parses a selection, and builds the same URL for it', () => {
-    const search = 'q=pinus&kind=sub-branch&city=Bandung&service=teller&weekend=1';
-    const { criteria, hasUnknown } = read(search);
-    expect(criteria).toEqual({
-      q: 'pinus',
-      kind: 'sub-branch',
-      city: 'Bandung',
-      service: 'teller',
-      isAtWeekend: true,
-    });
-    expect(hasUnknown).toBe(false);
-    expect(searchUrl(criteria)).toBe(`/branches?${search}`);
-  });
-
-  it.each(['kind=bank', 'city=Atlantis', 'service=gold', 'weekend=yes'])(
-    'ignores %s and reports it as unknown',
-    (search) => {
-      const { criteria, hasUnknown } = read(search);
-      expect(isUnfiltered(criteria)).toBe(true);
-      expect(hasUnknown).toBe(true);
-    },
-  );
-
-  it('matches a city in any case, but not as the same URL', () => {
-    expect(read('city=bandung')).toMatchObject({ criteria: { city: 'Bandung' }, hasUnknown: true });
-  });
-});
-
 describe('matcherOf', () => {
-  const isMatch = (search: string) => matcherOf(read(search).criteria)(branch);
+  const isMatch = (search: string) => matcherOf(read(search))(branch);
 
   it.each([
     '',
@@ -87,7 +56,6 @@ describe('matcherOf', () => {
   );
 
   it('is not open at weekends without weekend hours', () => {
-    const { criteria } = read('weekend=1');
-    expect(matcherOf(criteria)({ ...branch, hours: branch.hours.with(5, []) })).toBe(false);
+    expect(matcherOf(read('weekend=1'))({ ...branch, hours: branch.hours.with(5, []) })).toBe(false);
   });
 });

@@ -36,7 +36,12 @@ export function LoanComparison({ terms, settings }: { terms: LoanTerms; settings
               <p className="text-muted text-sm">{tFigures('totalInterest')}</p>
               <svg className="comparison-bar" aria-hidden="true" focusable="false">
                 <rect width="100%" height="100%" rx="4" className="fill-line" />
-                <rect width={`${(totalInterest / most) * 100}%`} height="100%" rx="4" className="fill-primary" />
+                <rect
+                  width={`${(totalInterest / most) * 100}%`}
+                  height="100%"
+                  rx="4"
+                  className="fill-primary"
+                />
               </svg>
               <FigureList
                 figures={[

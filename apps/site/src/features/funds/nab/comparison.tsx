@@ -1,9 +1,9 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { FundWithStaleness } from '../summary.ts';
-import { addressOf, type View } from './query.ts';
+import { addressOf, type View } from './nab-query.ts';
 
 /** Selects the fund to compare with, or ends the comparison. */
 export function Comparison({
@@ -36,7 +36,7 @@ export function Comparison({
                 className="tag"
                 aria-current={isChosen ? 'true' : undefined}
                 aria-label={isChosen ? t('stopComparing', { fund: name }) : undefined}
-                lang={LANGUAGE_TAGS[language]}
+                lang={LANGUAGES[language].tag}
               >
                 {name}
                 {isChosen && <Icon name="close" size={16} className="ml-2" />}

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { RiskScale } from '../risk-scale.tsx';
@@ -10,7 +10,7 @@ export function FundFactsCard({ fund, facts }: { fund: FundWithStaleness; facts:
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');
   const format = useFormatter();
-  const lang = LANGUAGE_TAGS[fund.language];
+  const lang = LANGUAGES[fund.language].tag;
   return (
     <aside aria-labelledby="facts-title" className="card p-5 sm:p-8">
       <h3 id="facts-title" className="text-lg">

@@ -1,4 +1,4 @@
-import type { Fund, Locale } from '@beranda/contract';
+import { type Fund, LANGUAGES, type Locale } from '@beranda/contract';
 import {
   type FundReturns,
   fundReturns,
@@ -10,11 +10,10 @@ import {
 } from '@beranda/finance';
 import type { LineChartData } from '#src/components/chart/line-chart.tsx';
 import { type ChartPoint, type ChartSeries, lineChart } from '#src/components/chart/line-geometry.server.ts';
-import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 import { downsample } from '../downsample.ts';
 import { fractionDigitsOf } from '../fraction-digits.ts';
 import type { ReturnPeriod } from '../summary.ts';
-import type { Period } from './query.ts';
+import type { Period } from './nab-query.ts';
 
 /** Finer than screen resolution, light enough for phones. */
 const MAX_POINTS = 250;
@@ -163,10 +162,10 @@ function monthEnds(dates: readonly string[]): string[] {
 }
 
 function formatsOf(locale: Locale, digits: number) {
-  const figures = new Intl.NumberFormat(FORMAT_LOCALE[locale], {
+  const figures = new Intl.NumberFormat(LANGUAGES[locale].format, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const ticks = new Intl.NumberFormat(FORMAT_LOCALE[locale], { maximumFractionDigits: 4 });
+  const ticks = new Intl.NumberFormat(LANGUAGES[locale].format, { maximumFractionDigits: 4 });
   return { formatValue: figures.format, formatTick: ticks.format };
 }

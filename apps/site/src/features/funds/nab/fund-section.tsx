@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
@@ -10,7 +10,7 @@ import { UnitValue } from '../unit-value.tsx';
 import { Comparison } from './comparison.tsx';
 import { FundFactsCard } from './fund-facts-card.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { addressOf, PERIODS, type UnknownValue, type View } from './query.ts';
+import { addressOf, PERIODS, type View } from './nab-query.ts';
 import type { SelectedFund } from './selected-fund.ts';
 
 type FundSectionProps = {
@@ -18,11 +18,10 @@ type FundSectionProps = {
   selected: SelectedFund;
   rows: FundWithStaleness[];
   view: View;
-  unknown: UnknownValue[];
 };
 
 /** One fund: value chart, optional comparison, facts. */
-export function FundSection({ fund, selected, rows, view, unknown }: FundSectionProps) {
+export function FundSection({ fund, selected, rows, view }: FundSectionProps) {
   const t = useTranslations('nab');
   const { history } = selected;
   const other = rows.find(({ slug }) => slug === view.with);
@@ -45,7 +44,6 @@ export function FundSection({ fund, selected, rows, view, unknown }: FundSection
         </div>
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 space-y-4">
-            <UnknownNotices unknown={unknown} fund={fund} view={view} />
             <ShortNotices selected={selected} view={view} other={other} />
             {history ? (
               <HistoryCard
@@ -73,7 +71,7 @@ function FundHeading({ fund }: { fund: FundWithStaleness }) {
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div>
         <p className="eyebrow">{t(`kind.${fund.kind}`)}</p>
-        <h2 id="fund-title" className="section-title" lang={LANGUAGE_TAGS[fund.language]}>
+        <h2 id="fund-title" className="section-title" lang={LANGUAGES[fund.language].tag}>
           {fund.name}
         </h2>
         <p className="mt-3 text-muted text-sm">
@@ -97,29 +95,6 @@ function FundHeading({ fund }: { fund: FundWithStaleness }) {
       )}
     </div>
   );
-}
-
-type UnknownNoticesProps = { unknown: UnknownValue[]; fund: FundWithStaleness; view: View };
-
-function UnknownNotices({ unknown, fund, view }: UnknownNoticesProps) {
-  const t = useTranslations('nab');
-  return unknown.map(({ parameter, value }) => {
-    switch (parameter) {
-      case 'fund':
-        return <Notice key={parameter}>{t('unknown.fund', { value, shown: fund.name })}</Notice>;
-      case 'period':
-        return (
-          <Notice key={parameter}>
-            {t('unknown.period', { value, shown: t(`period.${view.period}.name`) })}
-          </Notice>
-        );
-      case 'with':
-        return <Notice key={parameter}>{t('unknown.with', { value })}</Notice>;
-      default:
-        // Shown next to the list instead.
-        return null;
-    }
-  });
 }
 
 type ShortNoticesProps = { selected: SelectedFund; view: View; other: FundWithStaleness | undefined };

@@ -3,20 +3,19 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import { FundsTable } from './funds-table.tsx';
-import { addressOf, type UnknownValue, type View } from './query.ts';
+import { addressOf, type View } from './nab-query.ts';
 import { RETURN_OF_SORT } from './sort-funds.ts';
 
 type FundsListProps = {
   rows: FundWithStaleness[];
   view: View;
-  unknown: UnknownValue[];
   selectedSlug: string;
   /** The bank's own disclaimer, or the minimum one. */
   disclaimer: string;
 };
 
 /** All funds, with notes on sorting and stale values. */
-export function FundsList({ rows, view, unknown, selectedSlug, disclaimer }: FundsListProps) {
+export function FundsList({ rows, view, selectedSlug, disclaimer }: FundsListProps) {
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');
   return (
@@ -26,12 +25,6 @@ export function FundsList({ rows, view, unknown, selectedSlug, disclaimer }: Fun
       </h2>
       <div className="mb-6 space-y-3 empty:hidden">
         <StaleNotice rows={rows} />
-        {unknown.map(
-          ({ parameter, value }) =>
-            (parameter === 'sort' || parameter === 'order') && (
-              <Notice key={parameter}>{t(`unknown.${parameter}`, { value })}</Notice>
-            ),
-        )}
       </div>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-muted text-sm">
         <p>{t('listHelp')}</p>

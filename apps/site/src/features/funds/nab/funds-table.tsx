@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@beranda/contract';
+import { LANGUAGES } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
@@ -7,7 +7,7 @@ import { RiskScale } from '../risk-scale.tsx';
 import { SparklineDrawing } from '../sparkline-drawing.tsx';
 import { type FundWithStaleness, RETURN_PERIODS } from '../summary.ts';
 import { UnitValue } from '../unit-value.tsx';
-import { addressOf, type View } from './query.ts';
+import { addressOf, type View } from './nab-query.ts';
 import { SORT_OF_RETURN } from './sort-funds.ts';
 import { SortHeading } from './sort-heading.tsx';
 
@@ -63,7 +63,7 @@ function Row({ row, view, isSelected }: { row: FundWithStaleness; view: View; is
           to={`${addressOf({ ...view, fund: row.slug, with: null })}#fund`}
           className="fund-name"
           aria-current={isSelected ? 'true' : undefined}
-          lang={LANGUAGE_TAGS[row.language]}
+          lang={LANGUAGES[row.language].tag}
         >
           {row.name}
         </SiteLink>

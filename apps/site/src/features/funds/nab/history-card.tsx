@@ -5,7 +5,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { ReturnFigure } from '../return-figure.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import type { FundHistory } from './fund-history.server.ts';
-import type { Period } from './query.ts';
+import type { Period } from './nab-query.ts';
 
 type HistoryCardProps = {
   fund: FundWithStaleness;

@@ -1,12 +1,13 @@
+import { LANGUAGES } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
-import { FORMAT_LOCALE, loadMessages, messagesOf } from '#src/i18n/messages.ts';
-import type { Period } from './query.ts';
+import { loadMessages, messagesOf } from '#src/i18n/messages.ts';
+import type { Period } from './nab-query.ts';
 
 async function sentence(locale: 'id' | 'en', period: Period): Promise<string> {
   await loadMessages(locale, ['nab']);
   const t = createTranslator({
-    locale: FORMAT_LOCALE[locale],
+    locale: LANGUAGES[locale].format,
     messages: messagesOf(locale),
     namespace: 'nab',
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FundSummary } from '../summary.ts';
-import { SORT_KEYS } from './query.ts';
+import { SORT_KEYS } from './nab-query.ts';
 import { sortFunds } from './sort-funds.ts';
 
 const NONE = {

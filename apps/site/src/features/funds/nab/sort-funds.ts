@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import type { FundSummary, ReturnPeriod } from '../summary.ts';
-import type { SortKey, SortOrder } from './query.ts';
+import type { SortKey, SortOrder } from './nab-query.ts';
 
 /** Query value that sorts by a return. */
 export const SORT_OF_RETURN = {

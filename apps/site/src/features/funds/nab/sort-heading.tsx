@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/app/site-link.tsx';
-import { addressOf, defaultOrderOf, type SortKey, type View } from './query.ts';
+import { addressOf, defaultOrderOf, type SortKey, type View } from './nab-query.ts';
 
 type SortHeadingProps = { view: View; sort: SortKey; text: string; isNumeric?: boolean };
 

@@ -3,8 +3,8 @@ import { Tags } from '#src/components/tags/tags.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { OfferedGroup } from './chosen-product.server.ts';
+import { registerQuery } from './register-query.ts';
 
-export const REGISTER_PRODUCT_URL = '/register-product';
 /** Up to this many are listed; more are in a searchable select. */
 const MAX_AS_LIST = 20;
 
@@ -14,8 +14,7 @@ type ProductChoiceProps = { groups: readonly OfferedGroup[]; chosen: string | nu
 export function ProductChoice({ groups, chosen }: ProductChoiceProps) {
   const products = groups.flatMap((group) => group.products);
   const t = useTranslations('registerProduct');
-  const addressOf = (key: string | null) =>
-    `${REGISTER_PRODUCT_URL}${key === null ? '' : `?product=${key}`}#request`;
+  const addressOf = (key: string | null) => `${registerQuery.url({ product: key })}#request`;
   if (products.length > MAX_AS_LIST) return <ProductList groups={groups} chosen={chosen} />;
   return (
     <Tags
@@ -34,7 +33,7 @@ function ProductList({ groups, chosen }: ProductChoiceProps) {
   return (
     <form
       key={chosen}
-      action={`${inLocale(REGISTER_PRODUCT_URL, useSiteLocale())}#request`}
+      action={`${inLocale(registerQuery.path, useSiteLocale())}#request`}
       className="flex max-w-2xl flex-wrap gap-3"
     >
       <select

@@ -17,7 +17,8 @@ import { ConversionPanel } from './conversion-panel.tsx';
 import { AmountField, CurrencyField } from './converter-fields.tsx';
 import { CONVERTER_ID } from './converter-id.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
-import { queryText, selectionQuery } from './selection.ts';
+import { exchangeRateQuery } from './exchange-rate-query.ts';
+import { linkedSelection } from './rate-links.ts';
 
 /** Currency converter. Without script a form answered by its page; with script the result updates on input. */
 export function Converter({ data }: { data: ExchangeRatePageData }) {
@@ -27,8 +28,9 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
   const rows = useRatesWithStaleness(data.rows);
   const { form, values, onInput } = useFieldValues(data.input);
   const { fields, problems, result } = validateConversion(values as ConversionInput, rows, locale);
-  const selectionParams = selectionQuery(selection, rows[0]?.code);
-  const query = result && queryText({ ...selectionParams, ...conversionQuery(result) });
+  const selected = linkedSelection({ selection, rows });
+  const selectedParams = new URLSearchParams(exchangeRateQuery.text(selected));
+  const query = result && exchangeRateQuery.text({ ...selected, ...conversionQuery(result) });
   const [isTouched, setIsTouched] = useState(false);
   // The input may have been edited before hydration.
   const hasChanged = CONVERSION_FIELDS.some((name) => values[name] !== data.input[name]);
@@ -61,7 +63,7 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
         aria-label={t('converter')}
         className="calculator-fields"
       >
-        {Object.entries(selectionParams).map(([name, value]) => (
+        {[...selectedParams].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <AmountField text={data.input.amount} problem={problems.amount} />

@@ -21,7 +21,7 @@ export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
   const rows = useRatesWithStaleness(sent.rows);
   const data = { ...sent, rows };
   const { selection } = data;
-  const { type, unknown } = selection;
+  const { type } = selection;
   return (
     <section id="rates" aria-labelledby="rates-title" className="container-page pt-4 pb-16 md:pb-24">
       <h2 id="rates-title" className="sr-only">
@@ -36,11 +36,6 @@ export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
         }))}
       />
       <p className="mt-3 mb-6 text-muted">{t(`typeTexts.${type}`)}</p>
-      {unknown.type !== undefined && (
-        <div className="mb-6">
-          <Notice>{t('unknownType', { value: unknown.type, shown: tRates(`types.${type}`) })}</Notice>
-        </div>
-      )}
       {rows.length > 0 && (
         <>
           <StaleNotice rows={rows} />

@@ -1,10 +1,10 @@
 import type { LineChartData } from '#src/components/chart/line-chart.tsx';
 import type { RateRowWithStaleness } from '../stale-rates.ts';
 import type { ConversionInput } from './conversion.ts';
-import type { ValidatedSelection } from './selection.ts';
+import type { Selection } from './exchange-rate-query.ts';
 
 export type ExchangeRatePageData = {
-  selection: ValidatedSelection;
+  selection: Selection;
   /** Rates of the selected type. */
   rows: RateRowWithStaleness[];
   /** Common number of decimals. */

@@ -3,14 +3,13 @@ import { useSiteConfig } from '#src/app/site-config.tsx';
 import { LineChart } from '#src/components/chart/line-chart.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { Notice } from '#src/components/notice/notice.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
+import { exchangeRateQuery, HISTORY_DAYS } from './exchange-rate-query.ts';
 import { selectionUrl } from './rate-links.ts';
-import { HISTORY_DAYS, selectionQuery } from './selection.ts';
 
 /** Rate history: chart, figures, download. */
 export function History({ data }: { data: ExchangeRatePageData }) {
@@ -19,10 +18,10 @@ export function History({ data }: { data: ExchangeRatePageData }) {
   const locale = useSiteLocale();
   const { apiUrl } = useSiteConfig();
   const { selection, rows, chart, isHistoryAvailable } = data;
-  const { type, days, unknown } = selection;
+  const { type, days } = selection;
   const row = rows.find(({ code }) => code === selection.currency);
   if (!row) return null;
-  const csv = new URLSearchParams({ rateType: type, days: String(days) });
+  const csv = new URLSearchParams({ rateType: type, days });
   return (
     <div id="history">
       <SectionBand title={t('history')}>
@@ -32,21 +31,11 @@ export function History({ data }: { data: ExchangeRatePageData }) {
             label={t('period')}
             tabs={HISTORY_DAYS.map((each) => ({
               url: selectionUrl(data, { days: each }, 'history'),
-              text: each === 365 ? t('oneYear') : t('days', { days: each }),
+              text: each === '365' ? t('oneYear') : t('days', { days: Number(each) }),
               isCurrent: each === days,
             }))}
           />
         </div>
-        {unknown.currency !== undefined && (
-          <div className="mb-6">
-            <Notice>{t('unknownCurrency', { value: unknown.currency, shown: row.code })}</Notice>
-          </div>
-        )}
-        {unknown.days !== undefined && (
-          <div className="mb-6">
-            <Notice>{t('unknownDays', { value: unknown.days, shown: String(days) })}</Notice>
-          </div>
-        )}
         {chart ? (
           <div className="card p-5 sm:p-8">
             <LineChart
@@ -90,14 +79,14 @@ function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
   const tRates = useTranslations('rates');
   const locale = useSiteLocale();
   const { selection, rows } = data;
-  const others = selectionQuery({ ...selection, currency: undefined }, undefined);
+  const others = new URLSearchParams(exchangeRateQuery.text({ type: selection.type, days: selection.days }));
   return (
     <form
       method="get"
       action={`${inLocale('/exchange-rate', locale)}#history`}
       className="flex flex-wrap items-end gap-3"
     >
-      {Object.entries(others).map(([name, value]) => (
+      {[...others].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="min-w-0">
@@ -108,7 +97,7 @@ function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
           key={selection.currency}
           id="history-currency"
           name="currency"
-          defaultValue={selection.currency}
+          defaultValue={selection.currency ?? undefined}
           className="field mt-2"
         >
           {rows.map(({ code, name }) => (

@@ -16,7 +16,6 @@ export const blogs = {
   filter: 'Filter by tag',
   tags: 'Tags',
   tagTitle: 'Articles on {tag}',
-  pageTitle: '{title}, page {page}',
   empty: 'No articles yet',
   emptyText: 'The first article will appear here as soon as it is published.',
   back: 'Back to all articles',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const branches = {
   title: 'Find a branch or ATM',
-  pageTitle: '{title}, page {page}',
   lead: 'Branches, cash offices and cash machines near you, with what they do and when they are open.',
   description:
     'Addresses, services and opening hours of {bankName} branches, cash offices and ATMs across Indonesia.',

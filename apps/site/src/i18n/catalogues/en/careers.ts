@@ -5,7 +5,6 @@ export const careers = {
   title: 'Careers',
   lead: 'We look for people who explain with patience and count with care. These are our open positions.',
   description: 'Open positions at {bankName}: branches, business banking, technology and risk.',
-  pageTitle: 'Careers, page {page}',
   openPositions: 'Open positions',
   count: '{count, plural, one {# position} other {# positions}}',
   filter: 'Filter positions',

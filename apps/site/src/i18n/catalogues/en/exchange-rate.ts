@@ -25,9 +25,6 @@ export const exchangeRate = {
   empty: 'No rates yet',
   emptyText: 'Rates of this type appear here as soon as they are published.',
   download: 'Download CSV',
-  unknownType: 'There is no type of rate “{value}”. You see {shown}.',
-  unknownCurrency: 'There is no currency “{value}”. You see {shown}.',
-  unknownDays: 'There is no period “{value}”. You see {shown} days.',
   history: 'Past rates',
   historyCaption:
     '{type} rates of {currency} in rupiah per {unit, number} {currency}, last {days, number} days',

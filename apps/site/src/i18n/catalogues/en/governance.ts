@@ -12,7 +12,6 @@ export const governance = {
     control: 'Control and sustainability',
   },
   titleOf: 'Governance: {category}',
-  pageTitle: '{title}, page {page}',
   categories: 'Parts of governance',
   all: 'All',
   more: '{category}: {count, plural, one {see # page} other {see all # pages}}',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const guides = {
   title: 'Guides',
   titleOf: 'Guides: {group}',
-  pageTitle: '{title}, page {page}',
   lead: 'How to use our services, one step at a time. Every guide can be printed.',
   description:
     'Guides to the services of {bankName}: accounts, the app, transfers, cards, loans and complaints.',

@@ -7,7 +7,6 @@ export const literacy = {
   description:
     'Financial literacy from {bankName}: managing money, saving, investing, borrowing and staying safe.',
   titleOf: 'Financial literacy: {topic}',
-  pageTitle: '{title}, page {page}',
   topics: 'Topics',
   allTopics: 'All topics',
   topic: {

@@ -76,13 +76,6 @@ export const nab = {
     textMany:
       'The latest values of {count, number} funds are from {date} or earlier; they are marked “old value”. The current net asset values may differ.',
   },
-  unknown: {
-    sort: '“{value}” is not the name of a column, so the funds are in their usual order.',
-    order: '“{value}” is not a direction to sort in, so the usual one for this column is used.',
-    fund: 'There is no fund “{value}”. What you see is {shown}.',
-    period: 'There is no period “{value}”. What you see is {shown}.',
-    with: 'There is no fund “{value}” to compare with.',
-  },
   short: {
     young:
       '{fund} has values only since {date}, so {period, select, ytd {the chart does not cover the whole year to date} other {there is not yet {name} of history}}. The chart shows all there is.',

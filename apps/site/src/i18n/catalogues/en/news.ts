@@ -5,7 +5,6 @@ export const news = {
   title: 'News',
   lead: 'The latest on our services, the businesses we finance and the communities around us.',
   description: 'News and press releases from {bankName}: new services, reports and work in the community.',
-  pageTitle: '{title}, page {page}',
   topicTitle: 'News: {topic}',
   byTopic: 'Filter by topic',
   featured: 'Featured',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const pagination = {
   label: 'Pages',
   page: 'Page {page}',
+  title: '{title}, page {page}',
   jumpTo: 'Jump to page {page}',
   previous: 'Previous',
   next: 'Next',

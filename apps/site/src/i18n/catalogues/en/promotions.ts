@@ -5,7 +5,6 @@ export const promotions = {
   title: 'Promotions',
   lead: 'Offers that are running now, each with its period, quota and terms.',
   description: 'Promotions at {bankName} running now: savings, loans, payments and investments.',
-  pageTitle: 'Promotions, page {page}',
   categoryTitle: 'Promotions: {category}',
   categories: 'Categories of promotions',
   allCategories: 'All promotions',

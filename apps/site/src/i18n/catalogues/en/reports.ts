@@ -8,7 +8,6 @@ export const reports = {
   description:
     'Published financial reports of {bankName}: annual, quarterly, monthly, and risk exposure and capital.',
   filteredTitle: 'Financial statements: {filters}',
-  pageTitle: '{title}, page {page}',
   byKind: 'Filter by kind',
   byYear: 'Filter by year of the position',
   allKinds: 'All kinds',

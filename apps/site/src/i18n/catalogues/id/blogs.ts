@@ -13,7 +13,6 @@ export const blogs = {
   filter: 'Saring menurut tag',
   tags: 'Tag',
   tagTitle: 'Artikel tentang {tag}',
-  pageTitle: '{title}, halaman {page}',
   empty: 'Belum ada artikel',
   emptyText: 'Artikel pertama akan tampil di sini begitu terbit.',
   back: 'Kembali ke semua artikel',

@@ -1,6 +1,5 @@
 export const branches = {
   title: 'Cari kantor dan ATM',
-  pageTitle: '{title}, halaman {page}',
   lead: 'Temukan kantor cabang, kantor kas, atau ATM di dekat Anda, lengkap dengan layanan dan jam bukanya.',
   description:
     'Alamat, layanan, dan jam buka kantor cabang, kantor kas, dan ATM {bankName} di seluruh Indonesia.',

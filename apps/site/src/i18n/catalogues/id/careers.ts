@@ -2,7 +2,6 @@ export const careers = {
   title: 'Karier',
   lead: 'Kami mencari orang yang sabar menjelaskan dan teliti menghitung. Lihat lowongan yang sedang dibuka.',
   description: 'Lowongan yang sedang dibuka di {bankName}: kantor cabang, usaha, teknologi, dan risiko.',
-  pageTitle: 'Karier, halaman {page}',
   openPositions: 'Lowongan yang dibuka',
   count: '{count, plural, other {# lowongan}}',
   filter: 'Saring lowongan',

@@ -23,9 +23,6 @@ export const exchangeRate = {
   empty: 'Kurs belum tersedia',
   emptyText: 'Kurs jenis ini akan tampil di sini begitu diterbitkan.',
   download: 'Unduh CSV',
-  unknownType: 'Jenis kurs “{value}” tidak ada. Yang ditampilkan adalah {shown}.',
-  unknownCurrency: 'Mata uang “{value}” tidak ada. Yang ditampilkan adalah {shown}.',
-  unknownDays: 'Jangka “{value}” tidak ada. Yang ditampilkan adalah {shown} hari.',
   history: 'Riwayat kurs',
   historyCaption:
     'Kurs {type} {currency} dalam rupiah per {unit, number} {currency}, {days, number} hari terakhir',

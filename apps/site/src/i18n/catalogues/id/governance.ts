@@ -9,7 +9,6 @@ export const governance = {
     control: 'Pengendalian dan keberlanjutan',
   },
   titleOf: 'Tata kelola: {category}',
-  pageTitle: '{title}, halaman {page}',
   categories: 'Bagian tata kelola',
   all: 'Semua',
   more: '{category}: lihat semua {count} halaman',

@@ -1,7 +1,6 @@
 export const guides = {
   title: 'Panduan',
   titleOf: 'Panduan: {group}',
-  pageTitle: '{title}, halaman {page}',
   lead: 'Cara memakai layanan kami, selangkah demi selangkah. Setiap panduan dapat dicetak.',
   description:
     'Panduan memakai layanan {bankName}: rekening, aplikasi, transfer, kartu, pinjaman, dan pengaduan.',

@@ -4,7 +4,6 @@ export const literacy = {
   description:
     'Literasi keuangan dari {bankName}: mengatur uang, menabung, berinvestasi, meminjam, dan bertransaksi dengan aman.',
   titleOf: 'Literasi: {topic}',
-  pageTitle: '{title}, halaman {page}',
   topics: 'Topik',
   allTopics: 'Semua topik',
   topic: {

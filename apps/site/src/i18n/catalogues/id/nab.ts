@@ -73,13 +73,6 @@ export const nab = {
     textMany:
       'Nilai terbaru {count, number} dana berasal dari {date} atau sebelumnya; dana itu bertanda “nilai lama”. NAB yang berlaku sekarang dapat berbeda.',
   },
-  unknown: {
-    sort: '“{value}” bukan nama kolom, jadi dana tampil dalam urutan biasa.',
-    order: '“{value}” bukan arah urutan, jadi dipakai arah yang biasa untuk kolom ini.',
-    fund: 'Tidak ada dana “{value}”. Yang tampil adalah {shown}.',
-    period: 'Tidak ada jangka waktu “{value}”. Yang tampil adalah {shown}.',
-    with: 'Tidak ada dana “{value}” untuk dibandingkan.',
-  },
   short: {
     young:
       '{fund} baru mempunyai nilai sejak {date}, jadi {period, select, ytd {grafik belum mencakup seluruh tahun ini} other {belum ada riwayat {name}}}. Grafik memuat semua nilai yang ada.',

@@ -2,7 +2,6 @@ export const news = {
   title: 'Berita',
   lead: 'Kabar terbaru tentang layanan, usaha, dan masyarakat di sekitar kami.',
   description: 'Berita dan siaran pers {bankName}: layanan baru, laporan, dan kegiatan bersama masyarakat.',
-  pageTitle: '{title}, halaman {page}',
   topicTitle: 'Berita: {topic}',
   byTopic: 'Saring menurut topik',
   featured: 'Berita utama',

@@ -1,6 +1,7 @@
 export const pagination = {
   label: 'Halaman',
   page: 'Halaman {page}',
+  title: '{title}, halaman {page}',
   jumpTo: 'Lompat ke halaman {page}',
   previous: 'Sebelumnya',
   next: 'Berikutnya',

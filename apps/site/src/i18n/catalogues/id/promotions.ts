@@ -2,7 +2,6 @@ export const promotions = {
   title: 'Promo',
   lead: 'Penawaran yang sedang berlaku, lengkap dengan masa, kuota, dan syaratnya.',
   description: 'Promo {bankName} yang sedang berlaku: simpanan, pinjaman, pembayaran, dan investasi.',
-  pageTitle: 'Promo, halaman {page}',
   categoryTitle: 'Promo {category}',
   categories: 'Kategori promo',
   allCategories: 'Semua promo',

@@ -5,7 +5,6 @@ export const reports = {
   description:
     'Laporan keuangan publikasi {bankName}: tahunan, triwulanan, bulanan, serta eksposur risiko dan permodalan.',
   filteredTitle: 'Laporan keuangan: {filters}',
-  pageTitle: '{title}, halaman {page}',
   byKind: 'Saring menurut jenis',
   byYear: 'Saring menurut tahun posisi',
   allKinds: 'Semua jenis',

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { findSidebar } from './find-sidebar.ts';
+import { findLoaderData } from './loader-data.ts';
 
 const sidebar = { title: 'Panduan', groups: [] };
 
 test('the sidebar is found in the data of the matched routes', () => {
   expect(
-    findSidebar([{ loaderData: { data: {} } }, { loaderData: undefined }, { loaderData: { sidebar } }]),
+    findLoaderData(
+      [{ loaderData: { data: {} } }, { loaderData: undefined }, { loaderData: { sidebar } }],
+      'sidebar',
+    ),
   ).toBe(sidebar);
 });
 
 test.each([[undefined], [null], ['text'], [{}]])('data that is %j has no sidebar', (loaderData) => {
-  expect(findSidebar([{ loaderData }])).toBeUndefined();
+  expect(findLoaderData([{ loaderData }], 'sidebar')).toBeUndefined();
 });

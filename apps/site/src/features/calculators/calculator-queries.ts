@@ -1,0 +1,29 @@
+import { pageQuery, text } from '#src/content/page-query.ts';
+import { PRODUCT_PARAM } from './product-param.ts';
+
+// What a visitor enters; the forms validate it and report each problem at its field.
+
+export const loanCalculatorQuery = pageQuery('/calculators/loan', {
+  product: text,
+  for: text,
+  principal: text,
+  years: text,
+  rate: text,
+  system: text,
+  [PRODUCT_PARAM]: text,
+});
+
+export const savingsCalculatorQuery = pageQuery('/calculators/savings-goal', {
+  target: text,
+  initial: text,
+  years: text,
+  rate: text,
+  [PRODUCT_PARAM]: text,
+});
+
+export const depositCalculatorQuery = pageQuery('/calculators/time-deposit', {
+  principal: text,
+  term: text,
+  roll: text,
+  times: text,
+});

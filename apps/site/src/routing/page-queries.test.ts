@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest';
+import type { Parameter } from '#src/content/page-query.ts';
+import { readQuery } from '#src/content/read-query.server.ts';
+import { addressOf } from './page-address.ts';
+import { matchPage } from './page-match.ts';
+import { pageQueries } from './page-queries.ts';
+import { definitionOf, PAGE_IDS } from './routes.ts';
+
+const OFFERED = 'Kota Contoh';
+
+const cases = PAGE_IDS.flatMap((page) => {
+  const query = pageQueries[page];
+  if (!query) return [];
+  const own = definitionOf(page).path.replace(/:\w+/, 'contoh');
+  return Object.entries(query.parameters).map(([name, parameter]) => ({
+    page,
+    name,
+    parameter,
+    query,
+    path: own,
+    valid: validText(parameter),
+  }));
+});
+
+function validText(parameter: Parameter): string {
+  if (parameter.kind === 'page') return '2';
+  if (parameter.kind === 'text') return '1.000';
+  return parameter.values?.findLast((value) => value !== parameter.missing) ?? OFFERED;
+}
+
+function request({ path, query }: (typeof cases)[number], search: string) {
+  const reportUnknown = vi.fn();
+  const address = addressOf(path, search);
+  const offered = Object.fromEntries(Object.keys(query.parameters).map((name) => [name, [OFFERED]]));
+  const input = { query: address.query, pathname: path, doNotStore() {}, reportUnknown };
+  return { address, reportUnknown, read: () => readQuery(query, input, offered) };
+}
+
+it('links of a query lead to a page that declares it', () => {
+  for (const { query } of cases) {
+    const { page } = matchPage(query.path.replace(/:\w+/, 'contoh'));
+    expect(page && pageQueries[page]).toBe(query);
+  }
+  expect(new Set(cases.map(({ page }) => page)).size).toBeGreaterThan(20);
+});
+
+it.each(cases)('$page: $name has the same cache key and link for a valid value', (one) => {
+  const { name, parameter, path, query, valid } = one;
+  const { address, reportUnknown, read } = request(one, `${name}=${valid}&utm_source=mail`);
+  expect(address.isStored).toBe(parameter.isStored);
+  const values = read();
+  expect(String(values[name])).toBe(valid);
+  expect(query.url(values, path)).toBe(address.target);
+  expect(query.canonical(values)).toBe(parameter.isCanonical ? query.text(values) : '');
+  expect(reportUnknown).not.toHaveBeenCalled();
+});
+
+const choices = cases.filter(({ parameter }) => parameter.kind === 'choice');
+
+it.each(choices)('$page: an invalid $name is reported, and the default is shown', (one) => {
+  const { name, parameter, path, query } = one;
+  const { reportUnknown, read } = request(one, `${name}=tidak-ada`);
+  const values = read();
+  expect(values[name]).toBe(parameter.missing);
+  expect(reportUnknown).toHaveBeenCalledWith('tidak-ada');
+  expect(query.url(values, path) + query.canonical(values)).toBe(path);
+});
+
+const lists = cases.filter(({ parameter }) => parameter.kind === 'page');
+
+it.each(lists)('$page: an invalid page number is 404', (one) => {
+  expect(request(one, 'page=tidak-ada').read).toThrow(expect.objectContaining({ statusCode: 404 }));
+});
+
+it.each([...choices, ...lists])('$page: an empty $name and the default are not in the cache key', (one) => {
+  for (const value of ['', String(one.parameter.missing ?? '')])
+    expect(addressOf(one.path, `${one.name}=${value}`)).toMatchObject({ target: one.path, isStored: true });
+});
+
+it.each(PAGE_IDS)('%s ignores a parameter that it does not declare', (page) => {
+  const path = definitionOf(page).path.replaceAll(/:\w+/g, 'contoh');
+  expect(addressOf(path, 'utm_source=mail&tidak_ada=1')).toMatchObject({ target: path, isStored: true });
+});
