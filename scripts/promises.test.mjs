@@ -147,9 +147,9 @@ const PROMISES = [
     2_000,
   ],
   [
-    'a sheet of figures has at most 1 MiB',
-    'apps/cms/src/market/validation/lines.ts',
-    'SHEET_LIMIT_BYTES',
+    'a sheet of figures, and a file of redirects, has at most 1 MiB',
+    'apps/cms/src/imports/import-report.ts',
+    'IMPORT_LIMIT_BYTES',
     1_048_576,
   ],
   [

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { forService } from '#cms/http/guarded.ts';
-import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
 import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
 
 /** The longest text with every character escaped, plus overhead. */
@@ -55,14 +55,7 @@ export function submissionEndpoints(env: Env): Endpoint[] {
     {
       path: '/submissions/:form',
       method: 'post',
-      handler: forService(env.serviceKey, async (req) => {
-        try {
-          return await receive(req, env);
-        } catch (error) {
-          if (error instanceof BadBody) return refuse(error.statusCode, error.message);
-          throw error;
-        }
-      }),
+      handler: forService(env.serviceKey, (req) => receive(req, env)),
     },
   ];
 }

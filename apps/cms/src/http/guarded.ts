@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CORRELATION_ID_HEADER } from '@beranda/contract';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { hasServiceKey } from '#cms/security/keys.ts';
+import { BadBody } from './read-body.ts';
 import { answer, refuse } from './responses.ts';
 
 const CORRELATION_ID = /^[\w-]{1,64}$/;
@@ -11,12 +12,13 @@ function correlationIdOf(req: PayloadRequest): string {
   return received !== null && CORRELATION_ID.test(received) ? received : randomUUID();
 }
 
-/** Logs unexpected errors and answers a generic 500. */
+/** Answers 4xx to an unreadable body; logs unexpected errors and answers a generic 500. */
 export function withoutCrash(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     try {
       return await handler(req);
     } catch (err) {
+      if (err instanceof BadBody) return refuse(err.statusCode, err.message);
       const correlationId = correlationIdOf(req);
       req.payload.logger.error({ msg: 'A call of the content API failed', correlationId, err });
       return answer({ statusCode: 500, message: 'Something went wrong', correlationId }, 500);

@@ -5,13 +5,14 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
-import { isStaff } from '#cms/access/rules.ts';
+import { canPublish, isStaff } from '#cms/access/rules.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { importEndpoint, importParameters } from '#cms/imports/import-endpoint.ts';
 import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
-import { bumpRedirects, bumpRedirectsAfterDelete } from './bump-redirects.ts';
 import { confirmTakingPages } from './confirm-taking-pages.ts';
-import { importEndpoint } from './import/import-endpoint.ts';
+import { importRedirects } from './import/import-redirects.ts';
 import { refuseLoops, refuseLoopsOnDelete } from './refuse-loops.ts';
 import { lockRedirects, type RedirectKind } from './stored-redirects.ts';
 
@@ -53,7 +54,7 @@ export function redirects(env: Env): CollectionConfig {
       defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
       listSearchableFields: ['from', 'to', 'note'],
       group: bilingual('Situs', 'Site'),
-      components: { beforeListTable: ['/redirects/import/import-panel.tsx#ImportPanel'] },
+      components: { beforeListTable: ['/redirects/import/redirect-import.tsx#RedirectImport'] },
       description: bilingual(
         'Alamat lama yang mengantar pengunjung ke alamat baru.',
         'Old addresses that take visitors to new ones.',
@@ -64,13 +65,22 @@ export function redirects(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableDuplicate: true,
     defaultSort: 'from',
-    endpoints: [importEndpoint(env)],
+    endpoints: [
+      importEndpoint({
+        path: '/import',
+        mayImport: (req) => Boolean(canPublish({ req })),
+        forbidden: 'Only those who may change redirects may import them',
+        types: ['text/csv'],
+        parameters: importParameters,
+        run: (req, { text }, query) => importRedirects(req, text, query, env.siteUrl),
+      }),
+    ],
     hooks: {
       beforeOperation: [lockAllRedirects],
       beforeChange: [refuseLoops, confirmTakingPages(env.siteUrl)],
-      afterChange: [bumpRedirects],
+      afterChange: [bumpAfterChange('redirects')],
       beforeDelete: [refuseLoopsOnDelete],
-      afterDelete: [bumpRedirectsAfterDelete],
+      afterDelete: [bumpAfterDelete('redirects')],
     },
     fields: [
       {

@@ -9,9 +9,6 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { wrongWithSource, wrongWithTarget } from './addresses.ts';
 import { listRedirects, lockRedirects, ruleOf, type StoredRedirect } from './stored-redirects.ts';
 
-/** Context key for requests that have already checked all of their redirects for loops. */
-export const LOOKED_FOR_LOOPS = 'lookedForLoops';
-
 type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 
 /** The loops among these redirects, each from its first address back to it, shortest first. */
@@ -31,11 +28,11 @@ export function loopSentence(loop: readonly string[]): Bilingual {
 }
 
 /** Rejects a redirect that would close a loop. */
-export const refuseLoops: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
+export const refuseLoops: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const saved: Written = { ...originalDoc, ...data };
   const isValid = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
   // Field validation, which runs later, rejects invalid addresses.
-  if (context[LOOKED_FOR_LOOPS] || !isValid) return data;
+  if (!isValid) return data;
   await lockRedirects(req);
   const others = (await listRedirects(req.payload, req)).filter(
     ({ id, from }) => id !== originalDoc?.id && from !== saved.from,

@@ -13,6 +13,7 @@ export type StoredRedirect = {
   to: string;
   status: RedirectKind;
   isAutomatic?: boolean | null;
+  updatedAt?: string;
 };
 
 /** Every redirect as stored. Reads in the request's transaction if one is given. */

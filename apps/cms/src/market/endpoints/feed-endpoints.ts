@@ -2,13 +2,14 @@ import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { withoutCrash } from '#cms/http/guarded.ts';
-import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
 import { answer, refuse } from '#cms/http/responses.ts';
+import { IMPORT_LIMIT_BYTES } from '#cms/imports/import-report.ts';
 import { hasFeedKey } from '#cms/security/keys.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
 import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
-import { SHEET_LIMIT_BYTES, type SheetContent } from '../validation/lines.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { shownIssues } from './shown-issues.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -19,7 +20,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
     return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must have 1 to 200 visible characters`);
   const { parseIssues, lines, reason, validFrom } = readSheetJson(
     kind,
-    await readJsonBody(req as Request, SHEET_LIMIT_BYTES),
+    await readJsonBody(req as Request, IMPORT_LIMIT_BYTES),
   );
   const content = { kind, lines, validFrom } as SheetContent;
   const outcome = await receiveSheet(req.payload, {
@@ -50,12 +51,7 @@ export function feedEndpoints({ feedKey }: Pick<Env, 'feedKey'>): Endpoint[] {
     withoutCrash(async (req) => {
       if (feedKey === undefined) return refuse(404, 'There is nothing at this address');
       if (!hasFeedKey(req.headers, feedKey)) return refuse(403, 'The feed key is missing or wrong');
-      try {
-        return await receiveFrom(req, kind);
-      } catch (error) {
-        if (error instanceof BadBody) return refuse(error.statusCode, error.message);
-        throw error;
-      }
+      return receiveFrom(req, kind);
     });
   return SHEET_KINDS.map((kind) => ({
     path: `/market/feed/${kind}`,

@@ -24,9 +24,6 @@ export type SheetContent<K extends SheetKind = SheetKind> = {
 /** Maximum number of lines per sheet. */
 export const MAX_LINES = 2_000;
 
-/** Maximum size of an incoming sheet, in bytes. */
-export const SHEET_LIMIT_BYTES = 1024 * 1024;
-
 /** Maximum value of a figure. */
 export const MAX_FIGURE = 1e12;
 

@@ -21,7 +21,7 @@ function plan(rows: [string, string, RedirectKind?][], existing: ReturnType<type
   }));
   const { steps, errors } = planImport(typed, existing, SITE);
   return {
-    steps: steps.map(({ from, to, outcome }) => [from, to, outcome]),
+    steps: steps.map(({ from, to, effect }) => [from, to, effect]),
     errors: errors.map(({ line, reason }) => [line, reason.en]),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latestOnly } from './serial-queue.ts';
+import { latestOnly } from './latest-only.ts';
 
 it('only the latest call is current, whatever the order of completion', () => {
   const begin = latestOnly();
