@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { poolOf } from './database/database-of.ts';
+import { poolOf } from './database/sql.ts';
 import { EXHAUSTED_AFTER_MS, watchExhaustion } from './database/watch-pool.ts';
 import { keepPulling } from './jobs/keep-pulling.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';

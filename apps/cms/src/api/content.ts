@@ -2,7 +2,6 @@ import { CACHE_TAGS_HEADER, currencyCode, ITEM_COLLECTIONS, type Locale } from '
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { tagsOfTables } from '#cms/cache-tags/tags-of-tables.ts';
 import { blogTagsContent } from '#cms/collections/tags/content.ts';
-import { databaseOf } from '#cms/database/database-of.ts';
 import { trackReads } from '#cms/database/read-tables.ts';
 import type { Env } from '#cms/env.ts';
 import { aboutContent } from '#cms/globals/about/content.ts';
@@ -69,9 +68,7 @@ const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
 const withCacheTags =
   (handler: (req: PayloadRequest) => Promise<Response>) => async (req: PayloadRequest) => {
     const { result: response, tables } = await trackReads(() => handler(req));
-    const known = databaseOf(req.payload).tables;
-    const read = [...tables].filter((name) => name in known);
-    response.headers.set(CACHE_TAGS_HEADER, tagsOfTables(req.payload.config, read).join(','));
+    response.headers.set(CACHE_TAGS_HEADER, tagsOfTables(req.payload.config, tables).join(','));
     return response;
   };
 

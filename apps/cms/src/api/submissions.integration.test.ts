@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionAnswer } from '@b
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { databaseOf } from '#cms/database/database-of.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import { takeRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
@@ -72,13 +72,7 @@ onEachDatabase('submissions', (cms) => {
 
   it('have an encrypted identity number, readable by customer care', async () => {
     const ticket = await ticketOf(await post({ answers: { ...answers, notes: 'Rahasia' }, locale: 'id' }));
-    const database = databaseOf(cms().payload);
-    const raw = JSON.stringify(
-      await database.execute({
-        drizzle: database.drizzle,
-        raw: 'SELECT answers FROM cases',
-      }),
-    );
+    const raw = JSON.stringify(await readRows(cms().payload, sql`SELECT answers FROM cases`));
     expect(raw).toContain('v1.');
     expect(raw).not.toContain(identityNumber);
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload';
-import { findUse, type Use } from '#cms/database/find-use.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { findUse, type Use } from '#cms/links/find-use.ts';
 
 /** The title of an item, preferably in the user's language, and whether it is in the trash. */
 async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<[string, boolean]> {

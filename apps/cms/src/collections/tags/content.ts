@@ -2,7 +2,7 @@ import type { BlogTags, Locale, Tag } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { type InEach, textIn } from '#cms/content/stored-item.ts';
 import { asStored, VISIBLE_TEXT } from '#cms/content/visible.ts';
-import { readRows } from '#cms/database/read-rows.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 
 export type StoredTag = { id: number | string; slug: string; title?: InEach<string> };
 
@@ -35,12 +35,11 @@ type Row = { tag: number; articles: number | string };
 
 /** The blog tags with visible articles in this language, in order. */
 export async function blogTagsContent(payload: Payload, locale: Locale): Promise<{ tags: BlogTags }> {
-  const languages = locale === 'id' ? `'id'` : `'id', 'en'`;
   const rows = await readRows<Row>(
     payload,
-    `SELECT rel.tags_id AS tag, COUNT(DISTINCT rel.parent_id) AS articles
+    sql`SELECT rel.tags_id AS tag, COUNT(DISTINCT rel.parent_id) AS articles
      FROM blogs_rels rel JOIN blogs_locales text ON text._parent_id = rel.parent_id
-     WHERE rel.path = 'tags' AND text._locale IN (${languages})
+     WHERE rel.path = 'tags' AND text._locale IN ('id', ${locale})
        AND ${VISIBLE_TEXT}
      GROUP BY rel.tags_id`,
   );

@@ -1,7 +1,7 @@
 import type { ItemCollection } from '@beranda/contract';
 import { type Endpoint, executeAccess, NotFound, type PayloadRequest, saveVersion } from 'payload';
 import * as z from 'zod';
-import { inTransaction } from '#cms/database/in-transaction.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';

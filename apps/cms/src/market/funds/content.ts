@@ -1,6 +1,6 @@
 import type { Fund, FundsAnswer, Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { readRows } from '#cms/database/read-rows.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import type { Fund as StoredFund } from '#cms/payload-types.ts';
 
 type Row = {
@@ -36,7 +36,7 @@ export async function fundsContent(payload: Payload, locale: Locale): Promise<Fu
   const translated = new Set(asWritten.filter(({ name }) => name).map(({ id }) => id));
   const rows = await readRows<Row>(
     payload,
-    'SELECT fund_id, date, value, updated_at FROM fund_values ORDER BY fund_id, date',
+    sql`SELECT fund_id, date, value, updated_at FROM fund_values ORDER BY fund_id, date`,
   );
   const valuesOf = Map.groupBy(rows, ({ fund_id }) => String(fund_id));
   return {

@@ -1,5 +1,5 @@
 import type { FieldHook, GlobalAfterChangeHook } from 'payload';
-import { writeInTransactionOf } from '#cms/database/database-of.ts';
+import { sql, writeRows } from '#cms/database/sql.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { SHEET_KINDS } from '../sheets/market-sheets.ts';
 
@@ -16,6 +16,8 @@ export const noteRestoredAddress: GlobalAfterChangeHook = async ({ context, doc,
   if (!context.isRestoringVersion) return;
   const person = req.user ? Number(req.user.id) : null;
   for (const kind of SHEET_KINDS)
-    if (addressOf(doc, kind) !== addressOf(previousDoc, kind))
-      await writeInTransactionOf(req, `UPDATE market SET ${kind}_pull_changed_by_id = ${person}`);
+    if (addressOf(doc, kind) !== addressOf(previousDoc, kind)) {
+      const column = sql.identifier(`${kind}_pull_changed_by_id`);
+      await writeRows(req, sql`UPDATE market SET ${column} = ${person}`);
+    }
 };

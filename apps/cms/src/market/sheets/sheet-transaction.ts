@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction } from '#cms/database/in-transaction.ts';
 import { lock } from '#cms/database/locks.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 
 /**
  * Runs work on market sheets in one transaction under a mutex: concurrent sheets would be validated against

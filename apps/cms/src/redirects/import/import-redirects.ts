@@ -1,8 +1,8 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { digestOf } from '#cms/confirmation/require-confirmation.ts';
-import { inTransaction } from '#cms/database/in-transaction.ts';
 import { upsertRows } from '#cms/database/insert-rows.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { ImportResult } from '#cms/imports/import-endpoint.ts';
 import { hasErrors, type ImportIssue } from '#cms/imports/import-report.ts';

@@ -1,6 +1,14 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
-import { databaseOf, type RawTable } from './database-of.ts';
-import { dialectNameOf, readRowsOf } from './read-rows.ts';
+import { VISIBLE_TEXT } from '#cms/content/visible.ts';
+import {
+  databaseOf,
+  dialectNameOf,
+  type RawTable,
+  readRows,
+  type SQL,
+  sql,
+  tableName,
+} from '#cms/database/sql.ts';
 
 /** A reference to a document: from an item or a global, in its main row or only in its latest draft. */
 export type Use = { kind: 'collections' | 'globals'; slug: string; id: number; isDraft: boolean };
@@ -12,7 +20,7 @@ type Tables = Readonly<Record<string, RawTable>>;
 type Target = { slug: string; id: number };
 
 const PARENTS = ['_parent_id', 'parent_id'];
-const tableOf = (slug: string) => slug.replaceAll('-', '_');
+const name = (text: string) => sql.identifier(text);
 
 /** Excludes Payload's internal tables, such as edit locks, which do not count as uses. */
 function rootTables({ payload: { config } }: PayloadRequest): RootTables {
@@ -20,8 +28,8 @@ function rootTables({ payload: { config } }: PayloadRequest): RootTables {
   for (const kind of ['collections', 'globals'] as const)
     for (const { slug, flattenedFields: fields } of config[kind]) {
       if (slug.startsWith('payload-')) continue;
-      roots.set(tableOf(slug), { kind, slug, fields, isDraft: false });
-      roots.set(`_${tableOf(slug)}_v`, { kind, slug, fields, isDraft: true });
+      roots.set(tableName(slug), { kind, slug, fields, isDraft: false });
+      roots.set(`_${tableName(slug)}_v`, { kind, slug, fields, isDraft: true });
     }
   return roots;
 }
@@ -39,18 +47,20 @@ function keysOf({ columns, foreignKeys = {} }: RawTable): { column: string; to: 
   return [...ofColumns, ...declared];
 }
 
-type JoinPath = { root: string; table: RawTable; owner: RootTable; joins: string };
+type JoinPath = { root: SQL; table: RawTable; owner: RootTable; joins: SQL };
 
 /** The join path from a child table to its root table; null if it belongs to none. */
 function joinPathToRoot(tables: Tables, roots: RootTables, table: string, level = 0): JoinPath | null {
   const owner = roots.get(table);
   const own = tables[table] as RawTable;
-  if (owner) return { root: `t${level}`, table: own, owner, joins: '' };
+  const alias = sql`${name(`t${level}`)}`;
+  if (owner) return { root: alias, table: own, owner, joins: sql`` };
   const parent = keysOf(own).find(({ column }) => PARENTS.includes(column));
   const rest = parent && joinPathToRoot(tables, roots, parent.to, level + 1);
   if (!rest) return null;
-  const join = `JOIN ${parent.to} t${level + 1} ON t${level + 1}.id = t${level}.${parent.column}`;
-  return { ...rest, joins: ` ${join}${rest.joins}` };
+  const above = name(`t${level + 1}`);
+  const join = sql`JOIN ${name(parent.to)} ${above} ON ${above}.id = ${alias}.${name(parent.column)}`;
+  return { ...rest, joins: sql`${join} ${rest.joins}` };
 }
 
 /** Names of reference fields inside blocks. Blocks are stored as JSON without foreign keys. */
@@ -68,11 +78,12 @@ function namesInBlocks(fields: readonly FlattenedField[], target: string, isInBl
  * Limits rows to the current state: the latest versions, and published main rows. The main row of an
  * unpublished item is outdated.
  */
-function currentOf(tables: Tables, { root, table, owner: { isDraft, kind } }: JoinPath): string {
-  if (isDraft) return `${root}.latest${kind === 'collections' ? ` AND ${root}.parent_id IS NOT NULL` : ''}`;
+function currentOf(tables: Tables, { root, table, owner: { isDraft, kind } }: JoinPath): SQL {
+  if (isDraft && kind === 'globals') return sql`${root}.latest`;
+  if (isDraft) return sql`${root}.latest AND ${root}.parent_id IS NOT NULL`;
   const texts = `${table.name}_locales`;
-  if (!('_status' in (tables[texts]?.columns ?? {}))) return '1 = 1';
-  return `EXISTS (SELECT 1 FROM ${texts} text WHERE text._parent_id = ${root}.id AND text._status = 'published')`;
+  if (!('_status' in (tables[texts]?.columns ?? {}))) return sql`1 = 1`;
+  return sql`EXISTS (SELECT 1 FROM ${name(texts)} text WHERE text._parent_id = ${root}.id AND ${VISIBLE_TEXT})`;
 }
 
 type Search = { target: Target; isShownInTexts: boolean; isPostgres: boolean };
@@ -80,53 +91,57 @@ type Search = { target: Target; isShownInTexts: boolean; isPostgres: boolean };
 /**
  * A condition that finds a target in JSON: in a named field, alone or in a list, or embedded in rich text.
  */
-function inJson(column: string, names: readonly string[], search: Search): string[] {
+function inJson(column: SQL, names: readonly string[], search: Search): SQL[] {
   const { isPostgres, isShownInTexts } = search;
   const { id, slug } = search.target;
   if (isPostgres) {
-    const has = (path: string) => `jsonb_path_exists(${column}, '${path}')`;
+    const has = (path: string) => sql`jsonb_path_exists(${column}, ${path}::jsonpath)`;
     const shown = has(`$.** ? (@.relationTo == "${slug}" && @.value == ${id})`);
-    return [...names.map((name) => has(`$.**."${name}" ? (@ == ${id})`)), ...(isShownInTexts ? [shown] : [])];
+    return [
+      ...names.map((field) => has(`$.**."${field}" ? (@ == ${id})`)),
+      ...(isShownInTexts ? [shown] : []),
+    ];
   }
   // A text search first avoids parsing most rows.
-  const has = (text: string, condition: string) => `${column} LIKE '%${text}%' AND EXISTS (
-    SELECT 1 FROM json_tree(${column}) node WHERE node.atom = ${id} AND (${condition}))`;
-  const relation = `json_extract(${column}, node.path || '.relationTo')`;
-  const shown = has(`"relationTo":"${slug}"`, `node.key = 'value' AND ${relation} = '${slug}'`);
+  const has = (text: string, condition: SQL) => sql`(${column} LIKE ${`%${text}%`} AND EXISTS (
+    SELECT 1 FROM json_tree(${column}) node WHERE node.atom = ${id} AND (${condition})))`;
+  const relation = sql`json_extract(${column}, node.path || '.relationTo')`;
+  const shown = has(`"relationTo":"${slug}"`, sql`node.key = 'value' AND ${relation} = ${slug}`);
   return [
-    ...names.map((name) => has(`"${name}":`, `node.key = '${name}' OR node.path LIKE '%.${name}'`)),
+    ...names.map((field) => has(`"${field}":`, sql`node.key = ${field} OR node.path LIKE ${`%.${field}`}`)),
     ...(isShownInTexts ? [shown] : []),
   ];
 }
 
 /** The statement that finds a target in one table; null if the table cannot reference it. */
-function useIn(tables: Tables, roots: RootTables, name: string, search: Search) {
-  const way = joinPathToRoot(tables, roots, name);
+function useIn(tables: Tables, roots: RootTables, from: string, search: Search): SQL | null {
+  const way = joinPathToRoot(tables, roots, from);
   if (!way) return null;
   const { fields, isDraft, kind, slug } = way.owner;
   // Without drafts all versions are history.
   if (isDraft && !('latest' in way.table.columns)) return null;
-  const isOwnTable = roots.get(name)?.isDraft === false;
+  const isOwnTable = roots.get(from)?.isDraft === false;
   const { target } = search;
-  const table = tables[name] as RawTable;
+  const table = tables[from] as RawTable;
   const keys = keysOf(table)
-    .filter(({ column, to }) => to === tableOf(target.slug) && (isOwnTable || !PARENTS.includes(column)))
-    .map(({ column }) => `t0.${column} = ${target.id}`);
+    .filter(({ column, to }) => to === tableName(target.slug) && (isOwnTable || !PARENTS.includes(column)))
+    .map(({ column }) => sql`t0.${name(column)} = ${target.id}`);
   const names = [...new Set(namesInBlocks(fields, target.slug))];
   const texts = Object.values(table.columns)
     .filter(({ type }) => type === 'jsonb')
-    .flatMap((column) => inJson(`t0.${column.name}`, names, search));
+    .flatMap((column) => inJson(sql`t0.${name(column.name)}`, names, search));
   if (keys.length + texts.length === 0) return null;
-  const item = isDraft && kind === 'collections' ? 'parent_id' : 'id';
-  const select = `SELECT '${kind}' AS kind, '${slug}' AS slug, ${way.root}.${item} AS id, ${Number(isDraft)} AS draft`;
-  const found = [...keys, ...texts].join(' OR ');
-  return `${select} FROM ${name} t0${way.joins} WHERE (${found}) AND ${currentOf(tables, way)}`;
+  const item = name(isDraft && kind === 'collections' ? 'parent_id' : 'id');
+  const draft = isDraft ? sql`1` : sql`0`;
+  const found = sql.join([...keys, ...texts], sql` OR `);
+  return sql`SELECT ${kind} AS kind, ${slug} AS slug, ${way.root}.${item} AS id, ${draft} AS draft
+    FROM ${name(from)} t0 ${way.joins} WHERE (${found}) AND ${currentOf(tables, way)}`;
 }
 
 type Row = Pick<Use, 'kind' | 'slug' | 'id'> & { draft: number };
 
 /** The statements that find all uses of a target, public ones first. */
-function statementsOf(req: PayloadRequest, target: Target): string[] {
+function statementsOf(req: PayloadRequest, target: Target): SQL[] {
   if (!Number.isSafeInteger(target.id)) return [];
   const { config } = req.payload;
   const { rawTables } = databaseOf(req.payload);
@@ -151,7 +166,7 @@ const placeOfRow = ({ kind, slug, id, draft }: Row): Use => ({ kind, slug, id, i
 export async function findUse(req: PayloadRequest, target: Target): Promise<Use | null> {
   const statements = statementsOf(req, target);
   if (statements.length === 0) return null;
-  const [row] = await readRowsOf<Row>(req, `${statements.join(' UNION ALL ')} LIMIT 1`);
+  const [row] = await readRows<Row>(req, sql`${sql.join(statements, sql` UNION ALL `)} LIMIT 1`);
   return row ? placeOfRow(row) : null;
 }
 
@@ -159,7 +174,7 @@ export async function findUse(req: PayloadRequest, target: Target): Promise<Use 
 export async function listUses(req: PayloadRequest, target: Target): Promise<Use[]> {
   const statements = statementsOf(req, target);
   if (statements.length === 0) return [];
-  return (await readRowsOf<Row>(req, statements.join(' UNION ALL '))).map(placeOfRow);
+  return (await readRows<Row>(req, sql.join(statements, sql` UNION ALL `))).map(placeOfRow);
 }
 
 /** Column types that may contain links: text, or JSON with text. */
@@ -178,19 +193,21 @@ export async function findHoldersOfText(
 ): Promise<Pick<Use, 'kind' | 'slug' | 'id'>[]> {
   const { rawTables } = databaseOf(req.payload);
   const roots = rootTables(req);
-  const pattern = (text: string) => `'%${text.replaceAll("'", "''")}%'`;
-  const statements = Object.entries(rawTables).flatMap(([name, table]) => {
-    const way = joinPathToRoot(rawTables, roots, name);
+  const statements = Object.entries(rawTables).flatMap(([from, table]) => {
+    const way = joinPathToRoot(rawTables, roots, from);
     if (!way || way.owner.isDraft || !isAmong(way.owner.slug)) return [];
     const columns = Object.values(table.columns).filter(({ type }) => TEXT_TYPES.includes(type));
-    const found = columns.flatMap(({ name: column }) =>
-      texts.map((text) => `CAST(t0.${column} AS text) LIKE ${pattern(text)}`),
-    );
-    if (found.length === 0) return [];
+    if (columns.length === 0) return [];
+    const found = columns.map((column) => sql`CAST(t0.${name(column.name)} AS text) LIKE wanted.pattern`);
     const { kind, slug } = way.owner;
-    const select = `SELECT '${kind}' AS kind, '${slug}' AS slug, ${way.root}.id AS id`;
-    return `${select} FROM ${name} t0${way.joins} WHERE (${found.join(' OR ')}) AND ${currentOf(rawTables, way)}`;
+    return sql`SELECT ${kind} AS kind, ${slug} AS slug, ${way.root}.id AS id FROM ${name(from)} t0 ${way.joins}
+      WHERE EXISTS (SELECT 1 FROM wanted WHERE ${sql.join(found, sql` OR `)}) AND ${currentOf(rawTables, way)}`;
   });
   if (statements.length === 0 || texts.length === 0) return [];
-  return readRowsOf(req, statements.join(' UNION '));
+  // Each text is bound once: there are a limited number of parameters, and many columns.
+  const patterns = texts.map((text) => sql`(${`%${text}%`})`);
+  return readRows(
+    req,
+    sql`WITH wanted (pattern) AS (VALUES ${sql.join(patterns, sql`, `)}) ${sql.join(statements, sql` UNION `)}`,
+  );
 }
