@@ -127,7 +127,7 @@ const PROMISES = [
   ],
   [
     'passwords have at least twelve characters',
-    'apps/cms/src/collections/users/refuse-short-password.ts',
+    'apps/cms/src/collections/users/reject-short-password.ts',
     'PASSWORD_MIN_LENGTH',
     12,
   ],
@@ -179,7 +179,7 @@ const PROMISES = [
     'ABANDONED_AFTER_MS',
     120_000,
   ],
-  ['reports stay for five years', 'apps/cms/src/collections/reports/keep-five-years.ts', 'YEARS', 5],
+  ['reports stay for five years', 'apps/cms/src/collections/reports/retention.ts', 'YEARS', 5],
 ];
 
 /** @param {string} file @param {string} constant */

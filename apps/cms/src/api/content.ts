@@ -8,9 +8,9 @@ import { aboutContent } from '#cms/globals/about/content.ts';
 import { homeContent } from '#cms/globals/home/content.ts';
 import { searchContent } from '#cms/globals/search/content.ts';
 import { navigationContent, settingsContent } from '#cms/globals/settings/content.ts';
-import { forService } from '#cms/http/guarded.ts';
+import { requireServiceKey } from '#cms/http/guarded.ts';
 import { itemParameters, parametersOf, rateParameters } from '#cms/http/parameters.ts';
-import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { publishedItems } from '#cms/items/query/published-items.ts';
 import { searchDocuments } from '#cms/items/query/search-documents.ts';
 import { rateHistory, ratesContent } from '#cms/market/exchange-quotes/content.ts';
@@ -33,10 +33,10 @@ const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Pro
 async function answerGlobal(req: PayloadRequest): Promise<Response> {
   const slug = String(req.routeParams?.slug);
   const read = Object.hasOwn(globals, slug) ? globals[slug] : undefined;
-  if (!read) return refuse(404, NOT_FOUND);
+  if (!read) return errorResponse(404, NOT_FOUND);
   const parameters = parametersOf(req, itemParameters);
   if (parameters instanceof Response) return parameters;
-  return answer(await read(req.payload, parameters.locale));
+  return jsonResponse(await read(req.payload, parameters.locale));
 }
 
 /** Handlers that depend only on the language. */
@@ -44,7 +44,7 @@ const inLanguage =
   (read: (payload: Payload, locale: Locale) => Promise<unknown>) => async (req: PayloadRequest) => {
     const parameters = parametersOf(req, itemParameters);
     if (parameters instanceof Response) return parameters;
-    return answer(await read(req.payload, parameters.locale));
+    return jsonResponse(await read(req.payload, parameters.locale));
   };
 
 async function answerRateHistory(req: PayloadRequest): Promise<Response> {
@@ -52,13 +52,13 @@ async function answerRateHistory(req: PayloadRequest): Promise<Response> {
   if (parameters instanceof Response) return parameters;
   const code = currencyCode.safeParse(req.routeParams?.code);
   const history = code.success ? await rateHistory(req.payload, code.data, parameters.rateType) : null;
-  return history ? answer(history) : refuse(404, NOT_FOUND);
+  return history ? jsonResponse(history) : errorResponse(404, NOT_FOUND);
 }
 
 /** Serves the social image of an item. */
 const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
   const picture = await provideSocialImage(req.payload, dataDir, String(req.routeParams?.name));
-  if (!picture) return refuse(404, NOT_FOUND);
+  if (!picture) return errorResponse(404, NOT_FOUND);
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
   });
@@ -77,14 +77,14 @@ export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): E
   const get = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
     path,
     method: 'get',
-    handler: forService(serviceKey, withCacheTags(handler)),
+    handler: requireServiceKey(serviceKey, withCacheTags(handler)),
   });
   return [
     get('/content/globals/:slug', answerGlobal),
-    get('/content/published-items', async ({ payload }) => answer(await publishedItems(payload))),
+    get('/content/published-items', async ({ payload }) => jsonResponse(await publishedItems(payload))),
     get('/content/search-documents', inLanguage(searchDocuments)),
     get('/content/blog-tags', inLanguage(blogTagsContent)),
-    get('/content/redirects', async ({ payload }) => answer(await redirectsContent(payload))),
+    get('/content/redirects', async ({ payload }) => jsonResponse(await redirectsContent(payload))),
     get('/content/exchange-rates', inLanguage(ratesContent)),
     get('/content/exchange-rates/:code', answerRateHistory),
     get('/content/funds', inLanguage(fundsContent)),

@@ -6,7 +6,7 @@ import { sampleOf } from '@beranda/contract/forms/form-sample';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
-import { takeRecipientSlot } from '#cms/mail/limit-recipient.ts';
+import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
 
@@ -188,8 +188,8 @@ onEachDatabase('submissions', (cms) => {
       const old = { key: 'receipt:2020-01-01:x:1', data: { case: '1' } };
       await payload.create({ collection: 'payload-kv', data: old });
       for (let attempt = 0; attempt < 5; attempt += 1)
-        expect(await takeRecipientSlot(payload, 'ulang@contoh.example', '7')).toBe(true);
-      const taken = ['8', '9', '10'].map((one) => takeRecipientSlot(payload, 'ulang@contoh.example', one));
+        expect(await acquireRecipientSlot(payload, 'ulang@contoh.example', '7')).toBe(true);
+      const taken = ['8', '9', '10'].map((one) => acquireRecipientSlot(payload, 'ulang@contoh.example', one));
       expect((await Promise.all(taken)).filter(Boolean)).toHaveLength(2);
       expect(
         (await payload.count({ collection: 'payload-kv', where: { key: { equals: old.key } } })).totalDocs,

@@ -39,12 +39,12 @@ class HeldTransaction extends Sqlite3Transaction {
   }
 
   override async commit(): Promise<void> {
-    if (this.#mustCheck) await this.#refuseDangling();
+    if (this.#mustCheck) await this.#rejectDangling();
     await super.commit();
     this.#over(true);
   }
 
-  async #refuseDangling(): Promise<void> {
+  async #rejectDangling(): Promise<void> {
     const { rows } = await this.execute('PRAGMA foreign_key_check');
     const tables = [...new Set(rows.map(({ table }) => table))];
     if (tables.length > 0) {

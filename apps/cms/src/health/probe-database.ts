@@ -40,7 +40,7 @@ export async function probeDatabase(payload: Payload): Promise<string | undefine
               ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
         ),
       ),
-      refuseAfter(ANSWER_WITHIN_MS),
+      rejectAfter(ANSWER_WITHIN_MS),
     ]);
     return undefined;
   } catch (err) {
@@ -50,7 +50,7 @@ export async function probeDatabase(payload: Payload): Promise<string | undefine
   }
 }
 
-function refuseAfter(ms: number): Promise<never> {
+function rejectAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms).unref();
   });

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { withoutCrash } from '#cms/http/guarded.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
 import { parametersOf } from '#cms/http/parameters.ts';
 import { readTextBody } from '#cms/http/read-body.ts';
-import { answer, refuse } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
 
 /** The query of every import: a dry run by default, and the digest of the confirmed report. */
@@ -20,7 +20,7 @@ export type ImportedFile = { text: string; type: string };
 /** The result of an import; only `stored` has written anything. */
 export type ImportResult = { kind: keyof typeof STATUSES; report: ImportReport };
 
-export const importResponse = ({ kind, report }: ImportResult) => answer(report, STATUSES[kind]);
+export const importResponse = ({ kind, report }: ImportResult) => jsonResponse(report, STATUSES[kind]);
 
 type Import<Query extends typeof importParameters> = {
   path: string;
@@ -49,9 +49,9 @@ export function importEndpoint<Query extends typeof importParameters>({
   return {
     path,
     method: 'post',
-    handler: withoutCrash(async (req) => {
+    handler: withErrorHandling(async (req) => {
       // Cross-site requests count as signed out (CSRF protection).
-      if (!mayImport(req)) return refuse(403, forbidden);
+      if (!mayImport(req)) return errorResponse(403, forbidden);
       const query = parametersOf(req, parameters);
       if (query instanceof Response) return query;
       const sent = req.headers.get('content-type');

@@ -73,27 +73,27 @@ export async function listPublicPages(req: PayloadRequest): Promise<PublicPage[]
 }
 
 /** A page, the languages in which redirects hide it, and the first such redirect. */
-export type TakenPage = PublicPage & { rule: RedirectRule };
+export type HiddenPage = PublicPage & { rule: RedirectRule };
 
 /**
  * Pages that were reachable under the old redirects and are hidden by the new ones.
  *
  * @param before redirects as stored, as is `after`.
  */
-export function takenPages(
+export function hiddenPages(
   pages: readonly PublicPage[],
   before: readonly RedirectRule[],
   after: readonly RedirectRule[],
-): TakenPage[] {
+): HiddenPage[] {
   const [tableBefore, tableAfter] = [before, after].map((rules) => prepareRedirects(expandRedirects(rules)));
   if (!tableBefore || !tableAfter) return [];
   return pages.flatMap((page) => {
-    const taken = page.locales.flatMap((locale) => {
+    const hidden = page.locales.flatMap((locale) => {
       const path = pathIn(locale, page.path);
       const rule = matchRedirect(tableAfter, path);
       return rule && !matchRedirect(tableBefore, path) ? [{ locale, rule }] : [];
     });
-    const [first] = taken;
-    return first ? [{ ...page, locales: taken.map(({ locale }) => locale), rule: first.rule }] : [];
+    const [first] = hidden;
+    return first ? [{ ...page, locales: hidden.map(({ locale }) => locale), rule: first.rule }] : [];
   });
 }

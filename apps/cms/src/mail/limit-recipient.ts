@@ -20,7 +20,11 @@ type Slot = { id: number; data?: { case?: string } };
  * keeps its slot. Stores the address only as keyed digest, until the end of the day. Unique keys prevent a
  * race condition between processes.
  */
-export async function takeRecipientSlot(payload: Payload, address: string, caseId: string): Promise<boolean> {
+export async function acquireRecipientSlot(
+  payload: Payload,
+  address: string,
+  caseId: string,
+): Promise<boolean> {
   const today = `${PREFIX}:${new Date().toISOString().slice(0, 10)}`;
   const digest = createHmac('sha256', `mail recipient ${payload.secret}`)
     .update(mailboxOf(address))

@@ -31,7 +31,7 @@ async function createRedirect(req: PayloadRequest, from: string, to: string): Pr
 }
 
 /** Maps a rejected redirect to an error of the item's form. */
-function refusal(req: PayloadRequest, error: unknown): unknown {
+function rejection(req: PayloadRequest, error: unknown): unknown {
   const reason = error instanceof ValidationError ? error.data.errors[0]?.message : undefined;
   if (reason === undefined) return error;
   const sentence = bilingual(
@@ -55,6 +55,6 @@ export async function followAddress(
     await removeRedirects(req, base + at);
     if (from !== null) await createRedirect(req, base + from, base + at);
   } catch (error) {
-    throw refusal(req, error);
+    throw rejection(req, error);
   }
 }

@@ -10,10 +10,10 @@ import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts'
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { importEndpoint, importParameters } from '#cms/imports/import-endpoint.ts';
-import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
-import { confirmTakingPages } from './confirm-taking-pages.ts';
+import { sourceError, sourceOf, targetError, targetOf } from './addresses.ts';
+import { confirmHidingPages } from './confirm-hiding-pages.ts';
 import { importRedirects } from './import/import-redirects.ts';
-import { refuseLoops, refuseLoopsOnDelete } from './refuse-loops.ts';
+import { rejectLoops, rejectLoopsOnDelete } from './reject-loops.ts';
 import { lockRedirects, type RedirectKind } from './stored-redirects.ts';
 
 const kindLabels = {
@@ -77,14 +77,14 @@ export function redirects(env: Env): CollectionConfig {
     ],
     hooks: {
       beforeOperation: [lockAllRedirects],
-      beforeChange: [refuseLoops, confirmTakingPages(env.siteUrl)],
+      beforeChange: [rejectLoops, confirmHidingPages(env.siteUrl)],
       afterChange: [bumpAfterChange('redirects')],
-      beforeDelete: [refuseLoopsOnDelete],
+      beforeDelete: [rejectLoopsOnDelete],
       afterDelete: [bumpAfterDelete('redirects')],
     },
     fields: [
       {
-        ...address('from', sourceOf, wrongWithSource),
+        ...address('from', sourceOf, sourceError),
         unique: true,
         index: true,
         label: bilingual('Dari alamat', 'From address'),
@@ -97,7 +97,7 @@ export function redirects(env: Env): CollectionConfig {
         },
       },
       {
-        ...address('to', (typed) => targetOf(typed, env.siteUrl), wrongWithTarget),
+        ...address('to', (typed) => targetOf(typed, env.siteUrl), targetError),
         label: bilingual('Ke alamat', 'To address'),
         admin: {
           placeholder: '/news',

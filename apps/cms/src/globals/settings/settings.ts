@@ -5,7 +5,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { noteTranslations } from '../banners/translated-notices.ts';
 import { banner } from './banner.ts';
 import { identity } from './identity.ts';
-import { confirmMaintenance, keepMaintenanceWhenRestoring, maintenance } from './maintenance.ts';
+import { confirmMaintenance, maintenance, preserveMaintenanceOnRestore } from './maintenance.ts';
 
 /** Global settings: identity, banner and maintenance. */
 export const settings: GlobalConfig = {
@@ -15,7 +15,7 @@ export const settings: GlobalConfig = {
   access: globalAccess('settings'),
   versions: { max: 50 },
   hooks: {
-    beforeOperation: [keepMaintenanceWhenRestoring],
+    beforeOperation: [preserveMaintenanceOnRestore],
     beforeChange: [confirmMaintenance, noteTranslations('settings')],
     afterChange: [bumpAfterGlobalChange('settings')],
   },

@@ -10,7 +10,7 @@ import { findStored } from '../find-stored.ts';
 import { storeOutcome } from './finish-save.ts';
 import { outcomeOf, restoredDraft } from './outcome.ts';
 import type { Item, SavePlan } from './plan.ts';
-import { refuseIfScheduled } from './refuse-while-scheduled.ts';
+import { rejectIfScheduled } from './reject-while-scheduled.ts';
 
 const RESTORE: SavePlan = { kind: 'restore' };
 
@@ -39,7 +39,7 @@ async function restore(
   const { version } = await findVersion(req, slug, versionId);
   const row = await findStored<Item>(req, slug, id);
   if (!row) throw new NotFound(req.t);
-  await refuseIfScheduled(req, slug, id, RESTORE, () => true);
+  await rejectIfScheduled(req, slug, id, RESTORE, () => true);
   const latest = await findLatestVersion<Item>(req, slug, id);
   const before = { row, draft: { ...(latest?.version ?? row), id } };
   const restored = {

@@ -2,9 +2,9 @@ import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canChangeMarket } from '#cms/access/rules.ts';
-import { withoutCrash } from '#cms/http/guarded.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
 import { BadBody, readTextBody } from '#cms/http/read-body.ts';
-import { answer, refuse } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import {
   type ImportedFile,
   type ImportResult,
@@ -96,7 +96,8 @@ async function importSheet(
     return { kind: 'checked', report: reportOf(req, validation, { reading }) };
   }
   const outcome = await receiveSheet(req.payload, arrival);
-  if (outcome.kind === 'conflict') return refuse(409, 'This idempotency key was used for other content');
+  if (outcome.kind === 'conflict')
+    return errorResponse(409, 'This idempotency key was used for other content');
   if (outcome.kind === 'stored') {
     const { sheet, state, isRepeat, issues } = outcome;
     const report = reportOf(req, { issues, changes: [] }, { reading, sheet, state });
@@ -119,12 +120,12 @@ async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Prom
 }
 
 const errorResponses = {
-  missing: () => refuse(404, 'There is no such sheet'),
-  decided: () => refuse(409, 'This sheet has been decided already'),
-  own: () => refuse(403, 'A sheet needs another person than the one who entered it'),
-  unexplained: () => refuse(422, 'Replacing published values needs a reason'),
-  begun: () => refuse(409, 'Nothing of this sheet is still to begin'),
-  followed: () => refuse(422, 'Rates that begin later have to be withdrawn first'),
+  missing: () => errorResponse(404, 'There is no such sheet'),
+  decided: () => errorResponse(409, 'This sheet has been decided already'),
+  own: () => errorResponse(403, 'A sheet needs another person than the one who entered it'),
+  unexplained: () => errorResponse(422, 'Replacing published values needs a reason'),
+  begun: () => errorResponse(409, 'Nothing of this sheet is still to begin'),
+  followed: () => errorResponse(422, 'Rates that begin later have to be withdrawn first'),
 };
 
 const idOf = (req: PayloadRequest) => {
@@ -135,7 +136,7 @@ const idOf = (req: PayloadRequest) => {
 async function approve(req: PayloadRequest, user: number): Promise<Response> {
   const { reason, seen } = await bodyOf(req, approval);
   const outcome = await approveSheet(req.payload, user, idOf(req), seen, reason);
-  if (outcome.kind === 'published') return answer({ state: 'published' });
+  if (outcome.kind === 'published') return jsonResponse({ state: 'published' });
   if (outcome.kind !== 'invalid' && outcome.kind !== 'unconfirmed') return errorResponses[outcome.kind]();
   return importResponse({ kind: outcome.kind, report: reportOf(req, outcome, {}) });
 }
@@ -143,12 +144,12 @@ async function approve(req: PayloadRequest, user: number): Promise<Response> {
 async function reject(req: PayloadRequest, user: number): Promise<Response> {
   const { reason } = await bodyOf(req, rejection);
   const outcome = await rejectSheet(req.payload, user, idOf(req), reason);
-  return outcome.kind === 'rejected' ? answer({ state: 'rejected' }) : errorResponses[outcome.kind]();
+  return outcome.kind === 'rejected' ? jsonResponse({ state: 'rejected' }) : errorResponses[outcome.kind]();
 }
 
 async function withdraw(req: PayloadRequest, user: number): Promise<Response> {
   const outcome = await withdrawSheet(req.payload, user, idOf(req));
-  return outcome.kind === 'withdrawn' ? answer({ state: 'withdrawn' }) : errorResponses[outcome.kind]();
+  return outcome.kind === 'withdrawn' ? jsonResponse({ state: 'withdrawn' }) : errorResponses[outcome.kind]();
 }
 
 const FORBIDDEN = 'Only treasury and administrators may do this';
@@ -160,8 +161,8 @@ function forTreasury(path: string, handler: StaffHandler): Endpoint {
   return {
     path,
     method: 'post',
-    handler: withoutCrash(async (req) => {
-      if (!req.user || !canChangeMarket({ req })) return refuse(403, FORBIDDEN);
+    handler: withErrorHandling(async (req) => {
+      if (!req.user || !canChangeMarket({ req })) return errorResponse(403, FORBIDDEN);
       return handler(req, Number(req.user.id));
     }),
   };

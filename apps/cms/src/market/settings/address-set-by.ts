@@ -6,13 +6,13 @@ import { SHEET_KINDS } from '../sheets/market-sheets.ts';
 const addressOf = (market: Market, kind: (typeof SHEET_KINDS)[number]) => market[kind]?.pull?.url ?? null;
 
 /** The person who set the address is responsible for its figures. Submitted values are ignored. */
-export const whoSetAddress: FieldHook = ({ previousSiblingDoc, previousValue, req, siblingData }) => {
+export const recordAddressAuthor: FieldHook = ({ previousSiblingDoc, previousValue, req, siblingData }) => {
   const isSame = (siblingData.url ?? null) === (previousSiblingDoc?.url ?? null);
   return isSame ? previousValue : (req.user?.id ?? null);
 };
 
 /** Restoring a version bypasses field hooks and would restore the person of that time, too. */
-export const noteRestoredAddress: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
+export const recordRestoredAddress: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
   if (!context.isRestoringVersion) return;
   const person = req.user ? Number(req.user.id) : null;
   for (const kind of SHEET_KINDS)

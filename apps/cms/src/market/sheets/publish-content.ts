@@ -10,8 +10,8 @@ import { fundIds } from './reference-data.ts';
 import { type Timestamps, timelineOf } from './timeline.ts';
 
 /**
- * The publishing sheet, its time and approver; null if a system may publish without approval. `reason`
- * explains replaced values.
+ * The sheet that is published, and when. `by` entered or approved it; null if a system publishes without
+ * approval. `reason` explains replaced values.
  */
 export type Publication = Timestamps & { sheet: number; by: number | null; reason: string | null };
 

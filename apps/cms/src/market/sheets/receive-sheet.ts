@@ -35,7 +35,7 @@ export type Arrival = {
   correctionReason?: string | null | undefined;
 };
 
-/** The outcome. Nothing is stored for `invalid`, `unconfirmed` and `conflict`. */
+/** The result. Nothing is stored for `invalid`, `unconfirmed` and `conflict`. */
 export type Outcome =
   | { kind: 'stored'; sheet: number; state: SheetState; isRepeat: boolean; issues: Issue[] }
   | ({ kind: 'invalid' } & Validation)
@@ -133,8 +133,8 @@ async function findEarlier(req: PayloadRequest, { key, repeats }: Arrival): Prom
 }
 
 /**
- * Whether older waiting sheets are superseded: by published figures, or by newer waiting ones of the same
- * source.
+ * Whether a sheet supersedes older waiting ones of its source: once it is published, or already while it waits
+ * if its source is unattended.
  */
 const supersedesOlder = (state: SheetState, source: SheetSource) =>
   state === 'published' || (state === 'waiting' && UNATTENDED.includes(source));

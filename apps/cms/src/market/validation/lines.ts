@@ -16,7 +16,7 @@ export type SheetContent<K extends SheetKind = SheetKind> = {
   [Kind in K]: {
     kind: Kind;
     lines: LinesOf[Kind];
-    /** Start time of rates, ISO; null means at publication. Fund values have dates. */
+    /** Start time of rates, ISO; null: they start when the sheet arrives. Fund values have dates. */
     validFrom: string | null;
   };
 }[K];

@@ -7,11 +7,11 @@ import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { ImportResult } from '#cms/imports/import-endpoint.ts';
 import { hasErrors, type ImportIssue } from '#cms/imports/import-report.ts';
 import { pagesGone } from '#cms/links/consequence-sentences.ts';
-import type { TakenPage } from '#cms/links/public-pages.ts';
+import type { HiddenPage } from '#cms/links/public-pages.ts';
 import { timeAfter } from '#cms/saves/increase-updated-at.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { inEveryLanguage } from '../addresses.ts';
-import { consequencesOfTaking, pagesTakenBy } from '../confirm-taking-pages.ts';
+import { consequencesOfHiding, pagesHiddenBy } from '../confirm-hiding-pages.ts';
 import { listRedirects, lockRedirects, STATUS_CODES, type StoredRedirect } from '../stored-redirects.ts';
 import { planImport, type Step } from './plan-import.ts';
 import { readRedirectCsv } from './read-csv.ts';
@@ -21,24 +21,24 @@ type Issue = Omit<ImportIssue, 'message'> & { message: Bilingual };
 type Validation = { steps: Step[]; issues: Issue[]; links: Bilingual[]; seen: string };
 
 /** The line with the redirect of a page, in its language or in all. */
-function lineOf(steps: readonly Step[], { path, rule }: TakenPage): number {
+function lineOf(steps: readonly Step[], { path, rule }: HiddenPage): number {
   const isRule = ({ from }: Step) => inEveryLanguage(from).includes(rule.from);
   const step = steps.find(({ from }) => from === rule.from) ?? steps.find(isRule);
   return step?.line ?? steps.find(({ from }) => from === path)?.line ?? 1;
 }
 
 /** Live pages that the redirects of a file hide, by line, and links to them. */
-async function hiddenPages(
+async function findHiddenPages(
   req: PayloadRequest,
   siteUrl: string,
   stored: readonly StoredRedirect[],
   steps: readonly Step[],
 ): Promise<Pick<Validation, 'issues' | 'links'>> {
   const untouched = stored.filter(({ from }) => steps.every((step) => step.from !== from));
-  const taken = await pagesTakenBy(req, stored, [...untouched, ...steps]);
-  if (taken.length === 0) return { issues: [], links: [] };
-  const [, ...links] = await consequencesOfTaking(req, siteUrl, taken);
-  const byLine = [...Map.groupBy(taken, (page) => lineOf(steps, page))];
+  const hiddenPages = await pagesHiddenBy(req, stored, [...untouched, ...steps]);
+  if (hiddenPages.length === 0) return { issues: [], links: [] };
+  const [, ...links] = await consequencesOfHiding(req, siteUrl, hiddenPages);
+  const byLine = [...Map.groupBy(hiddenPages, (page) => lineOf(steps, page))];
   const issues = byLine.map(([line, pages]): Issue => {
     return { line, severity: 'warning', message: pagesGone(pages) };
   });
@@ -57,7 +57,7 @@ async function validate(
     return { line, severity: 'error', message: reason };
   });
   const hidden =
-    found.length > 0 ? { issues: [], links: [] } : await hiddenPages(req, siteUrl, stored, plan.steps);
+    found.length > 0 ? { issues: [], links: [] } : await findHiddenPages(req, siteUrl, stored, plan.steps);
   const issues = [...found, ...hidden.issues].sort((a, b) => a.line - b.line);
   const effects = plan.steps.map(({ line, effect }) => [line, effect]);
   const seen = digestOf('import of redirects', [effects, issues, hidden.links]);

@@ -1,6 +1,6 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { inEveryLanguage, sourceOf, targetOf, wrongWithSource, wrongWithTarget } from '../addresses.ts';
-import { loopSentence, loopsIn } from '../refuse-loops.ts';
+import { inEveryLanguage, sourceError, sourceOf, targetError, targetOf } from '../addresses.ts';
+import { loopSentence, loopsIn } from '../reject-loops.ts';
 import type { StoredRedirect } from '../stored-redirects.ts';
 import type { CsvRow, RowError } from './read-csv.ts';
 import type { RedirectEffect } from './redirect-report.ts';
@@ -19,11 +19,11 @@ function repeated(line: number): Bilingual {
 }
 
 function issueIn({ from, to }: CsvRow, earlier: CsvRow | undefined): Bilingual | null {
-  const wrongFrom = wrongWithSource(from);
-  if (wrongFrom) return named('from', wrongFrom);
+  const fromError = sourceError(from);
+  if (fromError) return named('from', fromError);
   if (earlier) return repeated(earlier.line);
-  const wrongTo = wrongWithTarget(to);
-  return wrongTo && named('to', wrongTo);
+  const toError = targetError(to);
+  return toError && named('to', toError);
 }
 
 /** The first line of the file that is part of the loop, in either language. */

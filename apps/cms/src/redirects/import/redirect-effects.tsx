@@ -26,7 +26,7 @@ export function RedirectEffects({ report, texts }: Props) {
   if (issues.some(({ severity }) => severity === 'error')) return null;
   return (
     <>
-      {issues.length > 0 && <p className="import-panel--warning">{texts.taken}</p>}
+      {issues.length > 0 && <p className="import-panel--warning">{texts.hidden}</p>}
       <IssuesTable issues={issues} texts={texts} />
       <ul>
         {links.map((sentence) => (

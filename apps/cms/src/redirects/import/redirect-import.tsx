@@ -15,7 +15,7 @@ export function RedirectImport({ hasCreatePermission }: { hasCreatePermission?: 
     <ImportPanel<RedirectReport>
       action={(report) => {
         const count = writtenBy(report);
-        return count === 0 ? null : texts[report.issues.length > 0 ? 'importTaking' : 'import'](count);
+        return count === 0 ? null : texts[report.issues.length > 0 ? 'importHiding' : 'import'](count);
       }}
       done={(report) => (
         <>

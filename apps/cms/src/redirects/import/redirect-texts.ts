@@ -11,9 +11,9 @@ const indonesian = {
   import: (count: number) => `Impor ${count} pengalihan`,
   nothing: 'Semua pengalihan di berkas ini sudah ada. Tidak ada yang perlu diimpor.',
   ready: 'Berkas ini dapat diimpor.',
-  taken:
+  hidden:
     'Perhatian: berkas ini mengalihkan alamat dari halaman yang sedang tayang. Pengunjung tidak akan melihat halaman itu lagi.',
-  importTaking: (count: number) => `Tetap impor ${count} pengalihan`,
+  importHiding: (count: number) => `Tetap impor ${count} pengalihan`,
   done: 'Berkas sudah diimpor.',
   effects: { created: 'Baru', changed: 'Diubah', unchanged: 'Tetap' } satisfies Record<
     RedirectEffect,
@@ -34,8 +34,8 @@ const english: RedirectTexts = {
   import: (count) => `Import ${count} ${count === 1 ? 'redirect' : 'redirects'}`,
   nothing: 'All redirects of this file are there already. There is nothing to import.',
   ready: 'This file can be imported.',
-  taken: 'Mind: this file leads visitors away from live pages. They will not see those pages any more.',
-  importTaking: (count) => `Import ${count} ${count === 1 ? 'redirect' : 'redirects'} all the same`,
+  hidden: 'Mind: this file leads visitors away from live pages. They will not see those pages any more.',
+  importHiding: (count) => `Import ${count} ${count === 1 ? 'redirect' : 'redirects'} all the same`,
   done: 'The file has been imported.',
   effects: { created: 'New', changed: 'Changed', unchanged: 'Unchanged' },
   count: { created: 'new', changed: 'changed', unchanged: 'unchanged' },

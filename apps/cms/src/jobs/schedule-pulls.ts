@@ -4,7 +4,7 @@ import { pullFigures } from '#cms/market/pull/pull-figures.ts';
 const CHECK_EVERY_MS = 60 * 1000;
 
 /** Checks every minute whether figures are due to be fetched. Runs never overlap. */
-export function keepPulling(payload: Payload): void {
+export function schedulePulls(payload: Payload): void {
   let isLooking = false;
   const check = async () => {
     if (isLooking) return;

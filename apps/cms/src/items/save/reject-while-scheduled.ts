@@ -7,7 +7,7 @@ import { itemSaveOf } from './item-save.ts';
 import { type Publication, publicationInTheWay, type SavePlan } from './plan.ts';
 import { sharedChanges } from './shared-fields.ts';
 
-/** Scheduled publications of an item, next first, without permanently failed ones. */
+/** Scheduled publications of an item, next first, without withdrawals and permanently failed ones. */
 export async function publicationsToCome(
   req: PayloadRequest,
   collection: string,
@@ -49,7 +49,7 @@ const scheduled = (at: string) => {
  *
  * @throws {APIError} with the scheduled time.
  */
-export async function refuseIfScheduled(
+export async function rejectIfScheduled(
   req: PayloadRequest,
   collection: string,
   id: number | string,
@@ -63,8 +63,8 @@ export async function refuseIfScheduled(
   if (next) throw new APIError(inLanguageOf(req, scheduled(next.at)), 400, undefined, true);
 }
 
-/** Applies `refuseIfScheduled` to saves of a form. */
-export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
+/** Applies `rejectIfScheduled` to saves of a form. */
+export const rejectWhileScheduled: CollectionBeforeChangeHook = async ({
   collection: { flattenedFields, slug },
   context,
   data,
@@ -75,6 +75,6 @@ export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
   if (!save) return data;
   const { draft } = save.before;
   const hasSharedChanges = () => sharedChanges(flattenedFields, draft, data).length > 0;
-  await refuseIfScheduled(req, slug, draft.id, save.plan, hasSharedChanges);
+  await rejectIfScheduled(req, slug, draft.id, save.plan, hasSharedChanges);
   return data;
 };

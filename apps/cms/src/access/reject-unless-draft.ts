@@ -35,7 +35,7 @@ function movesToTrash({ data, ...save }: Save & { data?: { deletedAt?: unknown }
  * `draft`, withdrawing, publishing all languages, restoring a version, and scheduled publications in their
  * name. Access to the trash is checked per collection.
  */
-export const refuseUnlessDraft: CollectionBeforeOperationHook = ({
+export const rejectUnlessDraft: CollectionBeforeOperationHook = ({
   args,
   operation,
   overrideAccess,

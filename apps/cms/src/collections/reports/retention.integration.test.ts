@@ -5,7 +5,7 @@ import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { restoreFirst } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
-import { keptUntil } from './keep-five-years.ts';
+import { retainedUntil } from './retention.ts';
 
 onOneDatabase('a report', (cms) => {
   let administrator: TypedUser;
@@ -13,7 +13,7 @@ onOneDatabase('a report', (cms) => {
     administrator = await createUser(cms(), 'administrator', ['administrator']);
   });
 
-  const today = () => keptUntil(new Date().toISOString(), null);
+  const today = () => retainedUntil(new Date().toISOString(), null);
 
   /** Saved as staff do, with a publication date long ago. */
   async function write(status: 'draft' | 'published', more: object = {}) {
@@ -141,7 +141,7 @@ onOneDatabase('a report', (cms) => {
     await payload.update({ ...common(id), data: { title: 'Laporan triwulanan', _status: 'published' } });
     await payload.update({ ...common(id), draft: true, data: { title: 'Naskah' } });
     await payload.update({ collection: 'documents', id: file, data: {}, file: pdfFile('l', 'Benar') });
-    const { title, firstPublishedAt, keptUntil: until } = await payload.findByID(common(id));
+    const { title, firstPublishedAt, retainedUntil: until } = await payload.findByID(common(id));
     expect(title).toBe('Laporan triwulanan');
     expect(jakartaDay(firstPublishedAt ?? '')).toBe(jakartaDay(new Date()));
     expect(until).toBe(today());

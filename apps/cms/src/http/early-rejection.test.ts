@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earlyRefusal } from './early-refusal.ts';
+import { earlyRejection } from './early-rejection.ts';
 
 it.each([
   ['/api/content/news/%E0%A4%A', undefined, 400],
@@ -8,26 +8,26 @@ it.each([
   [`/${'a'.repeat(9_000)}`, undefined, 414],
   ['/api/media', String(23 * 1024 * 1024), 413],
 ])('%s with %s bytes is rejected with %i', (url, length, statusCode) => {
-  expect(earlyRefusal({ url, headers: { 'content-length': length } })).toMatchObject({ statusCode });
+  expect(earlyRejection({ url, headers: { 'content-length': length } })).toMatchObject({ statusCode });
 });
 
 it.each(['/', '/admin?x=%zz', '/api/news?where[a]=%20', '/api/media/file/a%20b.jpg'])(
   '%s is accepted',
   (url) => {
-    expect(earlyRefusal({ url, headers: { 'content-length': '1024' } })).toBeNull();
+    expect(earlyRejection({ url, headers: { 'content-length': '1024' } })).toBeNull();
   },
 );
 
 it('a body of unknown length is rejected with 411', () => {
   const headers = { 'transfer-encoding': 'chunked' };
-  expect(earlyRefusal({ url: '/api/media', headers })).toMatchObject({ statusCode: 411 });
+  expect(earlyRejection({ url: '/api/media', headers })).toMatchObject({ statusCode: 411 });
 });
 
 it.each(['x-http-method-override', 'x-payload-http-method-override'])(
   '%s requires a form content type, as the admin panel sends it',
   (name) => {
     const refusalOf = (type: string) =>
-      earlyRefusal({
+      earlyRejection({
         url: '/api/news',
         headers: { [name]: 'GET', 'content-type': type, 'content-length': '1' },
       });

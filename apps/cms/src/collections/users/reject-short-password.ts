@@ -11,7 +11,7 @@ const sentence = bilingual(
 );
 
 /** Applies to all ways to set a password: new users, the first user, changes and resets. */
-export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const rejectShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return;
   const password: unknown = (args as { data?: { password?: unknown } }).data?.password;
   if (password === undefined || password === null) return;

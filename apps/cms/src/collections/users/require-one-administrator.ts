@@ -13,7 +13,7 @@ const sentence = bilingual(
   'This is the last administrator. Make somebody else administrator first.',
 );
 
-async function refuseIfLast(req: PayloadRequest, id: number | string): Promise<void> {
+async function rejectIfLast(req: PayloadRequest, id: number | string): Promise<void> {
   // Locked against a race condition: two concurrent requests could each remove the other's remaining
   // administrator.
   await lock(req, 'administrators');
@@ -27,7 +27,7 @@ async function refuseIfLast(req: PayloadRequest, id: number | string): Promise<v
 }
 
 /** Rejects removing the last administrator, without whom nobody can assign roles. */
-export const keepOneAdministrator: CollectionBeforeChangeHook = async ({
+export const requireOneAdministrator: CollectionBeforeChangeHook = async ({
   data,
   operation,
   originalDoc,
@@ -38,9 +38,9 @@ export const keepOneAdministrator: CollectionBeforeChangeHook = async ({
     data.roles !== undefined &&
     hasRole({ roles: originalDoc?.roles }, 'administrator') &&
     !hasRole({ roles: data.roles }, 'administrator');
-  if (gaveUpRole) await refuseIfLast(req, originalDoc.id);
+  if (gaveUpRole) await rejectIfLast(req, originalDoc.id);
   return data;
 };
 
-export const keepOneAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) =>
-  refuseIfLast(req, id);
+export const requireOneAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) =>
+  rejectIfLast(req, id);

@@ -3,7 +3,7 @@ import { immutableOnceUsed } from '../immutable-once-used.ts';
 import { hasHistory } from '../sheets/has-history.ts';
 
 /** Quotes reference the currency by its code as text, and are per `unit` of it. */
-export const keepQuoted = immutableOnceUsed({
+export const immutableOnceQuoted = immutableOnceUsed({
   collection: 'currencies',
   hasFigures: (req, { code }) => hasHistory(req, 'exchange-quotes', { currency: { equals: code } }),
   fields: {

@@ -1,17 +1,17 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import { digestOf, keepFile } from './document-store.ts';
+import { archiveFile, digestOf } from './document-store.ts';
 
 /** Stores the file before the document references it. */
 export function storeFile(dataDir: string): CollectionBeforeChangeHook {
   return async ({ data, req }) => {
     if (!req.file) return data;
-    await keepFile(dataDir, req.file.data);
+    await archiveFile(dataDir, req.file.data);
     return { ...data, digest: digestOf(req.file.data) };
   };
 }
 
 /** Appends the file to the history of its address, with time and author. */
-export const noteFile: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const recordFile: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.file) return;
   const { file } = req;
   // Clear it, so that later saves of this request are not treated as uploads.

@@ -22,7 +22,7 @@ const inOwnName: Access<Lock> = ({ req, data }) =>
  *
  * @throws Error if Payload renames its locks.
  */
-export function keepLocksOwn(config: SanitizedConfig): void {
+export function restrictLocksToOwner(config: SanitizedConfig): void {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (!locks) throw new Error('Payload has no collection of locks.');
   locks.disableBulkEdit = true;

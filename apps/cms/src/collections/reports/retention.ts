@@ -24,7 +24,7 @@ type Stored = StoredItem & {
  * The last day of a report's retention period (POJK 37/POJK.03/2019: at least five years). Counts from its
  * recorded first publication, or from the day of its figures if later.
  */
-export function keptUntil(firstPublishedAt: string, positionDate: string | null | undefined): string {
+export function retainedUntil(firstPublishedAt: string, positionDate: string | null | undefined): string {
   const published = jakartaDay(firstPublishedAt);
   const since = positionDate && positionDate > published ? positionDate : published;
   const [year = 0, month = 0, day = 0] = since.split('-').map(Number);
@@ -41,11 +41,11 @@ function firstPublicationOf(report: Stored): string | null {
 /** The end of the current retention period; null if none applies. */
 function retentionEnd(report: Stored): string | null {
   const first = firstPublicationOf(report);
-  const until = first && keptUntil(first, report.positionDate);
+  const until = first && retainedUntil(first, report.positionDate);
   return until && jakartaDay(new Date()) <= until ? until : null;
 }
 
-function refusal(req: PayloadRequest, attempt: (until: string) => Bilingual, until: string): Error {
+function rejection(req: PayloadRequest, attempt: (until: string) => Bilingual, until: string): Error {
   return new APIError(inLanguageOf(req, attempt(until)), 400, undefined, true);
 }
 
@@ -54,7 +54,7 @@ const rowBefore = (context: RequestContext, id: number | string | undefined) =>
   (itemSaveOf(context, 'reports', id)?.before.row ?? null) as Stored | null;
 
 /** Records the first publication. The stored value wins over those of drafts and old versions. */
-export const noteFirstPublication: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
+export const recordFirstPublication: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
   const stored = rowBefore(context, originalDoc?.id);
   const first = (stored && firstPublicationOf(stored)) ?? data.firstPublishedAt;
   const isPublished = data._status === 'published';
@@ -71,14 +71,14 @@ const notTakenBack = (until: string) =>
  * Rejects withdrawing a language within the retention period. Runs after the change, so that it covers every
  * way: button, status, schedule, restored version.
  */
-export const refuseTakingBack: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+export const rejectWithdrawal: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   const before = rowBefore(context, doc.id);
   const until = before && retentionEnd(before);
   if (!until) return;
   const after = await findStored<Stored>(req, 'reports', doc.id);
   const now = after ? publishedLanguages(after) : [];
   if (publishedLanguages(before).every((language) => now.includes(language))) return;
-  throw refusal(req, notTakenBack, until);
+  throw rejection(req, notTakenBack, until);
 };
 
 const notDeleted = (until: string) =>
@@ -88,8 +88,8 @@ const notDeleted = (until: string) =>
   );
 
 /** Rejects deleting a published report within the retention period; unpublished ones can be deleted. */
-export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const report = await findStored<Stored>(req, 'reports', id);
   const until = report && retentionEnd(report);
-  if (until) throw refusal(req, notDeleted, until);
+  if (until) throw rejection(req, notDeleted, until);
 };

@@ -54,7 +54,7 @@ async function storeEditLocks(req: PayloadRequest, locks: readonly EditLock[]): 
  * could then open and overwrite the document. These hooks preserve the lock until its owner leaves, another
  * user takes over, or nothing was saved for five minutes.
  */
-export const noteEditLocks: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const readEditLocks: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: number | string };
   if (operation === 'update' && id !== undefined)
     saveOf(req.context, collection.slug, id).editLocks = await findEditLocks(req, {
@@ -65,13 +65,13 @@ export const noteEditLocks: CollectionBeforeOperationHook = async ({ args, colle
 };
 
 /** Must be the last hook of a save. */
-export const keepEditLocks: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+export const restoreEditLocks: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') return;
   await storeEditLocks(req, saveOf(req.context, collection.slug, doc.id).editLocks ?? []);
   endSave(req.context, collection.slug, doc.id);
 };
 
-export const noteGlobalEditLocks: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+export const readGlobalEditLocks: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update')
     saveOf(req.context, global.slug, null).editLocks = await findEditLocks(req, {
       slug: global.slug,
@@ -80,7 +80,7 @@ export const noteGlobalEditLocks: GlobalBeforeOperationHook = async ({ args, glo
   return args;
 };
 
-export const keepGlobalEditLocks: GlobalAfterChangeHook = async ({ global, req }) => {
+export const restoreGlobalEditLocks: GlobalAfterChangeHook = async ({ global, req }) => {
   await storeEditLocks(req, saveOf(req.context, global.slug, null).editLocks ?? []);
   endSave(req.context, global.slug, null);
 };

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { type Save, staysDraft } from '#cms/access/refuse-unless-draft.ts';
+import { type Save, staysDraft } from '#cms/access/reject-unless-draft.ts';
 import { lastSaveIn } from './last-save.ts';
 import { findLatestVersion } from './latest-version.ts';
 import { lockDocument } from './lock-document.ts';
@@ -46,7 +46,7 @@ const storedGlobal = (req: PayloadRequest, slug: string): Promise<Stored> =>
  * @param openedAt `updatedAt` of the document in the form.
  * @throws {StaleDocument}
  */
-function refuseIfStale(req: PayloadRequest, stored: Stored, openedAt: string, isDraft: boolean): void {
+function rejectIfStale(req: PayloadRequest, stored: Stored, openedAt: string, isDraft: boolean): void {
   if (!stored?.updatedAt) return;
   const at = new Date(stored.updatedAt);
   const opened = new Date(openedAt);
@@ -97,7 +97,7 @@ const openedAtOf = ({ data }: Update) => (typeof data?.updatedAt === 'string' ? 
  * document lock is taken here, before uploads: Payload deletes replaced files before any later hook, so a
  * later rejection would leave a picture without files.
  */
-export const refuseStaleSave: CollectionBeforeOperationHook = async ({
+export const rejectStaleSave: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
@@ -110,12 +110,12 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({
   if (id === undefined || openedAt === undefined) return args;
   if (!(await mayUpdate(collection, update, req))) return args;
   await lockDocument(req, { slug: collection.slug, id });
-  refuseIfStale(req, await storedDocument(req, collection, id), openedAt, staysDraft(update as Save));
+  rejectIfStale(req, await storedDocument(req, collection, id), openedAt, staysDraft(update as Save));
   return args;
 };
 
 /** The same for a global. */
-export const refuseStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args;
   const update = args as Update;
   const openedAt = openedAtOf(update);
@@ -124,6 +124,6 @@ export const refuseStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, g
   const isAllowed = overrideAccess || (await (global.access.update as Access)({ req, data, id: undefined }));
   if (isAllowed !== true) return args;
   await lockDocument(req, { slug: global.slug, id: null });
-  refuseIfStale(req, await storedGlobal(req, global.slug), openedAt, false);
+  rejectIfStale(req, await storedGlobal(req, global.slug), openedAt, false);
   return args;
 };

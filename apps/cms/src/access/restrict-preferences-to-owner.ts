@@ -4,7 +4,7 @@ import { isStaff } from './rules.ts';
 const SLUG = 'payload-preferences';
 
 /** Payload's database fails if there is nothing to delete. */
-const refuseUnknownKey = async (req: Parameters<Endpoint['handler']>[0]): Promise<void> => {
+const rejectUnknownKey = async (req: Parameters<Endpoint['handler']>[0]): Promise<void> => {
   const { totalDocs } = await req.payload.count({
     collection: SLUG,
     overrideAccess: false,
@@ -19,7 +19,7 @@ const refuseUnknownKey = async (req: Parameters<Endpoint['handler']>[0]): Promis
  *
  * @throws Error if Payload renames them.
  */
-export function keepPreferencesOwn(config: SanitizedConfig): void {
+export function restrictPreferencesToOwner(config: SanitizedConfig): void {
   const preferences = config.collections.find(({ slug }) => slug === SLUG);
   if (!preferences?.endpoints) throw new Error('Payload has no collection of preferences.');
   preferences.access.create = isStaff;
@@ -27,7 +27,7 @@ export function keepPreferencesOwn(config: SanitizedConfig): void {
     if (endpoint.path !== '/:key') return endpoint;
     const handler: Endpoint['handler'] = async (req) => {
       if (!isStaff({ req })) throw new Forbidden(req.t);
-      if (endpoint.method === 'delete') await refuseUnknownKey(req);
+      if (endpoint.method === 'delete') await rejectUnknownKey(req);
       return endpoint.handler(req);
     };
     return { ...endpoint, handler };

@@ -38,7 +38,7 @@ async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
 }
 
 /** Rejects deletion of referenced items: pages would silently lose downloads, pictures or rows. */
-export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+export const rejectDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const use = await findUse(req, { slug: collection.slug, id: Number(id) });
   if (!use) return;
   const place = await placeOf(req, use);

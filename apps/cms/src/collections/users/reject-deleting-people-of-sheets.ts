@@ -8,7 +8,7 @@ const sentence = bilingual(
 );
 
 /** Rejects deleting users named in market sheets: the foreign key would clear the name in the audit trail. */
-export const keepPeopleOfSheets: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectDeletingPeopleOfSheets: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { flattenedFields } = req.payload.collections['market-sheets'].config;
   const people = flattenedFields.filter(
     (field) => field.type === 'relationship' && field.relationTo === 'users',

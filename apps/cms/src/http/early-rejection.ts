@@ -9,12 +9,12 @@ const FORM = 'application/x-www-form-urlencoded';
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
 type Incoming = { url?: string | undefined; headers: IncomingHttpHeaders };
-type Refusal = { statusCode: 400 | 411 | 413 | 414 | 415; message: string };
+type Rejection = { statusCode: 400 | 411 | 413 | 414 | 415; message: string };
 
 /**
  * Why a request is rejected before the application, or null. Prevents server errors and excessive memory use.
  */
-export function earlyRefusal({ url = '/', headers }: Incoming): Refusal | null {
+export function earlyRejection({ url = '/', headers }: Incoming): Rejection | null {
   if (url.length > ADDRESS_LIMIT) return { statusCode: 414, message: 'The address is too long' };
   const [path = ''] = url.split('?');
   try {

@@ -3,7 +3,7 @@ import { immutableOnceUsed } from '../immutable-once-used.ts';
 import { hasHistory } from '../sheets/has-history.ts';
 
 /** Values are in the fund's currency; feeds and public addresses use its slug. */
-export const keepValued = immutableOnceUsed({
+export const immutableOnceValued = immutableOnceUsed({
   collection: 'funds',
   hasFigures: (req, { id }) => hasHistory(req, 'fund-values', { fund: { equals: id } }),
   fields: {

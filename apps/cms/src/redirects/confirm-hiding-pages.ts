@@ -3,34 +3,34 @@ import { type Question, requireConfirmation } from '#cms/confirmation/require-co
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
 import { findLinkPlaces } from '#cms/links/link-places.ts';
-import { listPublicPages, type TakenPage, takenPages } from '#cms/links/public-pages.ts';
-import { wrongWithSource, wrongWithTarget } from './addresses.ts';
+import { type HiddenPage, hiddenPages, listPublicPages } from '#cms/links/public-pages.ts';
+import { sourceError, targetError } from './addresses.ts';
 import { listRedirects, ruleOf, type StoredRedirect } from './stored-redirects.ts';
 
 type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 
 /** The live pages that redirects would hide. */
-export async function pagesTakenBy(
+export async function pagesHiddenBy(
   req: PayloadRequest,
   before: readonly Written[],
   after: readonly Written[],
-): Promise<TakenPage[]> {
-  return takenPages(await listPublicPages(req), before.map(ruleOf), after.map(ruleOf));
+): Promise<HiddenPage[]> {
+  return hiddenPages(await listPublicPages(req), before.map(ruleOf), after.map(ruleOf));
 }
 
 /** The consequences of redirecting live pages. */
-export async function consequencesOfTaking(
+export async function consequencesOfHiding(
   req: PayloadRequest,
   siteUrl: string,
-  taken: readonly TakenPage[],
+  hidden: readonly HiddenPage[],
 ) {
   const places = await findLinkPlaces(
     req,
     siteUrl,
-    taken.map(({ path }) => path),
-    (path, locale) => taken.some((page) => page.path === path && page.locales.includes(locale)),
+    hidden.map(({ path }) => path),
+    (path, locale) => hidden.some((page) => page.path === path && page.locales.includes(locale)),
   );
-  return [pagesGone(taken), ...linksLeft(places)];
+  return [pagesGone(hidden), ...linksLeft(places)];
 }
 
 const question = bilingual(
@@ -44,12 +44,12 @@ async function questionOf(
   req: PayloadRequest,
   siteUrl: string,
   saved: Written,
-  taken: readonly TakenPage[],
+  hidden: readonly HiddenPage[],
 ): Promise<Question> {
   return {
     subject: `redirect ${saved.from}`,
     question,
-    consequences: await consequencesOfTaking(req, siteUrl, taken),
+    consequences: await consequencesOfHiding(req, siteUrl, hidden),
     action,
   };
 }
@@ -60,15 +60,15 @@ async function questionOf(
  *
  * @throws {ConfirmationRequired}
  */
-export function confirmTakingPages(siteUrl: string): CollectionBeforeChangeHook {
+export function confirmHidingPages(siteUrl: string): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const saved: Written = { ...originalDoc, ...data };
-    const isValid = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
+    const isValid = !sourceError(saved.from ?? '') && !targetError(saved.to ?? '');
     if (req.payloadAPI !== 'REST' || !isValid || saved.from === originalDoc?.from) return data;
     const before = await listRedirects(req.payload, req);
     const others = before.filter(({ id }) => id !== originalDoc?.id);
-    const taken = await pagesTakenBy(req, before, [...others, saved]);
-    if (taken.length > 0) requireConfirmation(req, await questionOf(req, siteUrl, saved, taken));
+    const hidden = await pagesHiddenBy(req, before, [...others, saved]);
+    if (hidden.length > 0) requireConfirmation(req, await questionOf(req, siteUrl, saved, hidden));
     return data;
   };
 }

@@ -4,10 +4,10 @@ import type { Fund } from '#cms/payload-types.ts';
 import { hasHistory } from '../sheets/has-history.ts';
 
 /**
- * Rejects an inception date after the fund's first value. Other corrections are allowed: returns since
- * inception are computed from the date, and omitted if the values do not reach back to it.
+ * Rejects moving the inception date past a stored value, from which the return since inception could start.
+ * Other corrections are allowed: that return is omitted if the values do not reach back to the date.
  */
-export const keepInception: CollectionBeforeChangeHook<Fund> = async ({
+export const rejectInceptionAfterValues: CollectionBeforeChangeHook<Fund> = async ({
   data,
   operation,
   originalDoc,

@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { wrongWithSource, wrongWithTarget } from './addresses.ts';
+import { sourceError, targetError } from './addresses.ts';
 import { listRedirects, lockRedirects, ruleOf, type StoredRedirect } from './stored-redirects.ts';
 
 type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
@@ -28,9 +28,9 @@ export function loopSentence(loop: readonly string[]): Bilingual {
 }
 
 /** Rejects a redirect that would close a loop. */
-export const refuseLoops: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const rejectLoops: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const saved: Written = { ...originalDoc, ...data };
-  const isValid = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
+  const isValid = !sourceError(saved.from ?? '') && !targetError(saved.to ?? '');
   // Field validation, which runs later, rejects invalid addresses.
   if (!isValid) return data;
   await lockRedirects(req);
@@ -44,7 +44,7 @@ export const refuseLoops: CollectionBeforeChangeHook = async ({ data, originalDo
 };
 
 /** Rejects deleting a redirect that prevents a loop. */
-export const refuseLoopsOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectLoopsOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockRedirects(req);
   const others = (await listRedirects(req.payload, req)).filter((other) => other.id !== id);
   const [loop] = loopsIn(others);
