@@ -28,11 +28,13 @@ export function RedirectEffects({ report, texts }: Props) {
     <>
       {issues.length > 0 && <p className="import-panel--warning">{texts.hidden}</p>}
       <IssuesTable issues={issues} texts={texts} />
-      <ul>
-        {links.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul>
+          {links.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       <EffectCounts report={report} texts={texts} />
       <ImportTable
         columns={[
