@@ -139,7 +139,7 @@ const PROMISES = [
     30_000,
   ],
   ['a publication is tried five times', 'apps/cms/src/jobs/retry-publications.ts', 'ATTEMPTS', 5],
-  ['an address gets at most three copies a day', 'apps/cms/src/mail/limit-recipient.ts', 'MOST_A_DAY', 3],
+  ['an address gets at most three copies a day', 'apps/cms/src/mail/limit-recipient.ts', 'DAILY_LIMIT', 3],
   [
     'a sheet of figures has at most 2,000 lines',
     'apps/cms/src/market/validation/lines.ts',

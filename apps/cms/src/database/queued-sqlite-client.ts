@@ -161,7 +161,7 @@ export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSq
   let isClosed = false;
   let isRebuilding = false;
 
-  function giveBack(connection: Connection, isClean: boolean): void {
+  function releaseConnection(connection: Connection, isClean: boolean): void {
     if (isClean && !isClosed && idle.length < MAX_IDLE_CONNECTIONS) idle.push(connection);
     else connection.close();
   }
@@ -193,7 +193,7 @@ export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSq
       return new HeldTransaction(connection, isRebuild, (isClean) => {
         if (isOver) return;
         isOver = true;
-        giveBack(connection, isClean && !isRebuild);
+        releaseConnection(connection, isClean && !isRebuild);
         release();
       });
     } catch (error) {

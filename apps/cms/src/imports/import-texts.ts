@@ -10,7 +10,7 @@ const indonesian = {
   reason: 'Masalah',
   more: (count: number) => `… dan ${count} baris lain.`,
   failures: {
-    refused:
+    forbidden:
       'Anda tidak (lagi) berhak melakukan ini. Masuk lagi di tab lain lalu coba kembali; isian Anda tetap di sini.',
     tooLarge: 'Terlalu besar. Paling besar 1 MB.',
     unreadable: 'Tidak dapat dibaca. Simpan sebagai CSV dengan pengodean UTF-8.',
@@ -29,7 +29,7 @@ const english: ImportTexts = {
   reason: 'Problem',
   more: (count) => `… and ${count} more.`,
   failures: {
-    refused:
+    forbidden:
       'You may not do this (any more). Sign in again in another tab and retry; what you entered is still here.',
     tooLarge: 'This is too large. It may have 1 MB.',
     unreadable: 'This cannot be read. Save it as CSV in UTF-8.',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { hasErrors, IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
 import { latestOnly } from './latest-only.ts';
 
-type ImportError = 'refused' | 'tooLarge' | 'unreadable' | 'conflict' | 'failed';
+type ImportError = 'forbidden' | 'tooLarge' | 'unreadable' | 'conflict' | 'failed';
 
 export type ImportState<Report> =
   | { kind: 'idle' }
@@ -27,7 +27,7 @@ export type ImportBody = {
 
 const ERRORS: Readonly<Record<number, ImportError>> = {
   400: 'unreadable',
-  403: 'refused',
+  403: 'forbidden',
   409: 'conflict',
   413: 'tooLarge',
 };

@@ -11,7 +11,7 @@ import type {
 import { canPublish } from '#cms/access/rules.ts';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import type { InEach } from '#cms/content/stored-item.ts';
-import { followAddress } from '#cms/redirects/follow-address.ts';
+import { redirectFormerAddress } from '#cms/redirects/redirect-former-address.ts';
 import { timeAfter } from '#cms/saves/increase-updated-at.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { queueSocialImages } from '#cms/social/draw-social-images.ts';
@@ -140,7 +140,7 @@ type Effects = {
 };
 
 /** Side effects of a public change: cache invalidation, redirects, social images. */
-async function announce(
+async function applyEffects(
   req: PayloadRequest,
   { base, collection }: Effects,
   before: Item | null,
@@ -149,7 +149,7 @@ async function announce(
   await bumpTagVersion(req, collection);
   if (base === null) return;
   const change = addressChange(before, row);
-  if (change) await followAddress(req, base, change);
+  if (change) await redirectFormerAddress(req, base, change);
   await queueSocialImages(req, collection, row.id);
 }
 
@@ -169,7 +169,7 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
   return async ({ collection: { flattenedFields, slug }, context, doc, operation, req }) => {
     if (operation === 'create') {
       const row = await findStored<Item>(req, slug as CollectionSlug, doc.id);
-      if (row && publicLanguages(row).length > 0) await announce(req, effects, null, row);
+      if (row && publicLanguages(row).length > 0) await applyEffects(req, effects, null, row);
       return doc;
     }
     const save = itemSaveOf(context, slug, doc.id);
@@ -179,7 +179,7 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
       const outcome = outcomeOf(flattenedFields, save.plan, save.before, written, mayPublish);
       return { ...outcome, draft: recordSave(flattenedFields, save, outcome.draft) };
     });
-    if (isPublicChange) await announce(req, effects, save.before.row, row);
+    if (isPublicChange) await applyEffects(req, effects, save.before.row, row);
     const inLocale = (texts: InEach<string>) =>
       req.locale === 'all' ? texts : texts?.[req.locale as Locale];
     return {

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 import type { InEach } from '#cms/content/stored-item.ts';
-import type { AddressChange } from '#cms/redirects/follow-address.ts';
+import type { AddressChange } from '#cms/redirects/redirect-former-address.ts';
 import { type Item, type ItemState, publicLanguages, type SavePlan } from './plan.ts';
 import { isSameIn, mergeLanguages } from './shared-fields.ts';
 

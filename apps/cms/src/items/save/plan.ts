@@ -103,7 +103,7 @@ export type Publication = { locale: Locale | null; at: string };
  *
  * @param publications ordered by time.
  */
-export function publicationInTheWay(
+export function conflictingPublication(
   plan: SavePlan,
   publications: readonly Publication[],
   hasSharedChanges: boolean,

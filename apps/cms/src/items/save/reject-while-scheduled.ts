@@ -4,7 +4,7 @@ import { canPublish } from '#cms/access/rules.ts';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemSaveOf } from './item-save.ts';
-import { type Publication, publicationInTheWay, type SavePlan } from './plan.ts';
+import { conflictingPublication, type Publication, type SavePlan } from './plan.ts';
 import { sharedChanges } from './shared-fields.ts';
 
 /** Scheduled publications of an item, next first, without withdrawals and permanently failed ones. */
@@ -59,7 +59,7 @@ export async function rejectIfScheduled(
   if (!req.user || canPublish({ req })) return;
   const publications = await publicationsToCome(req, collection, id);
   if (publications.length === 0) return;
-  const next = publicationInTheWay(plan, publications, hasSharedChanges());
+  const next = conflictingPublication(plan, publications, hasSharedChanges());
   if (next) throw new APIError(inLanguageOf(req, scheduled(next.at)), 400, undefined, true);
 }
 

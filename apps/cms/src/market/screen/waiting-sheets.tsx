@@ -65,7 +65,7 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
       // The validation issues below say why, once they are loaded.
       else if (isValidated) setMessage(answer.status === 422 ? '' : texts.moved);
       else if (answer.status === 409) setMessage(texts.decidedByOther);
-      else setMessage(answer.status === 403 ? texts.failures.refused : texts.failures.failed);
+      else setMessage(answer.status === 403 ? texts.failures.forbidden : texts.failures.failed);
       router.refresh();
     } catch {
       setMessage(texts.failures.failed);

@@ -46,7 +46,7 @@ function rejection(req: PayloadRequest, error: unknown): unknown {
  *
  * @param base the path before the slug, such as `/news/`.
  */
-export async function followAddress(
+export async function redirectFormerAddress(
   req: PayloadRequest,
   base: string,
   { at, from }: AddressChange,
