@@ -1539,7 +1539,7 @@ export interface Product {
             blockType: 'cards';
           }
         | {
-            tone: 'sand' | 'teal' | 'night';
+            tone: 'surface-alt' | 'teal' | 'night';
             title: string;
             text: string;
             link: {
@@ -1800,7 +1800,7 @@ export interface Page {
             blockType: 'cards';
           }
         | {
-            tone: 'sand' | 'teal' | 'night';
+            tone: 'surface-alt' | 'teal' | 'night';
             title: string;
             text: string;
             link: {

@@ -146,7 +146,7 @@ onOneDatabase('confirmation', (cms) => {
         { blockType: 'product', product },
         {
           blockType: 'banner',
-          tone: 'teal',
+          tone: 'primary',
           title: 'B',
           text: 'T',
           link: { text: 'Lihat', url: '/simpanan/bertautan' },

@@ -10,8 +10,8 @@ export function AppBadge({ item }: { item: NavigationLink }) {
     <SiteLink to={item.url} className="app-badge">
       {item.icon && <Icon name={item.icon} size={28} className="flex-none" />}
       <span>
-        <span className="block text-haze text-xs leading-tight">{t('getItOn')} </span>
-        <span className="block font-semibold text-white leading-tight">{item.text}</span>
+        <span className="block text-muted-on-dark text-xs leading-tight">{t('getItOn')} </span>
+        <span className="block font-semibold text-on-dark leading-tight">{item.text}</span>
       </span>
     </SiteLink>
   );

@@ -16,7 +16,7 @@ export const examples: Example[] = [
   },
   {
     name: 'with another scene and nothing to do',
-    tone: 'sand',
+    tone: 'surface-alt',
     element: (
       <EmptyState
         scene="map-magnifier"

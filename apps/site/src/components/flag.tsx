@@ -2,7 +2,7 @@
 export function Flag({ name, width = 24 }: { name: string; width?: number }) {
   return (
     <svg
-      className="flex-none overflow-hidden rounded-[3px] ring-1 ring-ink/15"
+      className="flex-none overflow-hidden rounded-[3px] ring-1 ring-foreground/15"
       width={width}
       height={(width * 2) / 3}
       viewBox="0 0 24 16"

@@ -12,8 +12,8 @@ function Band({ slug, size, className }: { slug?: string; size?: number; classNa
 }
 
 export const examples: Example[] = [
-  { name: 'a field on paper', element: <Band className="text-ember/15" /> },
-  { name: 'large on a dark band', tone: 'dark', element: <Band size={170} className="text-white/10" /> },
+  { name: 'a field on paper', element: <Band className="text-accent-strong/15" /> },
+  { name: 'large on a dark band', tone: 'dark', element: <Band size={170} className="text-on-dark/10" /> },
   {
     name: 'laid out by a slug',
     tone: 'dark',
@@ -21,7 +21,7 @@ export const examples: Example[] = [
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
         {['simpanan', 'pinjaman', 'investasi', 'asuransi', 'umkm', 'kartu', 'literasi', 'karier'].map(
           (slug) => (
-            <Band key={slug} slug={slug} className="text-glow/25" />
+            <Band key={slug} slug={slug} className="text-accent-bright/25" />
           ),
         )}
       </div>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KawungField } from './kawung.tsx';
 
 test('a field fills its container with its own pattern and is hidden from assistive technology', () => {
-  const markup = renderToStaticMarkup(<KawungField size={170} className="text-white" />);
+  const markup = renderToStaticMarkup(<KawungField size={170} className="text-on-dark" />);
   const [, id] = /<pattern id="([^"]+)" width="170"/.exec(markup) ?? [];
   expect(id).toBeDefined();
   expect(markup).toContain(`fill="url(#${id})"`);

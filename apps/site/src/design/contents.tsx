@@ -12,7 +12,7 @@ export function Contents({ title, groups }: { title: string; groups: Group[] }) 
             <ul className="mt-1" lang={group.lang}>
               {group.entries.map((entry) => (
                 <li key={entry.id}>
-                  <a href={`#${entry.id}`} className="block py-1 hover:text-teal">
+                  <a href={`#${entry.id}`} className="block py-1 hover:text-primary">
                     {entry.title}
                   </a>
                 </li>

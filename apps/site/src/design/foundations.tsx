@@ -26,7 +26,7 @@ export function TypeScale({ texts }: TextsProps) {
         {STEPS.map(([name, className]) => (
           <div key={name} className="gap-6 py-5 md:grid md:grid-cols-[150px_1fr] md:items-baseline">
             <dt className="text-muted text-sm">
-              <span className="font-semibold text-ink">{name}</span>
+              <span className="font-semibold text-foreground">{name}</span>
               <span className="block text-xs">{readToken(`text-${name}`)}</span>
             </dt>
             <dd className={`max-md:mt-2 ${className}`}>{texts.sample}</dd>
@@ -63,13 +63,13 @@ export function Space({ texts }: TextsProps) {
         {SPACES.map(([size, className]) => (
           <li key={size} className="flex items-center gap-4">
             <span className="w-10 text-right text-muted text-sm tabular-nums">{size}</span>
-            <span className={`h-4 rounded-mark bg-teal ${className}`} />
+            <span className={`h-4 rounded-mark bg-primary ${className}`} />
           </li>
         ))}
       </ul>
       <div className="mt-8 grid gap-3 text-sm">
-        <p className="max-w-page rounded-field bg-sand px-4 py-3">{texts.contentWidth}</p>
-        <p className="max-w-text rounded-field bg-sand px-4 py-3">{texts.textWidth}</p>
+        <p className="max-w-page rounded-field bg-surface-alt px-4 py-3">{texts.contentWidth}</p>
+        <p className="max-w-text rounded-field bg-surface-alt px-4 py-3">{texts.textWidth}</p>
       </div>
     </>
   );
@@ -118,15 +118,15 @@ export function Motion({ texts }: TextsProps) {
 export function Motif() {
   return (
     <div className="mt-6 grid gap-4 sm:grid-cols-3">
-      <div className="relative isolate h-56 overflow-hidden rounded-card bg-night">
-        <KawungField size={170} className="absolute inset-0 -z-20 text-white/10" />
+      <div className="relative isolate h-56 overflow-hidden rounded-card bg-dark">
+        <KawungField size={170} className="absolute inset-0 -z-20 text-on-dark/10" />
         <div className="lamplight absolute inset-0 -z-10" />
       </div>
-      <div className="relative h-56 overflow-hidden rounded-card bg-teal-dark">
-        <KawungField size={132} className="absolute inset-0 text-white/9" />
+      <div className="relative h-56 overflow-hidden rounded-card bg-primary-strong">
+        <KawungField size={132} className="absolute inset-0 text-on-dark/9" />
       </div>
-      <div className="relative h-56 overflow-hidden rounded-card border border-line bg-sand">
-        <KawungField size={96} className="absolute inset-0 text-ember/20" />
+      <div className="relative h-56 overflow-hidden rounded-card border border-line bg-surface-alt">
+        <KawungField size={96} className="absolute inset-0 text-accent-strong/20" />
       </div>
     </div>
   );

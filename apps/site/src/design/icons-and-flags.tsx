@@ -10,7 +10,7 @@ export function Icons() {
     <ul className={TILES}>
       {ICON_NAMES.map((name) => (
         <li key={name} className={TILE}>
-          <Icon name={name} className="flex-none text-teal" />
+          <Icon name={name} className="flex-none text-primary" />
           <span className="min-w-0">{name}</span>
         </li>
       ))}

@@ -14,7 +14,7 @@ export function Section({ id, title, lead, lang, children }: SectionProps) {
   return (
     <section id={id} className="design-section" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} lang={lang} className="text-2xl">
-        <a href={`#${id}`} className="hover:text-teal">
+        <a href={`#${id}`} className="hover:text-primary">
           {title}
         </a>
       </h3>

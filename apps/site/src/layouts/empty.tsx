@@ -17,7 +17,7 @@ export function EmptyLayout() {
 
 function BrandLine() {
   return (
-    <header className="border-line border-b bg-paper print:hidden">
+    <header className="border-line border-b bg-surface print:hidden">
       <div className="container-page flex min-h-16 items-center">
         <BrandLink size={32} />
       </div>

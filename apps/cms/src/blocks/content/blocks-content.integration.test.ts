@@ -25,7 +25,7 @@ const every = (product: number, document = 0) =>
     faq: { title: 'Tanya', items: [{ question: 'Apa?', answer: paragraph('Ini.') }] },
     calculator: { title: 'Hitung', kind: 'savings-goal', product },
     cards: { title: 'Kartu', items: [{ ...points[0], url: '/nab', action: 'Lihat' }] },
-    banner: { tone: 'teal', title: 'Ajak', text: 'Teks.', link: { text: 'Buka', url: '/promo' } },
+    banner: { tone: 'primary', title: 'Ajak', text: 'Teks.', link: { text: 'Buka', url: '/promo' } },
     video: { title: 'Video', youtube: 'abcdefghijk', seconds: '{lama-video}' },
     downloads: { title: 'Unduhan', documents: [document] },
     product: { product },

@@ -10,8 +10,8 @@ export const examples: Example[] = [
       <div className="flex flex-wrap gap-3">
         <span className="badge">Deposito</span>
         <span className="badge badge-outline">Kartu</span>
-        <span className="badge badge-teal">UMKM</span>
-        <span className="badge badge-flame">Baru</span>
+        <span className="badge badge-primary">UMKM</span>
+        <span className="badge badge-accent">Baru</span>
       </div>
     ),
   },

@@ -15,7 +15,7 @@ export const examples: Example[] = [
           Ajukan sekarang
           <Icon name="arrow-right" size={18} />
         </SiteLink>
-        <button type="button" className="button button-flame">
+        <button type="button" className="button button-accent">
           Buka rekening
         </button>
         <button type="button" className="button button-quiet">
@@ -32,7 +32,7 @@ export const examples: Example[] = [
     tone: 'dark',
     element: (
       <div className={ROW}>
-        <button type="button" className="button button-flame">
+        <button type="button" className="button button-accent">
           Buka rekening
           <Icon name="arrow-right" size={18} />
         </button>

@@ -20,7 +20,7 @@ export const examples: Example[] = [
     name: 'linked: the whole card is the target',
     element: (
       <div className="card max-w-sm p-6">
-        <span className="flex size-12 items-center justify-center rounded-field bg-flame-mist text-ember">
+        <span className="flex size-12 items-center justify-center rounded-field bg-accent-soft text-accent-strong">
           <Icon name="store" />
         </span>
         <h3 className="mt-5 text-xl">
@@ -42,7 +42,7 @@ export const examples: Example[] = [
             Bebas biaya provisi
           </SiteLink>
         </h3>
-        <p className="mt-2 text-haze">Untuk kredit modal kerja pertama usaha Anda.</p>
+        <p className="mt-2 text-muted-on-dark">Untuk kredit modal kerja pertama usaha Anda.</p>
       </div>
     ),
   },

@@ -18,7 +18,7 @@ function Offers({ texts }: { texts: string[] }) {
       <article className="card relative h-full overflow-hidden">
         <Poster slug={text} className="aspect-[16/10] w-full" />
         <h3 className="p-6 text-xl leading-snug">
-          <a href="#top" className="card-link hover:text-teal">
+          <a href="#top" className="card-link hover:text-primary">
             {text}
           </a>
         </h3>
@@ -51,6 +51,6 @@ export const examples: Example[] = [
         <Offers texts={OFFERS.slice(3)} />
       </Carousel>
     ),
-    tone: 'sand',
+    tone: 'surface-alt',
   },
 ];

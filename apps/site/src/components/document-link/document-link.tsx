@@ -27,7 +27,7 @@ export function DocumentLink({ about, file, text }: DocumentLinkProps) {
   const { unit, value } = sizeIn(file.bytes);
   return (
     <a href={file.url} className="group inline-flex items-start gap-3 py-1">
-      <Icon name="download" size={20} className="mt-0.5 flex-none text-teal" />
+      <Icon name="download" size={20} className="mt-0.5 flex-none text-primary" />
       <span>
         <span className="link font-medium" lang={text ? undefined : languageOf(file)}>
           {text ?? file.title}

@@ -34,7 +34,7 @@ export function ErrorSummary({ entries, refusalCount, id }: ErrorSummaryProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="mb-8 rounded-card border-2 border-danger bg-danger-mist p-6"
+      className="mb-8 rounded-card border-2 border-danger bg-danger-soft p-6"
     >
       <h2 id={titleId} className="text-xl">
         {t('summaryTitle')}

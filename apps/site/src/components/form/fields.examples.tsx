@@ -195,7 +195,7 @@ export const examples: Example[] = [
   },
   {
     name: 'search, with its button inside',
-    tone: 'sand',
+    tone: 'surface-alt',
     element: (
       <search className="block max-w-xl">
         <div className="field-group search-field">

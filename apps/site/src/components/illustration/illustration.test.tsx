@@ -8,7 +8,7 @@ import { SCENES } from './scenes.ts';
 const folder = path.join(import.meta.dirname, 'scenes');
 const styles = path.join(import.meta.dirname, '../../styles');
 
-/** The colour tokens: `--color-flame` and `#f2a31b`. */
+/** The colour tokens: `--color-accent` and `#f2a31b`. */
 async function readTokens(): Promise<Map<string, string>> {
   const files = ['tokens.css', 'drawing-tokens.css'].map((file) => readFile(path.join(styles, file), 'utf8'));
   const text = (await Promise.all(files)).join('\n');

@@ -24,6 +24,6 @@ const links = (
 
 export const examples: Example[] = [
   { name: 'in a text and on its own', element: links },
-  { name: 'on sand', tone: 'sand', element: links },
+  { name: 'on sand', tone: 'surface-alt', element: links },
   { name: 'on a dark ground', tone: 'dark', element: links },
 ];

@@ -109,7 +109,7 @@ export const examples: Example[] = [
   {
     name: 'with nine pages at once',
     element: <Turning label="Sembilan halaman" totalItems={500} modelValue={25} maxPagesShown={9} />,
-    tone: 'sand',
+    tone: 'surface-alt',
   },
   {
     name: 'beyond the last page',

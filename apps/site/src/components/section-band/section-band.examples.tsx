@@ -31,7 +31,7 @@ export const examples: Example[] = [
     name: 'sand',
     isWide: true,
     element: (
-      <SectionBand tone="sand" eyebrow="Layanan" title="Satu bank, dari tabungan pertama sampai usaha besar">
+      <SectionBand tone="surface-alt" eyebrow="Layanan" title="Satu bank, dari tabungan pertama sampai usaha besar">
         <p className="max-w-text text-muted">{LEAD}</p>
       </SectionBand>
     ),
@@ -40,8 +40,8 @@ export const examples: Example[] = [
     name: 'teal',
     isWide: true,
     element: (
-      <SectionBand tone="teal" eyebrow="UMKM" title="Ceritakan usaha Anda. Kami bantu hitung jalannya.">
-        <SiteLink to="/about-us/contact-us" className="button button-flame">
+      <SectionBand tone="primary" eyebrow="UMKM" title="Ceritakan usaha Anda. Kami bantu hitung jalannya.">
+        <SiteLink to="/about-us/contact-us" className="button button-accent">
           Minta konsultasi
           <Icon name="arrow-right" size={18} />
         </SiteLink>
@@ -53,14 +53,14 @@ export const examples: Example[] = [
     isWide: true,
     element: (
       <SectionBand
-        tone="night"
+        tone="dark"
         hasGlow
         eyebrow="Bank untuk usaha dan keluarga"
         title="Terang untuk setiap langkah"
       >
-        <p className="max-w-xl text-haze">{LEAD}</p>
+        <p className="max-w-xl text-muted-on-dark">{LEAD}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <SiteLink to="/about-us/contact-us" className="button button-flame">
+          <SiteLink to="/about-us/contact-us" className="button button-accent">
             Buka rekening
           </SiteLink>
           <SiteLink to="/news" className="button button-outline">

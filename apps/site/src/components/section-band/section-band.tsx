@@ -5,9 +5,9 @@ export type BandTone = 'paper' | 'sand' | 'teal' | 'night';
 
 const TONES = {
   paper: '',
-  sand: 'bg-sand',
-  teal: 'on-dark bg-teal-dark text-white',
-  night: 'on-dark bg-night text-white',
+  sand: 'bg-surface-alt',
+  teal: 'on-dark bg-primary-strong text-on-dark',
+  night: 'on-dark bg-dark text-on-dark',
 } as const satisfies Record<BandTone, string>;
 
 type SectionBandProps = {
@@ -25,17 +25,17 @@ type SectionBandProps = {
 /** Full-width page section; dark tones have the kawung background. */
 export function SectionBand({
   id,
-  tone = 'paper',
+  tone = 'surface',
   hasGlow,
   eyebrow,
   title,
   action,
   children,
 }: SectionBandProps) {
-  const isDark = tone === 'teal' || tone === 'night';
+  const isDark = tone === 'primary' || tone === 'dark';
   return (
     <section id={id} className={`section relative isolate overflow-hidden ${TONES[tone]}`}>
-      {isDark && <KawungField size={140} className="absolute inset-0 -z-20 text-white/9" />}
+      {isDark && <KawungField size={140} className="absolute inset-0 -z-20 text-on-dark/9" />}
       {hasGlow && <div className="lamplight absolute inset-0 -z-10" />}
       <div className="container-page">
         {title && (

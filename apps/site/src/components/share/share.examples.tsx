@@ -10,5 +10,5 @@ const PAGE = {
 
 export const examples: Example[] = [
   { name: 'under an article', element: <Share {...PAGE} /> },
-  { name: 'on sand', element: <Share {...PAGE} />, tone: 'sand' },
+  { name: 'on sand', element: <Share {...PAGE} />, tone: 'surface-alt' },
 ];

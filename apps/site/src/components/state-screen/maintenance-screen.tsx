@@ -38,7 +38,7 @@ function SiteMaintenance({ message, expectedEnd }: MaintenanceScreenProps) {
     >
       {expectedEnd && (
         <p className="mt-8 flex items-center gap-3 font-semibold">
-          <Icon name="clock" size={20} className="flex-none text-ember" />
+          <Icon name="clock" size={20} className="flex-none text-accent-strong" />
           <time dateTime={expectedEnd}>
             {t('expectedEnd', {
               date: format.dateTime(new Date(expectedEnd), { dateStyle: 'full' }),

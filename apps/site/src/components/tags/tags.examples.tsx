@@ -26,5 +26,5 @@ export const examples: Example[] = [
       />
     ),
   },
-  { name: 'on sand', element: <Tags label="Topik" tags={TAGS} current="/news" />, tone: 'sand' },
+  { name: 'on sand', element: <Tags label="Topik" tags={TAGS} current="/news" />, tone: 'surface-alt' },
 ];

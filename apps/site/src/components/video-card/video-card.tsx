@@ -38,7 +38,7 @@ export function VideoCard({ title, seconds, picture, headingLevel = 3, ...source
 
   return (
     <article className="group relative">
-      <div className="relative aspect-video overflow-hidden rounded-card bg-night">
+      <div className="relative aspect-video overflow-hidden rounded-card bg-dark">
         {isPlaying ? (
           <Player title={title} source={source} />
         ) : (
@@ -67,7 +67,7 @@ export function VideoCard({ title, seconds, picture, headingLevel = 3, ...source
             }
             rel="noopener noreferrer"
             onClick={play}
-            className="card-link group-hover:text-teal"
+            className="card-link group-hover:text-primary"
           >
             <span className="sr-only">{t('play')} </span>
             {title}

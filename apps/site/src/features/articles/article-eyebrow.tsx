@@ -7,7 +7,7 @@ export function ArticleEyebrow({ article, className = '' }: ArticleEyebrowProps)
   const { eyebrow, eyebrowLang } = article;
   if (!eyebrow) return null;
   return (
-    <p lang={eyebrowLang} className={`font-bold text-ember text-xs uppercase tracking-wider ${className}`}>
+    <p lang={eyebrowLang} className={`font-bold text-accent-strong text-xs uppercase tracking-wider ${className}`}>
       {eyebrow}
     </p>
   );

@@ -5,7 +5,7 @@ import type { Article } from './article.ts';
 /** Title link of a card; covers the whole positioned `group` around it. */
 export function ArticleLink({ article }: { article: Pick<Article, 'language' | 'title' | 'url'> }) {
   return (
-    <SiteLink to={article.url} lang={languageOf(article)} className="card-link group-hover:text-teal">
+    <SiteLink to={article.url} lang={languageOf(article)} className="card-link group-hover:text-primary">
       {article.title}
     </SiteLink>
   );

@@ -37,9 +37,9 @@ export function CardsBlock({ block }: { block: ResolvedBlockOf<'cards'> }) {
 }
 
 const TONES = {
-  sand: 'border border-line bg-sand',
-  teal: 'on-dark bg-teal-dark text-white',
-  night: 'on-dark bg-night text-white',
+  sand: 'border border-line bg-surface-alt',
+  teal: 'on-dark bg-primary-strong text-on-dark',
+  night: 'on-dark bg-dark text-on-dark',
 } as const satisfies Record<ResolvedBlockOf<'banner'>['tone'], string>;
 
 export function BannerBlock({ block }: { block: ResolvedBlockOf<'banner'> }) {
@@ -48,7 +48,7 @@ export function BannerBlock({ block }: { block: ResolvedBlockOf<'banner'> }) {
     <section
       className={`relative isolate overflow-hidden rounded-card p-8 @3xl:p-12 print:border print:border-line ${TONES[tone]}`}
     >
-      {tone !== 'sand' && <KawungField size={132} className="absolute inset-0 -z-10 text-white/9" />}
+      {tone !== 'surface-alt' && <KawungField size={132} className="absolute inset-0 -z-10 text-on-dark/9" />}
       <div className="flex flex-col items-start gap-6 @3xl:flex-row @3xl:items-center @3xl:justify-between">
         <div className="max-w-text">
           <h2 className="text-2xl @3xl:text-3xl">{title}</h2>
@@ -56,7 +56,7 @@ export function BannerBlock({ block }: { block: ResolvedBlockOf<'banner'> }) {
         </div>
         <SiteLink
           to={link.url}
-          className={`button flex-none ${tone === 'sand' ? 'button-primary' : 'button-flame'}`}
+          className={`button flex-none ${tone === 'surface-alt' ? 'button-primary' : 'button-accent'}`}
         >
           {link.text}
           <Icon name="arrow-right" size={18} />

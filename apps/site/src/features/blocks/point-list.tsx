@@ -20,9 +20,9 @@ export function PointList({
       {points.map(({ icon, title, text }, index) => (
         <li
           key={title}
-          className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 has-[a]:hover:bg-teal-mist @2xl:block @2xl:p-8"
+          className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 has-[a]:hover:bg-primary-soft @2xl:block @2xl:p-8"
         >
-          <span className="flex size-12 flex-none items-center justify-center rounded-field bg-flame-mist text-ember">
+          <span className="flex size-12 flex-none items-center justify-center rounded-field bg-accent-soft text-accent-strong">
             <Icon name={icon} />
           </span>
           <div>

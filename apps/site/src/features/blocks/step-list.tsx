@@ -9,7 +9,7 @@ export function StepList({ steps }: { steps: readonly { title: string; text: str
           )}
           <span
             aria-hidden="true"
-            className="flex size-10 flex-none items-center justify-center rounded-full bg-flame-mist font-bold text-ember tabular-nums"
+            className="flex size-10 flex-none items-center justify-center rounded-full bg-accent-soft font-bold text-accent-strong tabular-nums"
           >
             {index + 1}
           </span>

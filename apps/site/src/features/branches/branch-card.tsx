@@ -24,12 +24,12 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const hours = isAroundTheClock(today.hours) ? null : hoursText(today.hours, locale);
   return (
     <article className="card group relative flex h-full flex-col p-6">
-      <p className="font-bold text-ember text-xs uppercase tracking-wider">{t(`kinds.${kind}`)}</p>
+      <p className="font-bold text-accent-strong text-xs uppercase tracking-wider">{t(`kinds.${kind}`)}</p>
       <h3 className="mt-2 text-xl leading-snug">
         <SiteLink
           to={`/branches/${slug}${from}`}
           lang={languageOf(branch)}
-          className="card-link group-hover:text-teal"
+          className="card-link group-hover:text-primary"
         >
           {title}
         </SiteLink>

@@ -26,7 +26,7 @@ export function CareerRow({ position, from }: CareerRowProps) {
           <span className="badge">{t(`fields.${field}`)}</span>
         </p>
         <h3 className="mt-3 text-xl leading-snug md:text-2xl">
-          <SiteLink to={`/careers/${slug}${from}`} lang={lang} className="card-link group-hover:text-teal">
+          <SiteLink to={`/careers/${slug}${from}`} lang={lang} className="card-link group-hover:text-primary">
             {title}
           </SiteLink>
         </h3>
@@ -35,11 +35,11 @@ export function CareerRow({ position, from }: CareerRowProps) {
         </p>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <span className="flex items-center gap-2">
-            <Icon name="map-pin" size={18} className="text-teal" />
+            <Icon name="map-pin" size={18} className="text-primary" />
             {city}
           </span>
           <span className="flex items-center gap-2">
-            <Icon name="clock" size={18} className="text-teal" />
+            <Icon name="clock" size={18} className="text-primary" />
             {t('closesOn', { date: format.dateTime(lastDay, { dateStyle: 'long' }) })}
           </span>
         </p>

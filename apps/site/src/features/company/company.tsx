@@ -28,7 +28,7 @@ export function Company({ about }: { about: AboutContent }) {
 function VisionAndMission({ vision, missions }: { vision: string; missions: string[] }) {
   const t = useTranslations('about');
   return (
-    <SectionBand id="vision-and-mission" tone="night" hasGlow>
+    <SectionBand id="vision-and-mission" tone="dark" hasGlow>
       <h2 className="eyebrow">{t('vision')}</h2>
       <p className="mt-4 max-w-4xl font-bold text-section tracking-title">{vision}</p>
       {missions.length > 0 && (
@@ -36,8 +36,8 @@ function VisionAndMission({ vision, missions }: { vision: string; missions: stri
           <h2 className="eyebrow mt-14">{t('mission')}</h2>
           <ol className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {missions.map((mission, index) => (
-              <li key={mission} className="flex gap-5 border-white/20 border-t pt-5">
-                <span aria-hidden="true" className="font-bold text-2xl text-glow tabular-nums">
+              <li key={mission} className="flex gap-5 border-on-dark/20 border-t pt-5">
+                <span aria-hidden="true" className="font-bold text-2xl text-accent-bright tabular-nums">
                   {index + 1}
                 </span>
                 <span className="text-lg">{mission}</span>
@@ -59,9 +59,9 @@ function History({ history }: { history: AboutContent['history'] }) {
           <li key={`${year} ${title}`} className="relative">
             <span
               aria-hidden="true"
-              className="-left-[41px] absolute top-2 size-4 rounded-full border-4 border-paper bg-flame"
+              className="-left-[41px] absolute top-2 size-4 rounded-full border-4 border-surface bg-accent"
             />
-            <p className="font-bold text-ember text-lg tabular-nums sm:-left-32 sm:absolute sm:top-0 sm:w-20 sm:text-right">
+            <p className="font-bold text-accent-strong text-lg tabular-nums sm:-left-32 sm:absolute sm:top-0 sm:w-20 sm:text-right">
               {year}
             </p>
             <h3 className="text-xl">{title}</h3>

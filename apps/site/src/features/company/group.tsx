@@ -10,7 +10,7 @@ import type { ListedItem } from '#src/content/items.ts';
 export function Group({ companies }: { companies: ListedItem<'group-companies'>[] }) {
   const t = useTranslations('about');
   return (
-    <SectionBand id="group" tone="sand" title={t('group')}>
+    <SectionBand id="group" tone="surface-alt" title={t('group')}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {companies.map((company) => (
           <li key={company.slug} className="card relative flex flex-col p-6">
@@ -40,8 +40,8 @@ export function Group({ companies }: { companies: ListedItem<'group-companies'>[
               {t('governance')}
             </SiteLink>
           </h3>
-          <p className="mt-2 text-haze">{t('governanceText')}</p>
-          <Icon name="arrow-right" size={22} className="mt-auto text-glow" />
+          <p className="mt-2 text-muted-on-dark">{t('governanceText')}</p>
+          <Icon name="arrow-right" size={22} className="mt-auto text-accent-bright" />
         </li>
       </ul>
     </SectionBand>

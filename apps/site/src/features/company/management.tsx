@@ -44,7 +44,7 @@ function Member({ person }: { person: Person }) {
   const { body, portrait, position, slug, title } = person;
   return (
     <article className="grid grid-cols-[104px_1fr] gap-x-5 sm:block">
-      <div className="aspect-[4/5] overflow-hidden rounded-card bg-sand">
+      <div className="aspect-[4/5] overflow-hidden rounded-card bg-surface-alt">
         {portrait ? (
           <Picture
             picture={portrait}
@@ -62,7 +62,7 @@ function Member({ person }: { person: Person }) {
         </p>
         <details className="disclosure mt-1">
           <summary
-            className="disclosure-summary w-fit gap-2 py-2 font-bold text-teal"
+            className="disclosure-summary w-fit gap-2 py-2 font-bold text-primary"
             aria-label={t('biographyOf', { name: title })}
           >
             {t('biography')}

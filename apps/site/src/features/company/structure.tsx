@@ -8,12 +8,12 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
   const t = useTranslations('about');
   return (
-    <SectionBand id="structure" tone="sand" title={t('structure')}>
+    <SectionBand id="structure" tone="surface-alt" title={t('structure')}>
       <div className="image-slider-whole">
         <ImageSlider label={t('structurePicture')} picture={chart} />
       </div>
       <details className="disclosure mt-4">
-        <summary className="disclosure-summary w-fit py-3 font-bold text-teal">
+        <summary className="disclosure-summary w-fit py-3 font-bold text-primary">
           {t('structureText')}
           <Icon name="chevron-down" className="disclosure-mark" />
         </summary>

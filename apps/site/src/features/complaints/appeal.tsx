@@ -13,8 +13,8 @@ const OUTSIDE = [
 export function Appeal() {
   const t = useTranslations('complaint');
   return (
-    <SectionBand tone="night" title={t('appeal')}>
-      <p className="max-w-text text-haze text-lead">{t('appealText')}</p>
+    <SectionBand tone="dark" title={t('appeal')}>
+      <p className="max-w-text text-muted-on-dark text-lead">{t('appealText')}</p>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         {OUTSIDE.map(({ name, url }) => (
           <li key={name} className="card card-dark relative p-6">
@@ -25,7 +25,7 @@ export function Appeal() {
                 <span className="sr-only">{t('newTab')}</span>
               </a>
             </h3>
-            <p className="mt-2 text-haze">{t(`outside.${name}Text`)}</p>
+            <p className="mt-2 text-muted-on-dark">{t(`outside.${name}Text`)}</p>
           </li>
         ))}
       </ul>

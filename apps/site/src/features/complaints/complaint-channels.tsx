@@ -15,7 +15,7 @@ export function ComplaintChannels() {
       <h2 className="section-title">{t('channels')}</h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         <li className="card p-6">
-          <Icon name="mail" size={26} className="text-teal" />
+          <Icon name="mail" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.write')}</h3>
           <p className="mt-2 text-muted">{t('channel.writeText')}</p>
           <SiteLink to="/about-us/contact-us" className="text-link mt-4">
@@ -24,7 +24,7 @@ export function ComplaintChannels() {
           </SiteLink>
         </li>
         <li className="card p-6">
-          <Icon name="phone" size={26} className="text-teal" />
+          <Icon name="phone" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.call')}</h3>
           <p className="mt-2 text-muted">{t('channel.callText')}</p>
           <a href={`tel:${headOffice.phone.replaceAll(/[^\d+]/g, '')}`} className="text-link mt-4">
@@ -32,7 +32,7 @@ export function ComplaintChannels() {
           </a>
         </li>
         <li className="card p-6">
-          <Icon name="map-pin" size={26} className="text-teal" />
+          <Icon name="map-pin" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.visit')}</h3>
           <p className="mt-2 text-muted">{t('channel.visitText')}</p>
         </li>
@@ -41,7 +41,7 @@ export function ComplaintChannels() {
       <ul className="mt-4 max-w-text space-y-3">
         {PREPARE.map((item) => (
           <li key={item} className="flex gap-3">
-            <Icon name="check" size={22} className="mt-0.5 flex-none text-teal" />
+            <Icon name="check" size={22} className="mt-0.5 flex-none text-primary" />
             {t(`prepareItem.${item}`)}
           </li>
         ))}

@@ -7,11 +7,11 @@ const STEPS = ['received', 'completed', 'examined', 'answered'] as const;
 export function Process() {
   const t = useTranslations('complaint');
   return (
-    <SectionBand tone="sand" title={t('process')}>
+    <SectionBand tone="surface-alt" title={t('process')}>
       <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map((step, index) => (
-          <li key={step} className="border-flame border-t-4 pt-5">
-            <p aria-hidden="true" className="font-bold text-section text-ember tracking-title">
+          <li key={step} className="border-accent border-t-4 pt-5">
+            <p aria-hidden="true" className="font-bold text-section text-accent-strong tracking-title">
               {index + 1}
             </p>
             <h3 className="mt-2 text-xl">{t(`step.${step}`)}</h3>

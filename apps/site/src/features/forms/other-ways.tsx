@@ -5,16 +5,16 @@ import { Icon } from '#src/components/icon.tsx';
 export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice'] }) {
   const t = useTranslations('form');
   return (
-    <aside className="on-dark rounded-card bg-ink p-8 text-haze">
-      <h2 className="text-white text-xl">{t('otherWays')}</h2>
+    <aside className="on-dark rounded-card bg-foreground p-8 text-muted-on-dark">
+      <h2 className="text-on-dark text-xl">{t('otherWays')}</h2>
       <dl className="mt-6 space-y-6">
         <Way icon="phone" label={t('callUs')}>
-          <a href={`tel:${headOffice.phone.replaceAll(/[^\d+]/g, '')}`} className="hover:text-glow">
+          <a href={`tel:${headOffice.phone.replaceAll(/[^\d+]/g, '')}`} className="hover:text-accent-bright">
             {headOffice.phone}
           </a>
         </Way>
         <Way icon="mail" label={t('writeUs')}>
-          <a href={`mailto:${headOffice.email}`} className="break-all hover:text-glow">
+          <a href={`mailto:${headOffice.email}`} className="break-all hover:text-accent-bright">
             {headOffice.email}
           </a>
         </Way>
@@ -30,10 +30,10 @@ function Way({ icon, label, children }: { icon: string; label: string; children:
   return (
     <div className="relative pl-10">
       <dt className="text-sm">
-        <Icon name={icon} className="absolute top-1 left-0 text-glow" />
+        <Icon name={icon} className="absolute top-1 left-0 text-accent-bright" />
         {label}
       </dt>
-      <dd className="font-medium text-white">{children}</dd>
+      <dd className="font-medium text-on-dark">{children}</dd>
     </div>
   );
 }

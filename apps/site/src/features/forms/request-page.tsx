@@ -40,11 +40,11 @@ export function RequestPage(props: RequestPageProps) {
         </a>
       </PageHeader>
       {props.children}
-      <SectionBand tone="sand" title={props.stepsTitle}>
+      <SectionBand tone="surface-alt" title={props.stepsTitle}>
         <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {props.steps.map((step, index) => (
             <li key={step.title} className="border-edge border-t pt-5">
-              <span aria-hidden="true" className="font-bold text-3xl text-ember tabular-nums">
+              <span aria-hidden="true" className="font-bold text-3xl text-accent-strong tabular-nums">
                 {index + 1}
               </span>
               <h3 className="mt-3 text-lg">{step.title}</h3>
@@ -61,7 +61,7 @@ export function RequestPage(props: RequestPageProps) {
               <ul className="mt-6 space-y-4">
                 {list.items.map((item) => (
                   <li key={item} className="flex gap-3">
-                    <Icon name="check" size={20} className="mt-1 flex-none text-teal" />
+                    <Icon name="check" size={20} className="mt-1 flex-none text-primary" />
                     {item}
                   </li>
                 ))}

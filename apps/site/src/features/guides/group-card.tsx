@@ -19,13 +19,13 @@ export function GuideGroupCard({ guideGroup: { group, guides }, showsAll }: Guid
   return (
     <section className="card flex flex-col p-6 md:p-8">
       <div className="flex items-start gap-4">
-        <span className="grid size-12 flex-none place-items-center rounded-full bg-teal-mist text-teal-dark">
+        <span className="grid size-12 flex-none place-items-center rounded-full bg-primary-soft text-primary-strong">
           <Icon name={group?.icon ?? 'book'} />
         </span>
         <div className="min-w-0">
           <h2 className="text-2xl leading-tight" lang={group ? languageOf(group) : undefined}>
             {group ? (
-              <SiteLink to={groupUrl(group)} className="hover:text-teal">
+              <SiteLink to={groupUrl(group)} className="hover:text-primary">
                 {group.title}
               </SiteLink>
             ) : (
@@ -45,10 +45,10 @@ export function GuideGroupCard({ guideGroup: { group, guides }, showsAll }: Guid
           <li key={guide.slug} className="border-line border-t">
             <SiteLink
               to={guideUrl(guide)}
-              className="group flex min-h-12 items-center justify-between gap-4 py-3 font-medium hover:text-teal"
+              className="group flex min-h-12 items-center justify-between gap-4 py-3 font-medium hover:text-primary"
             >
               <span lang={languageOf(guide)}>{guide.title}</span>
-              <Icon name="chevron-right" size={18} className="flex-none text-teal" />
+              <Icon name="chevron-right" size={18} className="flex-none text-primary" />
             </SiteLink>
           </li>
         ))}

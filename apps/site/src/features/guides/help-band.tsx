@@ -8,14 +8,14 @@ export function HelpBand() {
   const t = useTranslations('guides');
   const { settings } = useRequiredRootData();
   return (
-    <SectionBand tone="teal">
+    <SectionBand tone="primary">
       <div className="flex flex-wrap items-center justify-between gap-8">
         <div>
           <h2 className="text-section">{t('helpTitle')}</h2>
           <p className="mt-3 max-w-text text-lead">{t('helpText', { phone: settings.headOffice.phone })}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <SiteLink to="/about-us/contact-us" className="button button-flame">
+          <SiteLink to="/about-us/contact-us" className="button button-accent">
             {t('helpAction')}
           </SiteLink>
           <SiteLink to="/about-us/questions" className="button button-outline">

@@ -14,13 +14,13 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
   const t = useTranslations('home');
   return (
     <SectionBand id={sectionId('app')} tone={tone}>
-      <div className="on-dark relative isolate grid overflow-hidden rounded-[24px] bg-night text-white lg:grid-cols-[1.2fr_1fr]">
-        <KawungField size={150} className="absolute inset-0 -z-20 text-white/5" />
+      <div className="on-dark relative isolate grid overflow-hidden rounded-[24px] bg-dark text-on-dark lg:grid-cols-[1.2fr_1fr]">
+        <KawungField size={150} className="absolute inset-0 -z-20 text-on-dark/5" />
         <div className="lamplight absolute inset-0 -z-10" />
         <div className="self-center p-8 sm:p-12 lg:py-16 lg:pl-16">
           <p className="eyebrow">{app.eyebrow}</p>
           <h2 className="section-title max-w-md">{app.title}</h2>
-          <p className="mt-4 max-w-lg text-haze text-lg">{app.text}</p>
+          <p className="mt-4 max-w-lg text-muted-on-dark text-lg">{app.text}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-6">
             <StoreBadges />
             {appCode && <AppQrCode code={appCode} />}
@@ -76,7 +76,7 @@ function AppQrCode({ code }: { code: QrCode }) {
   return (
     <div className="flex items-center gap-4 max-sm:hidden">
       <svg
-        className="size-28 flex-none rounded-field bg-white fill-ink"
+        className="size-28 flex-none rounded-field bg-on-dark fill-foreground"
         viewBox={`-4 -4 ${edge} ${edge}`}
         shapeRendering="crispEdges"
         role="img"
@@ -84,7 +84,7 @@ function AppQrCode({ code }: { code: QrCode }) {
       >
         <path d={code.path} />
       </svg>
-      <p className="max-w-36 text-haze text-sm">{t('scan')}</p>
+      <p className="max-w-36 text-muted-on-dark text-sm">{t('scan')}</p>
     </div>
   );
 }

@@ -8,24 +8,24 @@ import { sectionId } from './section.ts';
 export function Consultation({ data: { home } }: SectionProps) {
   const { consultation } = home;
   return (
-    <SectionBand id={sectionId('consultation')} tone="teal">
+    <SectionBand id={sectionId('consultation')} tone="primary">
       <div className="grid items-center gap-12 lg:grid-cols-2">
         <div>
           <p className="eyebrow">{consultation.eyebrow}</p>
           <h2 className="section-title">{consultation.title}</h2>
-          <p className="mt-5 max-w-xl text-lg text-white/85">{consultation.text}</p>
-          <SiteLink to={consultation.action.url} className="button button-flame mt-8">
+          <p className="mt-5 max-w-xl text-lg text-on-dark/85">{consultation.text}</p>
+          <SiteLink to={consultation.action.url} className="button button-accent mt-8">
             {consultation.action.text}
             <Icon name="arrow-right" size={18} />
           </SiteLink>
         </div>
-        <ul className="border-white/20 border-t">
+        <ul className="border-on-dark/20 border-t">
           {consultation.points.map((point) => (
             <li
               key={point.text}
-              className="flex items-center gap-4 border-white/20 border-b py-5 font-medium text-lg"
+              className="flex items-center gap-4 border-on-dark/20 border-b py-5 font-medium text-lg"
             >
-              <Icon name={point.icon} className="flex-none text-glow" />
+              <Icon name={point.icon} className="flex-none text-accent-bright" />
               {point.text}
             </li>
           ))}

@@ -52,7 +52,7 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
 type CompanyProps = { company: ListedItem<'group-companies'>; place: number };
 
 /** Colours of the placeholder marks of companies without a logo. */
-const MARKS = ['fill-teal text-glow', 'fill-ember text-white', 'fill-ink text-flame', 'fill-info text-white'];
+const MARKS = ['fill-primary text-accent-bright', 'fill-accent-strong text-on-dark', 'fill-foreground text-accent', 'fill-info text-on-dark'];
 
 function Company({ company, place }: CompanyProps) {
   const { title, url, logo } = company;
@@ -79,7 +79,7 @@ function Company({ company, place }: CompanyProps) {
   );
   if (!url) return <p className="flex min-h-16 items-center gap-4">{name}</p>;
   return (
-    <SiteLink to={url} className="flex min-h-16 items-center gap-4 hover:text-teal">
+    <SiteLink to={url} className="flex min-h-16 items-center gap-4 hover:text-primary">
       {name}
     </SiteLink>
   );
@@ -88,10 +88,10 @@ function Company({ company, place }: CompanyProps) {
 function ParentMark() {
   return (
     <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="24" className="fill-ink" />
+      <circle cx="24" cy="24" r="24" className="fill-foreground" />
       <path
         d="M9 29c5-9 9-9 14-4s10 4 16-6"
-        className="fill-none stroke-flame"
+        className="fill-none stroke-accent"
         strokeWidth="4"
         strokeLinecap="round"
       />

@@ -12,7 +12,7 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
   const { rows, fractionDigits, isOfToday, isStale, updatedAt } = list;
   const figure = useRateFigure(fractionDigits);
   return (
-    <div className="rounded-[24px] bg-card p-6 text-ink shadow-float sm:p-8">
+    <div className="rounded-[24px] bg-card p-6 text-foreground shadow-float sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-xl">{t(isOfToday ? 'today' : 'latest')}</h2>
         <p className="text-muted text-sm">

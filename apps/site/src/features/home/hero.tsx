@@ -14,8 +14,8 @@ type HeroProps = {
 
 export function Hero({ hero, rates }: HeroProps) {
   return (
-    <section className="relative isolate overflow-hidden bg-night text-white print:bg-transparent">
-      <KawungField size={170} className="absolute inset-0 -z-20 text-white/10" />
+    <section className="relative isolate overflow-hidden bg-dark text-on-dark print:bg-transparent">
+      <KawungField size={170} className="absolute inset-0 -z-20 text-on-dark/10" />
       <div className="hero-light absolute inset-0 -z-20" />
       <LanternScene />
       <div className="container-page grid items-center gap-12 pt-16 pb-40 md:pt-24 lg:grid-cols-[1.15fr_1fr] lg:pb-48">
@@ -24,9 +24,9 @@ export function Hero({ hero, rates }: HeroProps) {
           <h1 className="mt-4 text-[2.5rem] leading-[1.08] tracking-[-0.035em] sm:text-5xl xl:text-[4.25rem]">
             {hero.headline}
           </h1>
-          <p className="mt-6 max-w-xl text-haze text-lg">{hero.lead}</p>
+          <p className="mt-6 max-w-xl text-muted-on-dark text-lg">{hero.lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <SiteLink to={hero.primary.url} className="button button-flame">
+            <SiteLink to={hero.primary.url} className="button button-accent">
               {hero.primary.text}
               <Icon name="arrow-right" size={18} />
             </SiteLink>

@@ -57,14 +57,14 @@ function Highlight({ promotion }: { promotion: HighlightedPromotion }) {
       <div className="highlight-text">
         <p className="flex flex-wrap gap-2">
           <span className="badge badge-outline">{t(`category.${category}`)}</span>
-          {isEndingSoon && <span className="badge badge-flame">{t('endingSoon')}</span>}
+          {isEndingSoon && <span className="badge badge-accent">{t('endingSoon')}</span>}
         </p>
         <h3 className="mt-3 text-2xl leading-snug">
-          <SiteLink to={`/promo/${slug}`} lang={languageOf(promotion)} className="card-link hover:text-glow">
+          <SiteLink to={`/promo/${slug}`} lang={languageOf(promotion)} className="card-link hover:text-accent-bright">
             {title}
           </SiteLink>
         </h3>
-        <p className="mt-2 text-haze text-sm">
+        <p className="mt-2 text-muted-on-dark text-sm">
           <PromotionPeriod {...promotion} />
         </p>
       </div>

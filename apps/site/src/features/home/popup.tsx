@@ -59,7 +59,7 @@ export function Popup({ popup }: { popup: PopupData }) {
       ref={element}
       popover="auto"
       aria-label={t('popup')}
-      className="home-popup rounded-card border border-line bg-card text-ink shadow-float print:hidden"
+      className="home-popup rounded-card border border-line bg-card text-foreground shadow-float print:hidden"
     >
       {popup.picture && (
         <Picture

@@ -34,7 +34,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
       <div className="flex items-center gap-4 p-6 sm:px-8">
-        <span className="flex size-12 flex-none items-center justify-center rounded-field bg-teal-mist text-teal">
+        <span className="flex size-12 flex-none items-center justify-center rounded-field bg-primary-soft text-primary">
           <Icon name={ICONS[type]} />
         </span>
         <h3 className="text-xl">{t(type)}</h3>
@@ -43,7 +43,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
         {products.map((product) => (
           <li
             key={product.slug}
-            className="group relative flex items-center justify-between gap-6 border-line border-t px-6 py-5 hover:bg-teal-mist sm:min-h-32 sm:px-8"
+            className="group relative flex items-center justify-between gap-6 border-line border-t px-6 py-5 hover:bg-primary-soft sm:min-h-32 sm:px-8"
           >
             <Name product={product} />
             {product.rate && <Rate rate={product.rate} />}
@@ -59,7 +59,7 @@ function Name({ product }: { product: TeasedProduct }) {
   return (
     <div>
       <h4 className="font-semibold text-lg leading-snug tracking-tight">
-        <SiteLink to={`/${product.slug}`} lang={lang} className="card-link group-hover:text-teal">
+        <SiteLink to={`/${product.slug}`} lang={lang} className="card-link group-hover:text-primary">
           {product.title}
         </SiteLink>
       </h4>
@@ -77,7 +77,7 @@ function Rate({ rate: { bound, percent, system } }: { rate: OfferedRate }) {
   return (
     <p className="flex-none text-right text-muted text-sm leading-snug">
       {t(bound)}{' '}
-      <span className="block font-bold text-2xl text-teal tabular-nums leading-tight tracking-tight">
+      <span className="block font-bold text-2xl text-primary tabular-nums leading-tight tracking-tight">
         {format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })}
       </span>{' '}
       {t('perYear')}

@@ -12,9 +12,9 @@ export function Services({ data: { home }, tone }: SectionProps) {
         {tiles.map((tile) => (
           <li
             key={tile.title}
-            className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 hover:bg-teal-mist sm:p-8 md:block"
+            className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 hover:bg-primary-soft sm:p-8 md:block"
           >
-            <span className="flex size-12 flex-none items-center justify-center rounded-field bg-flame-mist text-ember">
+            <span className="flex size-12 flex-none items-center justify-center rounded-field bg-accent-soft text-accent-strong">
               <Icon name={tile.icon} />
             </span>
             <div>

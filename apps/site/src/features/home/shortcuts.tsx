@@ -13,9 +13,9 @@ export function Shortcuts({ shortcuts }: { shortcuts: HomeContent['shortcuts'] }
           <li key={shortcut.title} className="-mr-px -mb-px border-line border-r border-b">
             <SiteLink
               to={shortcut.url}
-              className="group flex h-full flex-col gap-3 p-5 hover:bg-teal-mist sm:flex-row sm:items-center sm:gap-5 sm:p-7"
+              className="group flex h-full flex-col gap-3 p-5 hover:bg-primary-soft sm:flex-row sm:items-center sm:gap-5 sm:p-7"
             >
-              <span className="flex size-12 flex-none items-center justify-center rounded-field bg-teal-mist text-teal group-hover:bg-card">
+              <span className="flex size-12 flex-none items-center justify-center rounded-field bg-primary-soft text-primary group-hover:bg-card">
                 <Icon name={shortcut.icon} />
               </span>
               <span>

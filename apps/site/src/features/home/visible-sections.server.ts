@@ -30,7 +30,7 @@ export function visibleSections(content: Content): VisibleSection[] {
     .filter((name) => HAS_CONTENT[name](content))
     .map((name) => {
       const section = { name, tone };
-      tone = name === DARK || tone === 'sand' ? 'paper' : 'sand';
+      tone = name === DARK || tone === 'surface-alt' ? 'paper' : 'sand';
       return section;
     });
 }

@@ -49,9 +49,9 @@ export function ItemHead({ item, description, isPreview, isIndexed = true, ...he
 
 function Notice({ text }: { text: string }) {
   return (
-    <div className="item-notice border-line border-b bg-sand">
+    <div className="item-notice border-line border-b bg-surface-alt">
       <p className="container-page flex items-center gap-3 py-3 font-medium">
-        <Icon name="warning" size={20} className="flex-none text-ember" />
+        <Icon name="warning" size={20} className="flex-none text-accent-strong" />
         {text}
       </p>
     </div>

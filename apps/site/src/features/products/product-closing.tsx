@@ -38,14 +38,14 @@ export function BeforeDeciding({ product, lang }: { product: Product; lang: stri
 export function Invitation({ action, lang }: { action: { text: string; url: string }; lang: string }) {
   const t = useTranslations('products');
   return (
-    <SectionBand tone="teal">
+    <SectionBand tone="primary">
       <div className="flex flex-col items-start gap-8 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 className="text-section">{t('ready')}</h2>
-          <p className="mt-4 max-w-text text-lg text-white/85">{t('readyText')}</p>
+          <p className="mt-4 max-w-text text-lg text-on-dark/85">{t('readyText')}</p>
         </div>
         <div className="flex flex-none flex-wrap gap-3 print:hidden">
-          <SiteLink to={action.url} className="button button-flame" lang={lang}>
+          <SiteLink to={action.url} className="button button-accent" lang={lang}>
             {action.text}
             <Icon name="arrow-right" size={18} />
           </SiteLink>
@@ -69,7 +69,7 @@ export function OtherProducts({ others }: { others: ProductPageData['others'] })
           <li key={other.slug} className="card group flex flex-col p-6 sm:p-8">
             <p className="eyebrow">{t(`types.${other.type}`)}</p>
             <h3 className="mt-2 text-xl" lang={languageOf(other)}>
-              <SiteLink to={`/${other.slug}`} className="card-link group-hover:text-teal">
+              <SiteLink to={`/${other.slug}`} className="card-link group-hover:text-primary">
                 {other.title}
               </SiteLink>
             </h3>

@@ -21,7 +21,7 @@ export function ProductCosts({ product, calculator, guarantee, lang }: ProductCo
   const hasInterest = tiers.length > 0 || terms.length > 0;
   if (!hasInterest && fees.length === 0) return null;
   return (
-    <SectionBand tone="sand" title={t(hasInterest ? 'costs' : 'feesOnly')}>
+    <SectionBand tone="surface-alt" title={t(hasInterest ? 'costs' : 'feesOnly')}>
       <div
         className={`grid grid-cols-1 items-start gap-8 ${hasInterest && fees.length > 0 ? 'lg:grid-cols-2' : ''}`}
       >

@@ -41,7 +41,7 @@ function Guarantee({ guarantee }: Pick<ProductFactsProps, 'guarantee'>) {
   const { licenceStatement, depositGuarantee } = useRequiredRootData().settings;
   return (
     <section aria-label={t('guaranteed')} className="mt-6 flex gap-3 text-sm">
-      <Icon name="shield" size={20} className="mt-0.5 flex-none text-teal" />
+      <Icon name="shield" size={20} className="mt-0.5 flex-none text-primary" />
       <div className="max-w-3xl space-y-1">
         <p>
           {licenceStatement} {depositGuarantee.note}

@@ -21,8 +21,8 @@ export function ProductHero({ product, lang, calculatorId, action }: ProductHero
   const t = useTranslations('products');
   const { slug, title, tagline, summary, type, cover } = product;
   return (
-    <header className="on-dark relative isolate overflow-hidden bg-night text-white print:bg-transparent print:text-ink">
-      <KawungField size={150} slug={slug} className="absolute inset-0 -z-20 text-white/8" />
+    <header className="on-dark relative isolate overflow-hidden bg-dark text-on-dark print:bg-transparent print:text-foreground">
+      <KawungField size={150} slug={slug} className="absolute inset-0 -z-20 text-on-dark/8" />
       <div className="hero-light absolute inset-0 -z-20" />
       <div className="container-page pt-7 pb-28 lg:pb-36">
         <Breadcrumbs crumbs={[{ text: title, url: `/${slug}` }]} lang={lang} />
@@ -31,12 +31,12 @@ export function ProductHero({ product, lang, calculatorId, action }: ProductHero
             <p className="eyebrow">{t(`types.${type}`)}</p>
             <div lang={lang}>
               <h1 className="mt-3 text-title">{title}</h1>
-              <p className="mt-4 font-semibold text-glow text-xl sm:text-2xl">{tagline}</p>
-              <p className="mt-5 max-w-xl text-haze text-lg">{summary}</p>
+              <p className="mt-4 font-semibold text-accent-bright text-xl sm:text-2xl">{tagline}</p>
+              <p className="mt-5 max-w-xl text-muted-on-dark text-lg">{summary}</p>
             </div>
             <div className="mt-8 flex flex-wrap gap-3 print:hidden">
               {action && (
-                <SiteLink to={action.url} className="button button-flame" lang={lang}>
+                <SiteLink to={action.url} className="button button-accent" lang={lang}>
                   {action.text}
                   <Icon name="arrow-right" size={18} />
                 </SiteLink>

@@ -80,7 +80,7 @@ function Application({ product, lang }: { product: ProductPageData['product']; l
   const { requirements, steps } = product;
   if (requirements.length === 0 && steps.length === 0) return null;
   return (
-    <SectionBand tone="sand">
+    <SectionBand tone="surface-alt">
       <div className="grid grid-cols-1 gap-14 lg:grid-cols-2 lg:gap-20">
         {requirements.length > 0 && (
           <section>

@@ -35,14 +35,14 @@ export function PromotionCard({ promotion, headingLevel = 3, from = '' }: Promot
       )}
       <div className="flex flex-1 flex-col p-6">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-bold text-ember text-xs uppercase tracking-wider">
+          <span className="font-bold text-accent-strong text-xs uppercase tracking-wider">
             {t(`category.${category}`)}
           </span>
           {isQuotaUsed && <span className="badge badge-warning">{t('quotaUsed')}</span>}
-          {isEndingSoon && !isQuotaUsed && <span className="badge badge-flame">{t('endingSoon')}</span>}
+          {isEndingSoon && !isQuotaUsed && <span className="badge badge-accent">{t('endingSoon')}</span>}
         </p>
         <Heading className="mt-2 text-xl leading-snug">
-          <SiteLink to={`/promo/${slug}${from}`} lang={lang} className="card-link group-hover:text-teal">
+          <SiteLink to={`/promo/${slug}${from}`} lang={lang} className="card-link group-hover:text-primary">
             {title}
           </SiteLink>
         </Heading>
@@ -52,7 +52,7 @@ export function PromotionCard({ promotion, headingLevel = 3, from = '' }: Promot
         <dl className="mt-auto grid gap-2 border-line border-t pt-4 text-sm">
           <div className="flex gap-3">
             <dt>
-              <Icon name="clock" size={18} className="mt-0.5 text-teal" />
+              <Icon name="clock" size={18} className="mt-0.5 text-primary" />
               <span className="sr-only">{t('periodLabel')}</span>
             </dt>
             <dd>
@@ -61,7 +61,7 @@ export function PromotionCard({ promotion, headingLevel = 3, from = '' }: Promot
           </div>
           <div className="flex gap-3">
             <dt>
-              <Icon name="package" size={18} className="mt-0.5 text-teal" />
+              <Icon name="package" size={18} className="mt-0.5 text-primary" />
               <span className="sr-only">{t('quotaLabel')}</span>
             </dt>
             <dd lang={LANGUAGE_TAGS[quotaLanguage]}>{quota}</dd>

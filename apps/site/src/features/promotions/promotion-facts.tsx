@@ -38,7 +38,7 @@ export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
       <div className="mt-6 grid gap-3 border-line border-t pt-5 text-muted text-sm">
         <p>{settings.licenceStatement}</p>
         {category === 'savings' && <p>{settings.depositGuarantee.note}</p>}
-        {category === 'investments' && <p className="font-bold text-ink">{t('notDeposits')}</p>}
+        {category === 'investments' && <p className="font-bold text-foreground">{t('notDeposits')}</p>}
       </div>
     </aside>
   );

@@ -4,7 +4,7 @@ import flags from './flags.svg?no-inline';
 export function CurrencyFlag({ name, width = 24 }: { name: string; width?: number }) {
   return (
     <svg
-      className="flex-none overflow-hidden rounded-[3px] ring-1 ring-ink/15"
+      className="flex-none overflow-hidden rounded-[3px] ring-1 ring-foreground/15"
       width={width}
       height={(width * 2) / 3}
       aria-hidden="true"

@@ -13,13 +13,13 @@ const PAGES = [
 export function PublishedRates() {
   const t = useTranslations('reports');
   return (
-    <SectionBand tone="sand" title={t('more')}>
+    <SectionBand tone="surface-alt" title={t('more')}>
       <ul className="grid gap-6 md:grid-cols-3">
         {PAGES.map(({ icon, name, url }) => (
           <li key={url} className="card group relative p-6">
-            <Icon name={icon} size={26} className="text-teal" />
+            <Icon name={icon} size={26} className="text-primary" />
             <h3 className="mt-4 text-xl">
-              <SiteLink to={url} className="card-link group-hover:text-teal">
+              <SiteLink to={url} className="card-link group-hover:text-primary">
                 {t(name)}
               </SiteLink>
             </h3>

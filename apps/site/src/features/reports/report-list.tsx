@@ -4,7 +4,7 @@ import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 
-const BADGES = { audited: 'badge-success', reviewed: 'badge-teal', unaudited: 'badge-outline' } as const;
+const BADGES = { audited: 'badge-success', reviewed: 'badge-primary', unaudited: 'badge-outline' } as const;
 
 /** List of reports: kind, audit status, publication date and file. */
 export function ReportList({

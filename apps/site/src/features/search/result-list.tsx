@@ -28,7 +28,7 @@ function FoundEntry({ result }: { result: Result }) {
   return (
     <li className="relative py-5">
       <h3 className="text-lg" lang={languageOf(result)}>
-        <SiteLink to={result.path} className="card-link hover:text-teal">
+        <SiteLink to={result.path} className="card-link hover:text-primary">
           <HighlightedText of={result.title} />
         </SiteLink>
       </h3>
@@ -54,7 +54,7 @@ function HighlightedText({ of: pieces }: { of: readonly TextPart[] }) {
     const key = from;
     from += text.length;
     return isFound ? (
-      <mark key={key} className="bg-flame-mist text-inherit">
+      <mark key={key} className="bg-accent-soft text-inherit">
         {text}
       </mark>
     ) : (

@@ -9,9 +9,9 @@ import { Icon } from '#src/components/icon.tsx';
 const KEY = 'beranda:banner';
 
 const TONES = {
-  information: 'bg-teal-mist text-ink',
-  warning: 'bg-flame text-night',
-  urgent: 'on-dark bg-danger text-white',
+  information: 'bg-primary-soft text-foreground',
+  warning: 'bg-accent text-dark',
+  urgent: 'on-dark bg-danger text-on-dark',
 } as const satisfies Record<Banner['tone'], string>;
 
 /** Site-wide announcement from the back office. Once dismissed it stays hidden in this browser. */

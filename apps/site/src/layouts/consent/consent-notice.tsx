@@ -14,12 +14,12 @@ export function ConsentNotice({ onDecide }: { onDecide: (isGranted: boolean) => 
       className="fixed inset-x-3 bottom-3 z-50 max-w-md rounded-card border border-line bg-card p-5 shadow-float sm:left-6 sm:bottom-6 print:hidden"
     >
       <p id="consent-title" className="flex items-center gap-2 font-bold text-lg">
-        <Icon name="shield" size={22} className="text-teal" />
+        <Icon name="shield" size={22} className="text-primary" />
         {t('consentTitle')}
       </p>
       <p className="mt-1 text-muted">
         {t('consentText')}{' '}
-        <SiteLink to="/privacy-notice" className="text-teal underline underline-offset-2">
+        <SiteLink to="/privacy-notice" className="text-primary underline underline-offset-2">
           {t('privacyNotice')}
         </SiteLink>
       </p>

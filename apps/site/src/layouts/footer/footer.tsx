@@ -12,7 +12,7 @@ export function Footer() {
   const others = groups.filter((group) => group.type !== 'social');
   return (
     <footer className="footer on-dark">
-      <KawungField size={150} className="absolute inset-0 -z-10 text-white/6" />
+      <KawungField size={150} className="absolute inset-0 -z-10 text-on-dark/6" />
       <div className="container-page footer-columns">
         <div className="footer-first">
           <HeadOffice headOffice={settings.headOffice} />

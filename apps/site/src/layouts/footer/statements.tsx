@@ -14,14 +14,14 @@ export function Statements() {
           <p>{settings.licenceStatement}</p>
           <p>
             {note}{' '}
-            <a className="underline hover:text-glow" href={url} rel="noopener noreferrer">
+            <a className="underline hover:text-accent-bright" href={url} rel="noopener noreferrer">
               {linkText}
             </a>
           </p>
-          {settings.isDemonstration && <p className="text-glow">{t('demonstration')}</p>}
+          {settings.isDemonstration && <p className="text-accent-bright">{t('demonstration')}</p>}
         </div>
         <div className="flex flex-none flex-wrap items-start gap-x-6 gap-y-2">
-          <PrivacyChoices className="min-h-6 underline hover:text-glow" />
+          <PrivacyChoices className="min-h-6 underline hover:text-accent-bright" />
           <p> {t('copyright', { year: String(copyrightYear), name: settings.bankName })}</p>
         </div>
       </div>

@@ -7,13 +7,13 @@ import { KawungField } from '#src/components/kawung.tsx';
 export function Offer({ offer }: { offer: NonNullable<LeftMenuItem['offer']> }) {
   return (
     <div className="offer on-dark group">
-      <KawungField size={132} className="absolute inset-0 -z-10 text-white/8" />
+      <KawungField size={132} className="absolute inset-0 -z-10 text-on-dark/8" />
       <div className="lamplight absolute inset-0 -z-10" />
-      <p className="text-balance font-bold text-white text-xl">{offer.title}</p>
-      <p className="mt-2 text-haze text-sm">{offer.text}</p>
+      <p className="text-balance font-bold text-on-dark text-xl">{offer.title}</p>
+      <p className="mt-2 text-muted-on-dark text-sm">{offer.text}</p>
       <SiteLink
         to={offer.url}
-        className="card-link mt-auto flex items-center gap-2 pt-6 font-semibold text-glow"
+        className="card-link mt-auto flex items-center gap-2 pt-6 font-semibold text-accent-bright"
       >
         {offer.action}
         <Icon name="arrow-right" size={18} className="transition-transform group-hover:translate-x-1" />

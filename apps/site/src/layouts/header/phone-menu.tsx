@@ -19,7 +19,7 @@ export function PhoneMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
   const search = findEntry(right, 'search');
   return (
     <div className="bar-folded">
-      <button type="button" popoverTarget={id} className="round-button bg-ink text-white">
+      <button type="button" popoverTarget={id} className="round-button bg-foreground text-on-dark">
         <Icon name="menu" />
         <span className="sr-only">{t('openMenu')}</span>
       </button>
@@ -47,7 +47,7 @@ export function PhoneMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
           {search && (
             <div className="sheet-choices">
               <SiteLink to={search.slug} className="small-menu-row">
-                <Icon name={search.icon} size={20} className="text-teal" />
+                <Icon name={search.icon} size={20} className="text-primary" />
                 {t('search')}
               </SiteLink>
             </div>

@@ -47,7 +47,7 @@ export function BankAccessLinks({ subTypes, className }: SubTypeLinksProps) {
       {subTypes.map((subType) => (
         <li key={subType.text}>
           <SiteLink to={subType.url ?? '/'} className="small-menu-row">
-            <Icon name={subType.icon} size={20} className="text-teal" />
+            <Icon name={subType.icon} size={20} className="text-primary" />
             {label(subType.text)}
             <Icon name="arrow-up-right" size={16} className="ml-auto text-muted" />
           </SiteLink>

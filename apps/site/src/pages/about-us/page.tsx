@@ -50,7 +50,7 @@ export function Page() {
       {reports.length > 0 && (
         <SectionBand
           id="reports"
-          tone="sand"
+          tone="surface-alt"
           title={t('reports')}
           action={<MoreLink url="/about-us/financial-statements" text={t('allReports')} />}
         >

@@ -44,7 +44,7 @@ export function Page() {
         )}
       </div>
       {tags.length > 0 && (
-        <SectionBand tone="sand" title={t('byTag')}>
+        <SectionBand tone="surface-alt" title={t('byTag')}>
           <TagTiles tags={tags} />
         </SectionBand>
       )}

@@ -66,7 +66,7 @@ export function Page() {
               <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
                 {services.map((service) => (
                   <li key={service} className="flex items-center gap-3">
-                    <Icon name="check" size={20} className="flex-none text-teal" />
+                    <Icon name="check" size={20} className="flex-none text-primary" />
                     {t(`services.${service}`)}
                   </li>
                 ))}
@@ -79,7 +79,7 @@ export function Page() {
         </div>
       </div>
       {others.length > 0 && (
-        <section className="border-line border-t bg-sand py-20 print:hidden">
+        <section className="border-line border-t bg-surface-alt py-20 print:hidden">
           <div className="container-page">
             <h2 className="text-2xl md:text-3xl">{t('othersInCity', { city })}</h2>
             <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

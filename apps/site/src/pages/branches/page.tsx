@@ -105,22 +105,22 @@ export function Page() {
 function Locations({ cities, points }: Pick<BranchesPageData, 'cities' | 'points'>) {
   const t = useTranslations('branches');
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-night section text-white">
-      <KawungField size={140} className="absolute inset-0 -z-20 text-white/5" />
+    <section className="on-dark relative isolate overflow-hidden bg-dark section text-on-dark">
+      <KawungField size={140} className="absolute inset-0 -z-20 text-on-dark/5" />
       <div className="lamplight absolute inset-0 -z-10" />
       <div className="container-page">
         <h2 className="section-title">{t('locations')}</h2>
-        <p className="mt-3 max-w-text text-haze">{t('locationsText', { count: cities.length })}</p>
+        <p className="mt-3 max-w-text text-muted-on-dark">{t('locationsText', { count: cities.length })}</p>
         <BranchMap points={points} className="mt-10 print:hidden" />
         <ul className="mt-10 grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-5">
           {cities.map(({ city, count }) => (
-            <li key={city} className="border-white/15 border-t">
+            <li key={city} className="border-on-dark/15 border-t">
               <SiteLink
                 to={`${ALL}?city=${encodeURIComponent(city)}`}
-                className="flex min-h-target items-center justify-between gap-4 hover:text-glow"
+                className="flex min-h-target items-center justify-between gap-4 hover:text-accent-bright"
               >
                 {city}
-                <span className="text-haze text-sm tabular-nums">{count}</span>
+                <span className="text-muted-on-dark text-sm tabular-nums">{count}</span>
               </SiteLink>
             </li>
           ))}

@@ -45,11 +45,11 @@ export function Page() {
         {periods.length === 0 && <EmptyState title={t('guarantee.empty')} text={t('guarantee.emptyText')} />}
         {settings.isDemonstration && <p className="mt-4 text-muted text-sm">{t('demonstration')}</p>}
       </div>
-      <SectionBand tone="sand" title={t('guarantee.conditions')}>
+      <SectionBand tone="surface-alt" title={t('guarantee.conditions')}>
         <ul className="max-w-text space-y-3">
           {CONDITIONS.map((condition) => (
             <li key={condition} className="flex gap-3">
-              <Icon name="check" size={22} className="mt-0.5 flex-none text-teal" />
+              <Icon name="check" size={22} className="mt-0.5 flex-none text-primary" />
               {t(`guarantee.condition.${condition}`)}
             </li>
           ))}

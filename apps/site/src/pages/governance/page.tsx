@@ -101,7 +101,7 @@ export function Page() {
           </div>
         )}
       </div>
-      <SectionBand tone="sand">
+      <SectionBand tone="surface-alt">
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div>
             <h2 className="text-2xl md:text-3xl">{t('reportsTitle')}</h2>
@@ -138,7 +138,7 @@ function GovernanceCard({ page }: { page: ListedItem<'governance'> }) {
         <SiteLink
           to={`${GOVERNANCE_URL}/${page.slug}`}
           lang={lang}
-          className="card-link group-hover:text-teal"
+          className="card-link group-hover:text-primary"
         >
           {page.title}
         </SiteLink>
@@ -146,7 +146,7 @@ function GovernanceCard({ page }: { page: ListedItem<'governance'> }) {
       <p className="mt-2 text-muted" lang={lang}>
         {page.summary}
       </p>
-      <Icon name="arrow-right" size={20} className="mt-auto pt-4 box-content text-teal" />
+      <Icon name="arrow-right" size={20} className="mt-auto pt-4 box-content text-primary" />
     </article>
   );
 }

@@ -48,7 +48,7 @@ export function Page() {
                   <SiteLink
                     to={guideUrl(guide)}
                     lang={languageOf(guide)}
-                    className="card-link group-hover:text-teal"
+                    className="card-link group-hover:text-primary"
                   >
                     {guide.title}
                   </SiteLink>

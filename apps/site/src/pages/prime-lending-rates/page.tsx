@@ -44,7 +44,7 @@ export function Page() {
             <RatesTable rates={current.rates} />
             {settings.isDemonstration && <p className="mt-4 text-muted text-sm">{t('demonstration')}</p>}
           </section>
-          <SectionBand tone="sand" title={t('lending.explained')}>
+          <SectionBand tone="surface-alt" title={t('lending.explained')}>
             <ul className="max-w-text list-disc space-y-3 pl-5">
               {EXPLAINED.map((part) => (
                 <li key={part}>{t(`lending.parts.${part}`)}</li>

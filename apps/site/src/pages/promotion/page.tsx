@@ -87,7 +87,7 @@ export function Page() {
         </div>
       </article>
       {others.length > 0 && (
-        <section className="border-line border-t bg-sand py-20 print:hidden">
+        <section className="border-line border-t bg-surface-alt py-20 print:hidden">
           <div className="container-page">
             <h2 className="text-2xl md:text-3xl">{t('others')}</h2>
             <ul className="mt-8 grid gap-6 sm:grid-cols-2 md:grid-cols-3 lg:gap-8">

@@ -35,7 +35,7 @@ export function Page() {
         {search && <p className="mb-8 text-muted">{t('found', { count: total, search })}</p>}
         <Questions data={data} url={URL} />
       </div>
-      <SectionBand tone="sand" title={t('helpTitle')}>
+      <SectionBand tone="surface-alt" title={t('helpTitle')}>
         <p className="max-w-text text-lead">{t('helpText')}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <SiteLink to="/about-us/contact-us" className="button button-primary">

@@ -110,7 +110,7 @@ function PlainLink({ to, className }: { to: MapLink; className: string }) {
     <SiteLink
       to={to.path}
       lang={languageOf(to)}
-      className={`inline-flex min-h-9 items-center py-1 hover:text-teal hover:underline ${className}`}
+      className={`inline-flex min-h-9 items-center py-1 hover:text-primary hover:underline ${className}`}
     >
       {to.title}
     </SiteLink>

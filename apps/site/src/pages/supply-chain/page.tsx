@@ -39,7 +39,7 @@ export function Page() {
         <ul className="grid gap-6 md:grid-cols-2">
           {TYPES.map(([type, icon]) => (
             <li key={type} className="card p-8">
-              <Icon name={icon} size={32} className="text-teal" />
+              <Icon name={icon} size={32} className="text-primary" />
               <h3 className="mt-4 text-xl">{t(`types.${type}.title`)}</h3>
               <p className="mt-2 text-muted">{t(`types.${type}.text`)}</p>
             </li>

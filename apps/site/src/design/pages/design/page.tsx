@@ -36,13 +36,13 @@ export function Page() {
   return (
     <>
       <PageHead title={texts.title} description={texts.lead} isIndexed={false} />
-      <div className="on-dark relative isolate overflow-hidden bg-night py-section text-white">
-        <KawungField size={150} className="absolute inset-0 -z-20 text-white/9" />
+      <div className="on-dark relative isolate overflow-hidden bg-dark py-section text-on-dark">
+        <KawungField size={150} className="absolute inset-0 -z-20 text-on-dark/9" />
         <div className="lamplight absolute inset-0 -z-10" />
         <div className="container-page">
           <p className="eyebrow">{texts.eyebrow}</p>
           <h1 className="mt-4 max-w-3xl text-display tracking-display">{texts.headline}</h1>
-          <p className="mt-6 max-w-xl text-haze text-lead">{texts.lead}</p>
+          <p className="mt-6 max-w-xl text-muted-on-dark text-lead">{texts.lead}</p>
         </div>
       </div>
       <div className="container-page design-columns">

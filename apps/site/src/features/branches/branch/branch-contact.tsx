@@ -16,7 +16,7 @@ export function BranchContact({ branch }: { branch: BranchWithStatus }) {
   const point = { city, ...project(branch), isMatch: true, label: null };
   return (
     <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
-      <div className="on-dark bg-night p-4 print:hidden">
+      <div className="on-dark bg-dark p-4 print:hidden">
         <BranchMap points={[point]} isSmall />
       </div>
       <div className="p-6">

@@ -36,7 +36,7 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
             <tr key={day} className="border-line border-t">
               <th scope="row" className={`py-2.5 pr-6 ${index === todayIndex ? 'font-bold' : 'font-normal'}`}>
                 {nameOf(day, { weekday: 'long' })}
-                {index === todayIndex && <span className="badge badge-flame ml-3">{t('today')}</span>}
+                {index === todayIndex && <span className="badge badge-accent ml-3">{t('today')}</span>}
               </th>
               <td className={`py-2.5 text-right tabular-nums ${index === todayIndex ? 'font-bold' : ''}`}>
                 {textOf(branch.hours[index] ?? [])}

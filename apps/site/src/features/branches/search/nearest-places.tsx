@@ -79,7 +79,7 @@ function Nearest({ places, position }: { places: NearbyPlace[]; position: Positi
           <li key={place.slug} className="border-line border-t first:border-t-0">
             <SiteLink
               to={`/branches/${place.slug}`}
-              className="flex min-h-target flex-wrap items-center justify-between gap-x-6 py-2 hover:text-teal"
+              className="flex min-h-target flex-wrap items-center justify-between gap-x-6 py-2 hover:text-primary"
             >
               <span lang={languageOf(place)} className="font-semibold">
                 {place.title}

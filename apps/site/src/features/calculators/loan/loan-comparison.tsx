@@ -20,11 +20,11 @@ export function LoanComparison({ terms, product }: { terms: LoanTerms; product: 
         {costs.map(({ system, first, last, totalInterest, totalPayment }) => (
           <li
             key={system}
-            className={`card flex flex-col p-6 ${system === terms.system ? 'border-teal' : ''}`}
+            className={`card flex flex-col p-6 ${system === terms.system ? 'border-primary' : ''}`}
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-lg">{tFigures(`systems.${system}`)}</h3>
-              {system === terms.system && <span className="badge badge-teal">{t('chosen')}</span>}
+              {system === terms.system && <span className="badge badge-primary">{t('chosen')}</span>}
               {!product.systems.includes(system) && (
                 <span className="badge">{t('loan.notOffered', { product: product.name })}</span>
               )}
@@ -37,7 +37,7 @@ export function LoanComparison({ terms, product }: { terms: LoanTerms; product: 
               <p className="text-muted text-sm">{tFigures('totalInterest')}</p>
               <svg className="comparison-bar" aria-hidden="true" focusable="false">
                 <rect width="100%" height="100%" rx="4" className="fill-line" />
-                <rect width={`${(totalInterest / most) * 100}%`} height="100%" rx="4" className="fill-teal" />
+                <rect width={`${(totalInterest / most) * 100}%`} height="100%" rx="4" className="fill-primary" />
               </svg>
               <FigureList
                 figures={[

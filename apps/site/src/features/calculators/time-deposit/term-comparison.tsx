@@ -47,7 +47,7 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
                 <th scope="row">
                   {t('deposit.months', { months: term.months })}
                   {term.months === chosen.months && (
-                    <span className="badge badge-teal ml-3">{t('chosen')}</span>
+                    <span className="badge badge-primary ml-3">{t('chosen')}</span>
                   )}
                 </th>
                 <td className="numeric">{percent(term.annualRatePercent)}</td>

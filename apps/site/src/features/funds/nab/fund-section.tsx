@@ -27,7 +27,7 @@ export function FundSection({ fund, selected, rows, view, unknown }: FundSection
   const { history } = selected;
   const other = rows.find(({ slug }) => slug === view.with);
   return (
-    <section id="fund" aria-labelledby="fund-title" className="section bg-sand">
+    <section id="fund" aria-labelledby="fund-title" className="section bg-surface-alt">
       <div className="container-page">
         <FundHeading fund={fund} />
         <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

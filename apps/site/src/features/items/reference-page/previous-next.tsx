@@ -16,12 +16,12 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
       className="mt-10 grid max-w-text gap-4 border-line border-t pt-8 sm:grid-cols-2"
     >
       {previous && (
-        <SiteLink to={previous.url} rel="prev" className="card group block p-5 hover:border-teal">
+        <SiteLink to={previous.url} rel="prev" className="card group block p-5 hover:border-primary">
           <span className="flex items-center gap-2 text-muted text-sm">
             <Icon name="arrow-left" size={16} />
             {t('previous')}
           </span>
-          <span className="mt-1 block font-semibold group-hover:text-teal" lang={previous.lang}>
+          <span className="mt-1 block font-semibold group-hover:text-primary" lang={previous.lang}>
             {previous.text}
           </span>
         </SiteLink>
@@ -30,13 +30,13 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
         <SiteLink
           to={next.url}
           rel="next"
-          className="card group block p-5 hover:border-teal sm:col-start-2 sm:text-right"
+          className="card group block p-5 hover:border-primary sm:col-start-2 sm:text-right"
         >
           <span className="flex items-center gap-2 text-muted text-sm sm:justify-end">
             {t('next')}
             <Icon name="arrow-right" size={16} />
           </span>
-          <span className="mt-1 block font-semibold group-hover:text-teal" lang={next.lang}>
+          <span className="mt-1 block font-semibold group-hover:text-primary" lang={next.lang}>
             {next.text}
           </span>
         </SiteLink>

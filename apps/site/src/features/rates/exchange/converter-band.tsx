@@ -9,7 +9,7 @@ export function ConverterBand({ data }: { data: ExchangeRatePageData }) {
   const tRates = useTranslations('rates');
   return (
     <div id="converter">
-      <SectionBand tone="sand" title={t('converter')}>
+      <SectionBand tone="surface-alt" title={t('converter')}>
         <p className="-mt-6 mb-8 text-muted">
           {t('converterText', { type: tRates(`types.${data.selection.type}`) })}
         </p>
