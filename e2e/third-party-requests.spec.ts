@@ -120,7 +120,7 @@ test('dialogs, toasts, editors and previews work without third-party requests', 
 
   await openScreen(page, `${cmsUrl}/admin/collections/redirects`);
   await page.getByText('Impor dari berkas CSV').click();
-  await page.locator('.redirect-import input[type=file]').setInputFiles({
+  await page.locator('.import-panel input[type=file]').setInputFiles({
     name: 'pengalihan.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('from,to,status\r\n/alamat-lama-layar,/news,301\r\n'),

@@ -107,7 +107,7 @@ const CMS_LAYERS = [
   ['database', 'security'],
   ['access', 'content', 'http'],
   ['cache-tags', 'confirmation', 'fields', 'links', 'mail', 'preview'],
-  ['saves', 'social'],
+  ['imports', 'saves', 'social'],
   ['admin', 'redirects'],
   ['items'],
   ['blocks', 'market'],

@@ -127,7 +127,7 @@ const PROMISES = [
   ],
   [
     'passwords have at least twelve characters',
-    'apps/cms/src/collections/users/refuse-short-password.ts',
+    'apps/cms/src/collections/users/reject-short-password.ts',
     'PASSWORD_MIN_LENGTH',
     12,
   ],
@@ -139,7 +139,7 @@ const PROMISES = [
     30_000,
   ],
   ['a publication is tried five times', 'apps/cms/src/jobs/retry-publications.ts', 'ATTEMPTS', 5],
-  ['an address gets at most three copies a day', 'apps/cms/src/mail/limit-recipient.ts', 'MOST_A_DAY', 3],
+  ['an address gets at most three copies a day', 'apps/cms/src/mail/limit-recipient.ts', 'DAILY_LIMIT', 3],
   [
     'a sheet of figures has at most 2,000 lines',
     'apps/cms/src/market/validation/lines.ts',
@@ -147,9 +147,9 @@ const PROMISES = [
     2_000,
   ],
   [
-    'a sheet of figures has at most 1 MiB',
-    'apps/cms/src/market/validation/lines.ts',
-    'SHEET_LIMIT_BYTES',
+    'a sheet of figures, and a file of redirects, has at most 1 MiB',
+    'apps/cms/src/imports/import-report.ts',
+    'IMPORT_LIMIT_BYTES',
     1_048_576,
   ],
   [
@@ -179,7 +179,7 @@ const PROMISES = [
     'ABANDONED_AFTER_MS',
     120_000,
   ],
-  ['reports stay for five years', 'apps/cms/src/collections/reports/keep-five-years.ts', 'YEARS', 5],
+  ['reports stay for five years', 'apps/cms/src/collections/reports/retention.ts', 'YEARS', 5],
 ];
 
 /** @param {string} file @param {string} constant */

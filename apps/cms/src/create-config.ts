@@ -5,8 +5,8 @@ import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { closeMigrations, closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
-import { keepLocksOwn } from './access/own-locks.ts';
-import { keepPreferencesOwn } from './access/own-preferences.ts';
+import { restrictLocksToOwner } from './access/restrict-locks-to-owner.ts';
+import { restrictPreferencesToOwner } from './access/restrict-preferences-to-owner.ts';
 import { withEditingControls, withGlobalEditingControls } from './admin/editing/with-editing-controls.ts';
 import { tabIcon } from './admin/tab-icon.ts';
 import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.ts';
@@ -204,8 +204,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },
   });
-  keepLocksOwn(config);
-  keepPreferencesOwn(config);
+  restrictLocksToOwner(config);
+  restrictPreferencesToOwner(config);
   closeMigrations(config);
   closeUnusedEndpoints(config);
   guardEndpoints(config);

@@ -2026,7 +2026,7 @@ export interface Report {
   /**
    * Five years after it was first published here, or after its position where that is later. Until then it can be neither taken back nor deleted.
    */
-  keptUntil?: string | null;
+  retainedUntil?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -3735,7 +3735,7 @@ export interface ReportsSelect<T extends boolean = true> {
   publishedOn?: T;
   publishBy?: T;
   firstPublishedAt?: T;
-  keptUntil?: T;
+  retainedUntil?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;

@@ -130,7 +130,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   'document-files': { 'get /:id/file': null },
-  redirects: { 'post /import': 'collections/redirects/import/import.integration.test.ts' },
+  redirects: { 'post /import': 'redirects/import/import.integration.test.ts' },
   users: {
     'get /init': null,
     'get /me': null,

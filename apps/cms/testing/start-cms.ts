@@ -10,7 +10,7 @@ import { dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
 import { type Env, parseEnv } from '#cms/env.ts';
-import { earlyRefusal } from '#cms/http/early-refusal.ts';
+import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { runJobs } from '#cms/jobs/run-jobs.ts';
 
 export const TEST_SERVICE_KEY = 'service-key-for-tests-only-0123456789';
@@ -82,7 +82,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
   await runMigrations(payload, dialectOf(env));
   const jobs = options.jobs ? runJobs(payload) : undefined;
   server.on('request', (request, response) => {
-    const refusal = earlyRefusal(request);
+    const refusal = earlyRejection(request);
     if (refusal) {
       response.writeHead(refusal.statusCode, { connection: 'close' }).end(JSON.stringify(refusal));
       return;

@@ -129,7 +129,7 @@ export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {
 
 /**
  * Access to saves of items with drafts: publishing requires a publisher; the admin panel uses the result to
- * show the button. `refuseUnlessDraft` covers saves that change a published item without naming a status.
+ * show the button. `rejectUnlessDraft` covers saves that change a published item without naming a status.
  */
 export const canSaveWithStatus: Access<{ _status?: unknown }> = ({ req, data }) =>
   allow(data?._status === 'published' ? ITEM.publish : ITEM.update)({ req });

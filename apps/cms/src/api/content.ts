@@ -2,16 +2,15 @@ import { CACHE_TAGS_HEADER, currencyCode, ITEM_COLLECTIONS, type Locale } from '
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { tagsOfTables } from '#cms/cache-tags/tags-of-tables.ts';
 import { blogTagsContent } from '#cms/collections/tags/content.ts';
-import { databaseOf } from '#cms/database/database-of.ts';
 import { trackReads } from '#cms/database/read-tables.ts';
 import type { Env } from '#cms/env.ts';
 import { aboutContent } from '#cms/globals/about/content.ts';
 import { homeContent } from '#cms/globals/home/content.ts';
 import { searchContent } from '#cms/globals/search/content.ts';
 import { navigationContent, settingsContent } from '#cms/globals/settings/content.ts';
-import { forService } from '#cms/http/guarded.ts';
+import { requireServiceKey } from '#cms/http/guarded.ts';
 import { itemParameters, parametersOf, rateParameters } from '#cms/http/parameters.ts';
-import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { publishedItems } from '#cms/items/query/published-items.ts';
 import { searchDocuments } from '#cms/items/query/search-documents.ts';
 import { rateHistory, ratesContent } from '#cms/market/exchange-quotes/content.ts';
@@ -35,11 +34,11 @@ const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Pro
 async function answerGlobal(req: PayloadRequest): Promise<Response> {
   const slug = String(req.routeParams?.slug);
   const read = Object.hasOwn(globals, slug) ? globals[slug] : undefined;
-  if (!read) return refuse(404, NOT_FOUND);
+  if (!read) return errorResponse(404, NOT_FOUND);
   const parameters = parametersOf(req, itemParameters);
   if (parameters instanceof Response) return parameters;
   const content = await read(req.payload, parameters.locale);
-  return content === null ? refuse(404, NOT_FOUND) : answer(content);
+  return content === null ? errorResponse(404, NOT_FOUND) : jsonResponse(content);
 }
 
 /** Handlers that depend only on the language. */
@@ -47,7 +46,7 @@ const inLanguage =
   (read: (payload: Payload, locale: Locale) => Promise<unknown>) => async (req: PayloadRequest) => {
     const parameters = parametersOf(req, itemParameters);
     if (parameters instanceof Response) return parameters;
-    return answer(await read(req.payload, parameters.locale));
+    return jsonResponse(await read(req.payload, parameters.locale));
   };
 
 async function answerRateHistory(req: PayloadRequest): Promise<Response> {
@@ -55,13 +54,13 @@ async function answerRateHistory(req: PayloadRequest): Promise<Response> {
   if (parameters instanceof Response) return parameters;
   const code = currencyCode.safeParse(req.routeParams?.code);
   const history = code.success ? await rateHistory(req.payload, code.data, parameters.rateType) : null;
-  return history ? answer(history) : refuse(404, NOT_FOUND);
+  return history ? jsonResponse(history) : errorResponse(404, NOT_FOUND);
 }
 
 /** Serves the social image of an item. */
 const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
   const picture = await provideSocialImage(req.payload, dataDir, String(req.routeParams?.name));
-  if (!picture) return refuse(404, NOT_FOUND);
+  if (!picture) return errorResponse(404, NOT_FOUND);
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
   });
@@ -71,9 +70,7 @@ const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
 const withCacheTags =
   (handler: (req: PayloadRequest) => Promise<Response>) => async (req: PayloadRequest) => {
     const { result: response, tables } = await trackReads(() => handler(req));
-    const known = databaseOf(req.payload).tables;
-    const read = [...tables].filter((name) => name in known);
-    response.headers.set(CACHE_TAGS_HEADER, tagsOfTables(req.payload.config, read).join(','));
+    response.headers.set(CACHE_TAGS_HEADER, tagsOfTables(req.payload.config, tables).join(','));
     return response;
   };
 
@@ -82,14 +79,14 @@ export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): E
   const get = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
     path,
     method: 'get',
-    handler: forService(serviceKey, withCacheTags(handler)),
+    handler: requireServiceKey(serviceKey, withCacheTags(handler)),
   });
   return [
     get('/content/globals/:slug', answerGlobal),
-    get('/content/published-items', async ({ payload }) => answer(await publishedItems(payload))),
+    get('/content/published-items', async ({ payload }) => jsonResponse(await publishedItems(payload))),
     get('/content/search-documents', inLanguage(searchDocuments)),
     get('/content/blog-tags', inLanguage(blogTagsContent)),
-    get('/content/redirects', async ({ payload }) => answer(await redirectsContent(payload))),
+    get('/content/redirects', async ({ payload }) => jsonResponse(await redirectsContent(payload))),
     get('/content/exchange-rates', inLanguage(ratesContent)),
     get('/content/exchange-rates/:code', answerRateHistory),
     get('/content/funds', inLanguage(fundsContent)),

@@ -6,7 +6,7 @@ import {
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { itemParameters, listParameters, parametersOf, slugParameter } from '#cms/http/parameters.ts';
-import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { itemViewOf } from '#cms/items/item-view.ts';
 import { findItem, getItemDraft, listItems, UnfinishedDraft } from '#cms/items/query/item-queries.ts';
 import { type PreviewClaims, readPreviewToken } from '#cms/preview/preview-token.ts';
@@ -22,7 +22,7 @@ function previewOf(
   const token = req.headers.get(PREVIEW_TOKEN_HEADER);
   if (token === null) return undefined;
   const claims = readPreviewToken(token, secret);
-  return claims?.locale === locale ? claims : refuse(403, 'The preview link is not valid any more');
+  return claims?.locale === locale ? claims : errorResponse(403, 'The preview link is not valid any more');
 }
 
 async function answerList(
@@ -39,7 +39,7 @@ async function answerList(
   ) as Record<string, string>;
   const preview = previewOf(req, secret, locale);
   if (preview instanceof Response) return preview;
-  return answer(await listItems(req.payload, collection, { locale, page, limit, where, preview }));
+  return jsonResponse(await listItems(req.payload, collection, { locale, page, limit, where, preview }));
 }
 
 async function answerItem(
@@ -50,22 +50,22 @@ async function answerItem(
   const parameters = parametersOf(req, itemParameters);
   if (parameters instanceof Response) return parameters;
   const slug = slugParameter(req);
-  if (slug === null) return refuse(404, NOT_FOUND);
+  if (slug === null) return errorResponse(404, NOT_FOUND);
   const preview = previewOf(req, secret, parameters.locale);
   if (preview instanceof Response) return preview;
   if (preview) {
     const draft = await getItemDraft(req.payload, collection, slug, preview);
-    return draft ? answer(draft) : refuse(404, NOT_FOUND);
+    return draft ? jsonResponse(draft) : errorResponse(404, NOT_FOUND);
   }
   const found = await findItem(req.payload, collection, slug, parameters.locale);
-  if (!found) return refuse(404, NOT_FOUND);
-  return 'gone' in found ? answer(found.gone, 410) : answer(found.item);
+  if (!found) return errorResponse(404, NOT_FOUND);
+  return 'gone' in found ? jsonResponse(found.gone, 410) : jsonResponse(found.item);
 }
 
 /** Answers 422 for the preview of an unfinished draft. */
 function unlessUnfinished(answered: Promise<Response>): Promise<Response> {
   return answered.catch((error: unknown) => {
-    if (error instanceof UnfinishedDraft) return refuse(UNFINISHED_DRAFT, error.message);
+    if (error instanceof UnfinishedDraft) return errorResponse(UNFINISHED_DRAFT, error.message);
     throw error;
   });
 }

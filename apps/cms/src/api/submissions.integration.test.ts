@@ -5,8 +5,8 @@ import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionAnswer } from '@b
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { databaseOf } from '#cms/database/database-of.ts';
-import { takeRecipientSlot } from '#cms/mail/limit-recipient.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
 
@@ -72,13 +72,7 @@ onEachDatabase('submissions', (cms) => {
 
   it('have an encrypted identity number, readable by customer care', async () => {
     const ticket = await ticketOf(await post({ answers: { ...answers, notes: 'Rahasia' }, locale: 'id' }));
-    const database = databaseOf(cms().payload);
-    const raw = JSON.stringify(
-      await database.execute({
-        drizzle: database.drizzle,
-        raw: 'SELECT answers FROM cases',
-      }),
-    );
+    const raw = JSON.stringify(await readRows(cms().payload, sql`SELECT answers FROM cases`));
     expect(raw).toContain('v1.');
     expect(raw).not.toContain(identityNumber);
 
@@ -194,8 +188,8 @@ onEachDatabase('submissions', (cms) => {
       const old = { key: 'receipt:2020-01-01:x:1', data: { case: '1' } };
       await payload.create({ collection: 'payload-kv', data: old });
       for (let attempt = 0; attempt < 5; attempt += 1)
-        expect(await takeRecipientSlot(payload, 'ulang@contoh.example', '7')).toBe(true);
-      const taken = ['8', '9', '10'].map((one) => takeRecipientSlot(payload, 'ulang@contoh.example', one));
+        expect(await acquireRecipientSlot(payload, 'ulang@contoh.example', '7')).toBe(true);
+      const taken = ['8', '9', '10'].map((one) => acquireRecipientSlot(payload, 'ulang@contoh.example', one));
       expect((await Promise.all(taken)).filter(Boolean)).toHaveLength(2);
       expect(
         (await payload.count({ collection: 'payload-kv', where: { key: { equals: old.key } } })).totalDocs,

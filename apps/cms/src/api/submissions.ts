@@ -11,9 +11,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
-import { forService } from '#cms/http/guarded.ts';
-import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
-import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
+import { requireServiceKey } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 
 /** The longest text with every character escaped, plus overhead. */
 const BODY_LIMIT_BYTES = TEXT_LIMITS.notes * 6 + 16 * 1024;
@@ -32,21 +32,21 @@ function errorsByField(error: z.ZodError): Record<string, string[]> {
 
 async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   const form = String(req.routeParams?.form);
-  if (!isFormName(form)) return refuse(404, NOT_FOUND);
+  if (!isFormName(form)) return errorResponse(404, NOT_FOUND);
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !UUID.test(key))
-    return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
+    return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
   const body = submission.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
-  if (!body.success) return refuse(400, 'The body must be { answers, locale }');
+  if (!body.success) return errorResponse(400, 'The body must be { answers, locale }');
   const answers = formSchema(FORMS[form].definition as FormDefinition).safeParse(body.data.answers);
-  if (!answers.success) return refuse(400, 'Some fields are not valid', errorsByField(answers.error));
+  if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));
   const ticket = await receiveSubmission(req, env, {
     form,
     answers: answers.data,
     locale: body.data.locale,
     key: key.toLowerCase(),
   });
-  return answer({ ticket }, 201);
+  return jsonResponse({ ticket }, 201);
 }
 
 /** Receives the submissions of the public site's forms. */
@@ -55,14 +55,7 @@ export function submissionEndpoints(env: Env): Endpoint[] {
     {
       path: '/submissions/:form',
       method: 'post',
-      handler: forService(env.serviceKey, async (req) => {
-        try {
-          return await receive(req, env);
-        } catch (error) {
-          if (error instanceof BadBody) return refuse(error.statusCode, error.message);
-          throw error;
-        }
-      }),
+      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env)),
     },
   ];
 }

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite';
+import type { Column, Table } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
-import { databaseOf, transactionOf } from '#cms/database/database-of.ts';
+import { sql, tableOf, transactionOf } from '#cms/database/sql.ts';
 import type { CacheTag } from './cache-tags.ts';
 
 /**
@@ -8,8 +8,7 @@ import type { CacheTag } from './cache-tags.ts';
  * transaction, so that both commit together. An atomic upsert prevents lost updates.
  */
 export async function bumpTagVersion(req: PayloadRequest, tag: CacheTag): Promise<void> {
-  const table = databaseOf(req.payload).tables.cache_tags as Record<'tag' | 'version', never> | undefined;
-  if (!table) throw new Error('The table of cache tag versions is missing: run the migrations.');
+  const table = tableOf(req.payload, 'cache_tags') as Table & Record<'tag' | 'version', Column>;
   const connection = await transactionOf(req);
   await connection
     .insert(table)

@@ -1,8 +1,8 @@
 import type { TagVersions } from '@beranda/contract';
 import type { Endpoint } from 'payload';
 import type { Env } from '#cms/env.ts';
-import { forService } from '#cms/http/guarded.ts';
-import { answer } from '#cms/http/responses.ts';
+import { requireServiceKey } from '#cms/http/guarded.ts';
+import { jsonResponse } from '#cms/http/responses.ts';
 import { CACHE_TAGS } from './cache-tags.ts';
 
 /** The version of every cache tag; 0 for one that never changed. */
@@ -10,7 +10,7 @@ export function tagVersionsEndpoint({ serviceKey }: Env): Endpoint {
   return {
     path: '/tag-versions',
     method: 'get',
-    handler: forService(serviceKey, async ({ payload }) => {
+    handler: requireServiceKey(serviceKey, async ({ payload }) => {
       const rows = await payload.db.find<{ tag: string; version: number }>({
         collection: 'cache-tags',
         limit: 0,
@@ -18,7 +18,7 @@ export function tagVersionsEndpoint({ serviceKey }: Env): Endpoint {
       });
       const tagVersions: TagVersions = Object.fromEntries(CACHE_TAGS.map((tag) => [tag, 0]));
       for (const { tag, version } of rows.docs) tagVersions[tag] = version;
-      return answer({ tagVersions });
+      return jsonResponse({ tagVersions });
     }),
   };
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import next from 'next';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 import { answerBrokenRequest } from '#cms/http/broken-request.ts';
-import { earlyRefusal } from '#cms/http/early-refusal.ts';
+import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { createNonce, securityHeaders } from '#cms/http/security-headers.ts';
-import { stopOfferedJobs } from '#cms/jobs/stop-jobs.ts';
+import { stopRegisteredJobs } from '#cms/jobs/stop-jobs.ts';
 
 // Files (database, pictures, mail) are readable by this user only.
 process.umask(0o077);
@@ -66,7 +66,7 @@ async function serve(): Promise<void> {
     // Next.js reads the nonce for inline scripts from the request's CSP header.
     request.headers['content-security-policy'] = headers['content-security-policy'];
     const isNotReady = isStopping && request.url?.split('?', 1)[0] === '/api/healthz';
-    const refusal = isNotReady ? STOPPING : earlyRefusal(request);
+    const refusal = isNotReady ? STOPPING : earlyRejection(request);
     if (refusal) {
       response.writeHead(refusal.statusCode, REFUSAL_HEADERS).end(JSON.stringify(refusal));
       return;
@@ -83,7 +83,7 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
-    const jobs = stopOfferedJobs().catch((error: unknown) => console.error(error));
+    const jobs = stopRegisteredJobs().catch((error: unknown) => console.error(error));
     for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false;
     server.close(() => jobs.finally(() => process.exit(0)));
     // Connections with a response in progress become idle later.

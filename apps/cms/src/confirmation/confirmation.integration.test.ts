@@ -116,18 +116,18 @@ onOneDatabase('confirmation', (cms) => {
           body: 'from,to\n/lama,/news\n/news/kabar-satu,/promo\n/branches/**,/promo\n',
           headers: { 'content-type': 'text/csv', 'accept-language': 'en', ...publisher },
         });
-      const { taken } = await (await importing('dryRun=true')).json();
-      expect(taken).toMatchObject({
-        lines: [
+      const dryRun = await (await importing('dryRun=true')).json();
+      expect(dryRun).toMatchObject({
+        issues: [
           { line: 3, message: expect.stringContaining('(/news/kabar-satu)') },
           { line: 4, message: expect.stringContaining('/branches') },
         ],
         links: expect.arrayContaining([expect.stringContaining('“Satu”')]),
       });
       const refused = await importing('dryRun=false');
-      expect([refused.status, (await refused.json()).taken.digest]).toEqual([409, taken.digest]);
+      expect([refused.status, (await refused.json()).seen]).toEqual([409, dryRun.seen]);
       expect(await storedRedirects(cms())).toEqual({});
-      expect((await importing(`dryRun=false&confirmed=${taken.digest}`)).status).toBe(200);
+      expect((await importing(`dryRun=false&seen=${dryRun.seen}`)).status).toBe(201);
       expect(Object.keys(await storedRedirects(cms())).sort()).toEqual([
         '/branches/**',
         '/lama',

@@ -8,7 +8,7 @@ const question = (digest: string) => ({
   consequences: ['Gone.'],
   action: 'Go on',
 });
-const refusal = (digest: string) =>
+const conflict = (digest: string) =>
   Response.json(
     { errors: [{ message: 'Go on?', data: { confirmation: question(digest) } }] },
     { status: 409 },
@@ -22,7 +22,7 @@ const sentDigests = (server: ReturnType<typeof serving>) =>
   server.mock.calls.map(([, init]) => new Headers(init?.headers).get(CONFIRMATION_HEADER));
 
 it('resends the request with the confirmed digest', async () => {
-  const server = serving(refusal('one'), Response.json({ doc: {} }));
+  const server = serving(conflict('one'), Response.json({ doc: {} }));
   const ask = vi.fn(async () => true);
   const answer = await confirmingFetch(server, ask)('/api/x', {
     method: 'PATCH',
@@ -36,20 +36,20 @@ it('resends the request with the confirmed digest', async () => {
 });
 
 it('shows a new dialog when the consequences have changed, and sends both digests', async () => {
-  const server = serving(refusal('one'), refusal('two'), Response.json({}));
+  const server = serving(conflict('one'), conflict('two'), Response.json({}));
   expect((await confirmingFetch(server, async () => true)('/api/x')).status).toBe(200);
   expect(sentDigests(server)).toEqual([null, 'one', 'one,two']);
 });
 
 it('passes the rejection on, with readable body, on cancellation', async () => {
-  const server = serving(refusal('one'));
+  const server = serving(conflict('one'));
   const answer = await confirmingFetch(server, async () => false)('/api/x');
   expect(await answer.json()).toMatchObject({ errors: [{ message: 'Go on?' }] });
   expect(server).toHaveBeenCalledTimes(1);
 });
 
 it('does not loop when a confirmed request is rejected again', async () => {
-  const server = serving(refusal('one'), refusal('one'), refusal('one'));
+  const server = serving(conflict('one'), conflict('one'), conflict('one'));
   expect((await confirmingFetch(server, async () => true)('/api/x')).status).toBe(409);
   expect(server).toHaveBeenCalledTimes(2);
 });
@@ -57,7 +57,7 @@ it('does not loop when a confirmed request is rejected again', async () => {
 it.each([
   ['another conflict', Response.json({ errors: [{ message: 'Locked' }] }, { status: 409 })],
   ['a conflict without JSON', new Response('no', { status: 409 })],
-  ['a question with another status', Response.json(await refusal('one').json(), { status: 400 })],
+  ['a question with another status', Response.json(await conflict('one').json(), { status: 400 })],
 ])('passes %s on without a dialog', async (_name, response) => {
   const ask = vi.fn(async () => true);
   expect(await confirmingFetch(serving(response), ask)('/api/x')).toBe(response);

@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, UpdateJobs } from 'payload';
-import { databaseOf } from './database-of.ts';
+import { databaseOf, execute, type SQL, sql } from './sql.ts';
 
 const JOBS = 'payload-jobs';
 
@@ -7,10 +7,8 @@ type UpdateArgs = Parameters<UpdateJobs>[0];
 type Job = NonNullable<Awaited<ReturnType<UpdateJobs>>>[number];
 type Row = { id: number };
 
-/** Validates an id and a timestamp for inlining in SQL. */
-function unchanged({ id, updatedAt }: Job): string {
-  return `(id = ${Number(id)} AND updated_at = '${new Date(updatedAt).toISOString()}')`;
-}
+const isUnchanged = ({ id, updatedAt }: Job): SQL =>
+  sql`(id = ${Number(id)} AND updated_at = ${new Date(updatedAt).toISOString()})`;
 
 /**
  * Claims each job exactly once across processes. Payload reads waiting jobs and then marks them without a
@@ -35,15 +33,17 @@ export function withJobsClaimedOnce<T extends BaseDatabaseAdapter>(adapter: T): 
     });
     if (docs.length === 0) return [];
     const database = databaseOf(adapter.payload);
-    const lock = adapter.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+    const lock = adapter.name === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
     const now = new Date(String(data.updatedAt)).toISOString();
-    const { rows } = (await database.execute({
-      drizzle: database.sessions[String(await req?.transactionID)]?.db ?? database.drizzle,
-      raw: `UPDATE payload_jobs SET processing = true, updated_at = '${now}' WHERE id IN (
-              SELECT id FROM payload_jobs
-              WHERE processing = false AND (${docs.map(unchanged).join(' OR ')}) ${lock}
-            ) RETURNING id`,
-    })) as { rows: Row[] };
+    const connection = database.sessions[String(await req?.transactionID)]?.db ?? database.drizzle;
+    const rows = await execute<Row>(
+      adapter.payload,
+      connection,
+      sql`UPDATE payload_jobs SET processing = true, updated_at = ${now} WHERE id IN (
+            SELECT id FROM payload_jobs
+            WHERE processing = false AND (${sql.join(docs.map(isUnchanged), sql` OR `)}) ${lock}
+          ) RETURNING id`,
+    );
     const claimed = new Set(rows.map(({ id }) => String(id)));
     return docs
       .filter(({ id }) => claimed.has(String(id)))

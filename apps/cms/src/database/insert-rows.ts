@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite';
+import type { Table } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
-import { databaseOf, transactionOf } from './database-of.ts';
+import { sql, tableOf, transactionOf } from './sql.ts';
 
 /** Well below both databases' limit of bound values per statement. */
 const ROWS_AT_ONCE = 500;
@@ -18,16 +18,10 @@ export async function insertRows(
   table: string,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const target = tableOf(req, table);
+  const target = tableOf(req.payload, table);
   const connection = await transactionOf(req);
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
     await connection.insert(target).values(rows.slice(start, start + ROWS_AT_ONCE));
-}
-
-function tableOf(req: PayloadRequest, table: string): Record<string, never> {
-  const target = databaseOf(req.payload).tables[table];
-  if (!target) throw new Error(`There is no table ${table}: run the migrations.`);
-  return target;
 }
 
 /**
@@ -41,14 +35,14 @@ export async function upsertRows(
   rows: readonly Record<string, unknown>[],
   { by, changes }: { by: readonly string[]; changes: readonly string[] },
 ): Promise<void> {
-  const columns = tableOf(req, table) as Record<string, { name: string } | undefined>;
+  const columns = tableOf(req.payload, table) as Table & Record<string, { name: string } | undefined>;
   const columnOf = (field: string) => {
     const column = columns[field];
     if (!column) throw new Error(`The table ${table} has no field ${field}.`);
     return column;
   };
   const set = Object.fromEntries(
-    changes.map((field) => [field, sql.raw(`excluded."${columnOf(field).name}"`)]),
+    changes.map((field) => [field, sql`excluded.${sql.identifier(columnOf(field).name)}`]),
   );
   const target = by.map(columnOf);
   const connection = await transactionOf(req);

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { poolOf, writeInTransactionOf } from './database-of.ts';
+import { poolOf, sql, writeRows } from './sql.ts';
 
 /** Ids of PostgreSQL's advisory locks, in one place to keep them unique. */
 const LOCKS = {
@@ -28,13 +28,12 @@ function hashOf(text: string): number {
  * @param key distinguishes locks of the same name; a hash collision only causes waiting.
  */
 export async function lock(req: PayloadRequest, name: LockName, key?: string): Promise<void> {
-  const numbers = key === undefined ? LOCKS[name] : `${LOCKS[name]}, ${hashOf(key)}`;
-  await writeInTransactionOf(
-    req,
-    req.payload.db.name === 'sqlite'
-      ? 'UPDATE cache_tags SET version = version WHERE 0'
-      : `SELECT pg_advisory_xact_lock(${numbers})`,
-  );
+  const advisory =
+    key === undefined
+      ? sql`SELECT pg_advisory_xact_lock(${LOCKS[name]})`
+      : sql`SELECT pg_advisory_xact_lock(${LOCKS[name]}::int, ${hashOf(key)}::int)`;
+  const writeLock = sql`UPDATE cache_tags SET version = version WHERE 0`;
+  await writeRows(req, req.payload.db.name === 'sqlite' ? writeLock : advisory);
 }
 
 /**
@@ -45,7 +44,7 @@ export async function withLock<T>(payload: Payload, name: LockName, work: () => 
   if (payload.db.name !== 'postgres') return work();
   const connection = await poolOf(payload).connect();
   try {
-    await connection.query(`SELECT pg_advisory_lock(${LOCKS[name]})`);
+    await connection.query('SELECT pg_advisory_lock($1)', [LOCKS[name]]);
     return await work();
   } finally {
     // Destroying the connection releases the lock.
@@ -69,14 +68,14 @@ export async function tryWithLock(
   }
   const connection = await poolOf(payload).connect();
   try {
-    const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${LOCKS[name]}) AS ours`);
+    const { rows } = await connection.query('SELECT pg_try_advisory_lock($1) AS ours', [LOCKS[name]]);
     if (!rows[0].ours) return false;
     try {
       await work();
     } finally {
       // Unlock explicitly: PostgreSQL notices a closed connection with a delay, and the next attempt would be
       // skipped.
-      await connection.query(`SELECT pg_advisory_unlock(${LOCKS[name]})`);
+      await connection.query('SELECT pg_advisory_unlock($1)', [LOCKS[name]]);
     }
     return true;
   } finally {

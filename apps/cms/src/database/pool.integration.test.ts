@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onPostgresOnly } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
-import { databaseOf, poolOf } from './database-of.ts';
+import { databaseOf, execute, poolOf, sql } from './sql.ts';
 
 onPostgresOnly('the connection pool', (cms) => {
   it('recovers after more concurrent requests than connections', async () => {
@@ -43,13 +43,10 @@ onPostgresOnly('the connection pool', (cms) => {
   it('recovers the connection of an abandoned transaction once the server has terminated it', async () => {
     const { payload } = cms();
     const id = String(await payload.db.beginTransaction());
-    const database = databaseOf(payload);
-    const { rows } = (await database.execute({
-      drizzle: database.sessions[id]?.db,
-      raw: 'SELECT pg_backend_pid() AS pid',
-    })) as { rows: { pid: number }[] };
+    const open = databaseOf(payload).sessions[id]?.db;
+    const [server] = await execute<{ pid: number }>(payload, open, sql`SELECT pg_backend_pid() AS pid`);
     expect(checkedOut()).toBe(baseline + 1);
-    await poolOf(payload).query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await poolOf(payload).query('SELECT pg_terminate_backend($1)', [server?.pid]);
     await vi.waitFor(() => expect(checkedOut()).toBe(baseline));
     // Its owner gets an error on commit.
     await expect(payload.db.commitTransaction(id)).rejects.toThrow();

@@ -39,12 +39,12 @@ class HeldTransaction extends Sqlite3Transaction {
   }
 
   override async commit(): Promise<void> {
-    if (this.#mustCheck) await this.#refuseDangling();
+    if (this.#mustCheck) await this.#rejectDangling();
     await super.commit();
     this.#over(true);
   }
 
-  async #refuseDangling(): Promise<void> {
+  async #rejectDangling(): Promise<void> {
     const { rows } = await this.execute('PRAGMA foreign_key_check');
     const tables = [...new Set(rows.map(({ table }) => table))];
     if (tables.length > 0) {
@@ -161,7 +161,7 @@ export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSq
   let isClosed = false;
   let isRebuilding = false;
 
-  function giveBack(connection: Connection, isClean: boolean): void {
+  function releaseConnection(connection: Connection, isClean: boolean): void {
     if (isClean && !isClosed && idle.length < MAX_IDLE_CONNECTIONS) idle.push(connection);
     else connection.close();
   }
@@ -193,7 +193,7 @@ export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSq
       return new HeldTransaction(connection, isRebuild, (isClean) => {
         if (isOver) return;
         isOver = true;
-        giveBack(connection, isClean && !isRebuild);
+        releaseConnection(connection, isClean && !isRebuild);
         release();
       });
     } catch (error) {

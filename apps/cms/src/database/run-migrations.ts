@@ -2,10 +2,9 @@ import { createLocalReq, type Migration, type Payload } from 'payload';
 import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
 import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
 import type { Dialect } from './adapter.ts';
-import { databaseOf, transactionOf } from './database-of.ts';
-import { inTransaction } from './in-transaction.ts';
 import { withLock } from './locks.ts';
 import type { QueuedSqliteClient } from './queued-sqlite-client.ts';
+import { inTransaction, readRows, sql, transactionOf } from './sql.ts';
 
 type Step = { name: string; up: (args: never) => Promise<void> };
 
@@ -13,12 +12,12 @@ const all: Record<Dialect, readonly Step[]> = { sqlite, postgres };
 
 /** Names of the applied migrations; empty for a new database. */
 async function appliedMigrations(payload: Payload, dialect: Dialect): Promise<Set<string>> {
-  const database = databaseOf(payload);
-  const query =
+  const rows = await readRows(
+    payload,
     dialect === 'sqlite'
-      ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'`
-      : `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'payload_migrations'`;
-  const { rows } = (await database.execute({ drizzle: database.drizzle, raw: query })) as { rows: unknown[] };
+      ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'`
+      : sql`SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'payload_migrations'`,
+  );
   if (rows.length === 0) return new Set();
   const { docs } = await payload.find({ collection: 'payload-migrations', limit: 0, pagination: false });
   return new Set(docs.map(({ name }) => name ?? ''));

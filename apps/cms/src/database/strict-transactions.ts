@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BaseDatabaseAdapter } from 'payload';
+import { type SQL, sql } from './sql.ts';
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> };
 type Transactional = BaseDatabaseAdapter & {
   drizzle: { transaction(work: (open: unknown) => Promise<void>, options?: unknown): Promise<unknown> };
-  execute(args: { drizzle: unknown; raw: string }): Promise<unknown>;
+  execute(args: { drizzle: unknown; sql: SQL }): Promise<unknown>;
   initializing: Promise<void>;
   sessions: Record<string, Session>;
   transactionOptions: unknown;
@@ -20,7 +21,7 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: 
 
   /** PostgreSQL answers COMMIT after a failed statement with ROLLBACK and no error. */
   const throwIfAborted = async (db: unknown): Promise<void> => {
-    if (adapter.name === 'postgres') await adapter.execute({ drizzle: db, raw: 'SELECT 1' });
+    if (adapter.name === 'postgres') await adapter.execute({ drizzle: db, sql: sql`SELECT 1` });
   };
 
   adapter.beginTransaction = async (options) => {

@@ -49,7 +49,7 @@ const editor = lexicalEditor({
 });
 
 /** Also for drafts, which Payload does not validate. */
-const refuseIssues: BeforeChange = ({ errors, fieldLabelPath, path, req, value }) => {
+const rejectIssues: BeforeChange = ({ errors, fieldLabelPath, path, req, value }) => {
   const text = unlinkEmptyLinks(value);
   const issue = findRichTextIssue(text);
   if (issue) errors?.push({ path: path.join('.'), label: fieldLabelPath, message: inLanguageOf(req, issue) });
@@ -64,7 +64,7 @@ export const articleEditor: typeof editor = async (args) => {
   const adapter = await editor(args);
   return {
     ...adapter,
-    hooks: { ...adapter.hooks, beforeChange: [refuseIssues, ...(adapter.hooks?.beforeChange ?? [])] },
+    hooks: { ...adapter.hooks, beforeChange: [rejectIssues, ...(adapter.hooks?.beforeChange ?? [])] },
     validate: (value, options) => {
       const text = unlinkEmptyLinks(value);
       const issue = findRichTextIssue(text);

@@ -9,12 +9,12 @@ type Once<Data> = {
   rows: (data: Data) => unknown;
   /** The field of each row. */
   name: string;
-  refusal: Bilingual;
+  error: Bilingual;
 };
 
 /** Validates that a value is unique among rows, in addition to its own rules. */
 export function onceAmongRows<Data, Value, Options extends Asked, Answer>(
-  { rows, name, refusal }: Once<Data>,
+  { rows, name, error }: Once<Data>,
   validate: Validation<Value, Options, Answer>,
 ): Validation<Value, Options, Answer | string> {
   return (value, options) => {
@@ -22,6 +22,6 @@ export function onceAmongRows<Data, Value, Options extends Asked, Answer>(
     const isTwice =
       Array.isArray(all) && all.filter((row: Record<string, unknown>) => row[name] === value).length > 1;
     const isGiven = value !== undefined && value !== null && value !== '';
-    return isGiven && isTwice ? inLanguageOf(options.req, refusal) : validate(value, options);
+    return isGiven && isTwice ? inLanguageOf(options.req, error) : validate(value, options);
   };
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Payload } from 'payload';
 import type { Env } from '#cms/env.ts';
-import { answer, refuse } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { countOverdueJobs } from '#cms/jobs/overdue-jobs.ts';
 import { probeDatabase } from './probe-database.ts';
 import { probeFiles } from './probe-files.ts';
@@ -42,8 +42,8 @@ export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpo
       }
       const health = await last.health;
       return 'problem' in health
-        ? refuse(503, health.problem)
-        : answer({ status: 'ok', overdueJobs: health.overdueJobs });
+        ? errorResponse(503, health.problem)
+        : jsonResponse({ status: 'ok', overdueJobs: health.overdueJobs });
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { databaseFile } from '#cms/database/adapter.ts';
-import { databaseOf, poolOf } from '#cms/database/database-of.ts';
+import { poolOf, readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase, onPostgresOnly } from '../../testing/databases.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 
@@ -32,13 +32,8 @@ onPostgresOnly('the health of a back office', (cms) => {
 
   it('fails when the database is read-only', async () => {
     const { payload } = cms();
-    const database = databaseOf(payload);
-    const { rows } = (await database.execute({
-      drizzle: database.drizzle,
-      raw: 'SELECT current_database() AS name',
-    })) as { rows: { name: string }[] };
-    const name = rows[0]?.name;
-    await poolOf(payload).query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    const [database] = await readRows<{ name: string }>(payload, sql`SELECT current_database() AS name`);
+    await poolOf(payload).query(`ALTER DATABASE ${database?.name} SET default_transaction_read_only = on`);
     await poolOf(payload).query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
@@ -58,8 +53,7 @@ onPostgresOnly('the health of a back office', (cms) => {
 it('the health check fails when the SQLite file is corrupt', async () => {
   const cms = await startCms();
   try {
-    const database = databaseOf(cms.payload);
-    await database.execute({ drizzle: database.drizzle, raw: 'PRAGMA wal_checkpoint(TRUNCATE)' });
+    await readRows(cms.payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
     const file = await open(databaseFile(cms.env.dataDir), 'r+');
     // Outside the pages that the other probes use.
     const { size } = await file.stat();

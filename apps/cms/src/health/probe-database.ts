@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { databaseOf } from '#cms/database/database-of.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -30,17 +30,17 @@ export function problemOf(error: unknown): string {
  * @returns the problem; undefined if healthy.
  */
 export async function probeDatabase(payload: Payload): Promise<string | undefined> {
-  const database = databaseOf(payload);
-  const execute = (raw: string) => database.execute({ drizzle: database.drizzle, raw });
+  const data = JSON.stringify(new Date().toISOString());
   try {
     await Promise.race([
-      execute('SELECT count(*) FROM payload_migrations').then(() =>
-        execute(
-          `INSERT INTO payload_kv (key, data) VALUES ('health', '"${new Date().toISOString()}"')
-           ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+      readRows(payload, sql`SELECT count(*) FROM payload_migrations`).then(() =>
+        readRows(
+          payload,
+          sql`INSERT INTO payload_kv (key, data) VALUES ('health', ${data})
+              ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
         ),
       ),
-      refuseAfter(ANSWER_WITHIN_MS),
+      rejectAfter(ANSWER_WITHIN_MS),
     ]);
     return undefined;
   } catch (err) {
@@ -50,7 +50,7 @@ export async function probeDatabase(payload: Payload): Promise<string | undefine
   }
 }
 
-function refuseAfter(ms: number): Promise<never> {
+function rejectAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms).unref();
   });

@@ -41,7 +41,7 @@ export function probeIntegrity({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | '
       // A timeout is no corruption.
       const isKilled = err instanceof Error && 'killed' in err && err.killed === true;
       problem = isKilled ? undefined : 'The database is damaged';
-      payload.logger.error({ msg: 'The database could not be examined', err });
+      payload.logger.error({ msg: 'The integrity check could not run', err });
     }
     nextAt = performance.now() + Math.max(EVERY_MS, (performance.now() - begin) * PAUSE_PER_MS);
   }

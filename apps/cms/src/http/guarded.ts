@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { CORRELATION_ID_HEADER } from '@beranda/contract';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { hasServiceKey } from '#cms/security/keys.ts';
-import { answer, refuse } from './responses.ts';
+import { BadBody } from './read-body.ts';
+import { errorResponse, jsonResponse } from './responses.ts';
 
 const CORRELATION_ID = /^[\w-]{1,64}$/;
 
@@ -11,24 +12,25 @@ function correlationIdOf(req: PayloadRequest): string {
   return received !== null && CORRELATION_ID.test(received) ? received : randomUUID();
 }
 
-/** Logs unexpected errors and answers a generic 500. */
-export function withoutCrash(handler: PayloadHandler): PayloadHandler {
+/** Answers 4xx to an unreadable body; logs unexpected errors and answers a generic 500. */
+export function withErrorHandling(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     try {
       return await handler(req);
     } catch (err) {
+      if (err instanceof BadBody) return errorResponse(err.statusCode, err.message);
       const correlationId = correlationIdOf(req);
-      req.payload.logger.error({ msg: 'A call of the content API failed', correlationId, err });
-      return answer({ statusCode: 500, message: 'Something went wrong', correlationId }, 500);
+      req.payload.logger.error({ msg: 'A request failed', correlationId, err });
+      return jsonResponse({ statusCode: 500, message: 'Something went wrong', correlationId }, 500);
     }
   };
 }
 
 /** Requires the public site's service key. */
-export function forService(serviceKey: string, handler: PayloadHandler): PayloadHandler {
-  return withoutCrash((req) =>
+export function requireServiceKey(serviceKey: string, handler: PayloadHandler): PayloadHandler {
+  return withErrorHandling((req) =>
     hasServiceKey(req.headers, serviceKey)
       ? handler(req)
-      : refuse(403, 'The service key is missing or wrong'),
+      : errorResponse(403, 'The service key is missing or wrong'),
   );
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, locale, MOST_ITEMS_AT_ONCE, rateTypes } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { refuse } from './responses.ts';
+import { errorResponse } from './responses.ts';
 
 const MAX_PAGE = 10_000;
 
@@ -45,12 +45,12 @@ export function listParameters(filters: readonly string[]) {
 export function parametersOf<T extends z.ZodType>(req: PayloadRequest, schema: T): z.infer<T> | Response {
   const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
   const repeated = [...new Set(query.keys())].find((name) => query.getAll(name).length > 1);
-  if (repeated) return refuse(400, `${repeated} is given more than once`);
+  if (repeated) return errorResponse(400, `${repeated} is given more than once`);
   const result = schema.safeParse(Object.fromEntries(query));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'parameter';
-  return refuse(
+  return errorResponse(
     400,
     name === 'locale' ? 'locale must be id or en' : (issue?.message ?? `${name} is not valid`),
   );

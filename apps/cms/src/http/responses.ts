@@ -6,11 +6,11 @@ const HEADERS = { 'cache-control': 'no-store' };
 /** The 404 message. */
 export const NOT_FOUND = 'There is nothing at this address';
 
-export function answer(body: unknown, status = 200): Response {
+export function jsonResponse(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: HEADERS });
 }
 
-export function refuse(statusCode: number, message: string, fields?: ErrorBody['fields']): Response {
+export function errorResponse(statusCode: number, message: string, fields?: ErrorBody['fields']): Response {
   const body: ErrorBody = fields ? { statusCode, message, fields } : { statusCode, message };
-  return answer(body, statusCode);
+  return jsonResponse(body, statusCode);
 }

@@ -1,7 +1,7 @@
 import { type ItemCollection, itemCollectionOf } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { canSaveWithStatus, collectionAccess } from '#cms/access/access-table.ts';
-import { refuseUnlessDraft } from '#cms/access/refuse-unless-draft.ts';
+import { rejectUnlessDraft } from '#cms/access/reject-unless-draft.ts';
 import { bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -21,16 +21,16 @@ import { applyPlannedStatus, beginSave, copyAsDraft } from './save/begin-save.ts
 import { confirmSharedChanges } from './save/confirm-shared-changes.ts';
 import { finishSave } from './save/finish-save.ts';
 import { readLatestDraft } from './save/read-latest-draft.ts';
-import { refuseWhileScheduled } from './save/refuse-while-scheduled.ts';
+import { rejectWhileScheduled } from './save/reject-while-scheduled.ts';
 import { restoreVersion } from './save/restore-version.ts';
 import { updateMany } from './save/update-many.ts';
 import {
   canDeleteItem,
   canSaveItem,
   createdBy,
-  noteAuthor,
-  refuseTrashedSlug,
-  refuseTrashing,
+  recordAuthor,
+  rejectTrashedSlug,
+  rejectTrashing,
   separateTrash,
 } from './trash/trash.ts';
 import { confirmBeforeDeleting, confirmBeforeWithdrawing } from './withdrawal/confirm-withdrawal.ts';
@@ -119,16 +119,16 @@ export function itemCollection<C extends ItemCollection>(
         copyAsDraft,
         separateTrash,
         readLatestDraft,
-        refuseUnlessDraft,
+        rejectUnlessDraft,
         beginSave,
         confirmBeforeWithdrawing(env.siteUrl, collection),
       ],
       beforeValidate: [applyPlannedStatus, ...(hooks.beforeValidate ?? []), followTitle],
       beforeChange: [
-        noteAuthor,
-        refuseWhileScheduled,
-        refuseTrashing,
-        refuseTrashedSlug,
+        recordAuthor,
+        rejectWhileScheduled,
+        rejectTrashing,
+        rejectTrashedSlug,
         ...(hooks.beforeChange ?? []),
         confirmSharedChanges,
       ],

@@ -5,7 +5,7 @@ import { translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { followTitle } from './fields/follow-title.ts';
 import { order, slug } from './fields/item-fields.ts';
-import { refuseWhileUsed } from './refuse-while-used.ts';
+import { rejectDeletionWhileUsed } from './reject-deletion-while-used.ts';
 
 type TermCollectionOptions = {
   slug: 'faq-topics' | 'lending-segments' | 'tags';
@@ -35,7 +35,7 @@ export function termCollection({
     defaultSort: 'order',
     hooks: {
       beforeValidate: [followTitle],
-      beforeDelete: [refuseWhileUsed],
+      beforeDelete: [rejectDeletionWhileUsed],
       afterChange: [bumpAfterChange(collection)],
       afterDelete: [bumpAfterDelete(collection)],
     },

@@ -89,14 +89,14 @@ export async function releaseFarRetries(payload: Payload): Promise<number> {
  *
  * @param isAlone whether no other process uses this database; then every job marked as running is abandoned.
  */
-export async function keepJobsMoving(payload: Payload, isAlone: boolean): Promise<void> {
+export async function scheduleJobRecovery(payload: Payload, isAlone: boolean): Promise<void> {
   const abandoned = new AbandonedJobs(payload);
   const check = async (afterMs: number) => {
     try {
       await abandoned.release(afterMs);
       await releaseFarRetries(payload);
     } catch (err) {
-      payload.logger.error({ msg: 'Abandoned jobs could not be looked for', err });
+      payload.logger.error({ msg: 'Abandoned jobs could not be released', err });
     }
   };
   await check(isAlone ? 0 : ABANDONED_AFTER_MS);

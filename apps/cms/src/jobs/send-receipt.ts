@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
-import { takeRecipientSlot } from '#cms/mail/limit-recipient.ts';
+import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 30_000;
@@ -20,9 +20,9 @@ export const sendReceipt: TaskConfig<SendReceipt> = {
       depth: 0,
       overrideAccess: true,
     });
-    if (!(await takeRecipientSlot(payload, received.senderEmail, input.case))) {
+    if (!(await acquireRecipientSlot(payload, received.senderEmail, input.case))) {
       payload.logger.warn({
-        msg: 'A receipt was not mailed: its address has had those of today',
+        msg: 'A receipt was not mailed: its address has reached the rate limit',
         id: received.id,
       });
       return { output: {} };

@@ -6,11 +6,11 @@ const KEY = Symbol.for('beranda.stopJobs');
 type Shared = { [KEY]?: () => Promise<void> };
 
 /** Registers the job runner for shutdown. */
-export function offerToStopJobs(runner: JobRunner): void {
+export function registerJobRunner(runner: JobRunner): void {
   (globalThis as Shared)[KEY] = () => runner.stop();
 }
 
 /** Stops this process's job runner, if any. */
-export async function stopOfferedJobs(): Promise<void> {
+export async function stopRegisteredJobs(): Promise<void> {
   await (globalThis as Shared)[KEY]?.();
 }

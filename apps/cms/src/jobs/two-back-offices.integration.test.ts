@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
-import { poolOf } from '#cms/database/database-of.ts';
+import { poolOf } from '#cms/database/sql.ts';
 import { onPostgresOnly } from '../../testing/databases.ts';
 import { sampleCase } from '../../testing/records.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';

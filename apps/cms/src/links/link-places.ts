@@ -8,8 +8,8 @@ import {
   withoutLocale,
 } from '@beranda/contract';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
-import { findHoldersOfText, type Use } from '#cms/database/find-use.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { findHoldersOfText, type Use } from './find-use.ts';
 
 /** A menu, global or published item with links. */
 export type LinkPlace = Pick<Use, 'kind' | 'slug' | 'id'> & {

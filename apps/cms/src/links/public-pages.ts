@@ -16,7 +16,7 @@ import {
 } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
-import { readRowsOf } from '#cms/database/read-rows.ts';
+import { readRows, sql, tableName, tableOf } from '#cms/database/sql.ts';
 
 /** A public page. */
 export type PublicPage = {
@@ -54,12 +54,13 @@ function pagesOfItem(rows: readonly Row[]): PublicPage[] {
 export async function listPublicPages(req: PayloadRequest): Promise<PublicPage[]> {
   const collections = ITEM_COLLECTIONS.filter((collection) => itemCollectionOf(collection).base !== null);
   const statements = collections.map((collection) => {
-    const table = collection.replaceAll('-', '_');
-    return `SELECT '${collection}' AS collection, item.slug AS slug, text._locale AS locale, text.title AS title
-      FROM ${table} item JOIN ${table}_locales text ON text._parent_id = item.id
+    const name = tableName(collection);
+    const [items, texts] = [tableOf(req.payload, name), tableOf(req.payload, `${name}_locales`)];
+    return sql`SELECT ${collection} AS collection, item.slug AS slug, text._locale AS locale, text.title AS title
+      FROM ${items} item JOIN ${texts} text ON text._parent_id = item.id
       WHERE item.slug IS NOT NULL AND ${VISIBLE_TEXT}`;
   });
-  const rows = await readRowsOf<Row>(req, statements.join(' UNION ALL '));
+  const rows = await readRows<Row>(req, sql.join(statements, sql` UNION ALL `));
   const items = [...Map.groupBy(rows, ({ collection, slug }) => `${collection} ${slug}`).values()];
   return [
     ...SITE_PATHS.map((path) => ({ path, title: path, locales: LOCALES })),
@@ -68,27 +69,27 @@ export async function listPublicPages(req: PayloadRequest): Promise<PublicPage[]
 }
 
 /** A page, the languages in which redirects hide it, and the first such redirect. */
-export type TakenPage = PublicPage & { rule: RedirectRule };
+export type HiddenPage = PublicPage & { rule: RedirectRule };
 
 /**
  * Pages that were reachable under the old redirects and are hidden by the new ones.
  *
  * @param before redirects as stored, as is `after`.
  */
-export function takenPages(
+export function hiddenPages(
   pages: readonly PublicPage[],
   before: readonly RedirectRule[],
   after: readonly RedirectRule[],
-): TakenPage[] {
+): HiddenPage[] {
   const [tableBefore, tableAfter] = [before, after].map((rules) => prepareRedirects(expandRedirects(rules)));
   if (!tableBefore || !tableAfter) return [];
   return pages.flatMap((page) => {
-    const taken = page.locales.flatMap((locale) => {
+    const hidden = page.locales.flatMap((locale) => {
       const path = withPrefix(page.path, locale);
       const rule = matchRedirect(tableAfter, path);
       return rule && !matchRedirect(tableBefore, path) ? [{ locale, rule }] : [];
     });
-    const [first] = taken;
-    return first ? [{ ...page, locales: taken.map(({ locale }) => locale), rule: first.rule }] : [];
+    const [first] = hidden;
+    return first ? [{ ...page, locales: hidden.map(({ locale }) => locale), rule: first.rule }] : [];
   });
 }

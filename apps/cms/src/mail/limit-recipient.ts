@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 
 /** Rate limit: receipts per address and UTC day. */
-export const MOST_A_DAY = 3;
+export const DAILY_LIMIT = 3;
 
 const PREFIX = 'receipt';
 const SLOTS = 'payload-kv';
@@ -20,7 +20,11 @@ type Slot = { id: number; data?: { case?: string } };
  * keeps its slot. Stores the address only as keyed digest, until the end of the day. Unique keys prevent a
  * race condition between processes.
  */
-export async function takeRecipientSlot(payload: Payload, address: string, caseId: string): Promise<boolean> {
+export async function acquireRecipientSlot(
+  payload: Payload,
+  address: string,
+  caseId: string,
+): Promise<boolean> {
   const today = `${PREFIX}:${new Date().toISOString().slice(0, 10)}`;
   const digest = createHmac('sha256', `mail recipient ${payload.secret}`)
     .update(mailboxOf(address))
@@ -29,7 +33,7 @@ export async function takeRecipientSlot(payload: Payload, address: string, caseI
     collection: SLOTS,
     where: { and: [{ key: { greater_than: `${PREFIX}:` } }, { key: { less_than: today } }] },
   });
-  for (let slot = 1; slot <= MOST_A_DAY; slot += 1) {
+  for (let slot = 1; slot <= DAILY_LIMIT; slot += 1) {
     const key = `${today}:${digest}:${slot}`;
     const find = () => payload.db.findOne<Slot>({ collection: SLOTS, where: { key: { equals: key } } });
     const taken = await find();

@@ -41,7 +41,7 @@ function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unkn
 }
 
 /** Writes each mail as `.eml` file, for machines without a mail server. */
-function keepAsFile(folder: string): (message: SendMailOptions) => Promise<unknown> {
+function saveAsFile(folder: string): (message: SendMailOptions) => Promise<unknown> {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (message) => {
     const sent = await transport.sendMail(message);
@@ -54,7 +54,7 @@ function keepAsFile(folder: string): (message: SendMailOptions) => Promise<unkno
 
 /** Sends mail by SMTP if configured, otherwise to `.eml` files in the data folder. */
 export function mailAdapter({ smtpUrl, mailFrom, dataDir }: Env): EmailAdapter {
-  const send = smtpUrl ? sendBySmtp(smtpUrl) : keepAsFile(path.join(dataDir, 'mail'));
+  const send = smtpUrl ? sendBySmtp(smtpUrl) : saveAsFile(path.join(dataDir, 'mail'));
   return () => ({
     name: smtpUrl ? 'smtp' : 'files',
     defaultFromAddress: mailFrom,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
+import { sourceError, sourceOf, targetError, targetOf } from './addresses.ts';
 
 const SITE = 'https://www.bank.example';
 
@@ -18,7 +18,7 @@ describe('the source of a redirect', () => {
     '/berita/robots.txt',
     '/a;b=c',
     '/berita.html',
-  ])('may be %s', (from) => expect(wrongWithSource(from)).toBeNull());
+  ])('may be %s', (from) => expect(sourceError(from)).toBeNull());
 
   it.each([
     ['', /satu “\/”/],
@@ -71,7 +71,7 @@ describe('the source of a redirect', () => {
     ['/%c3%a9', /karakter/],
     ['/a"b', /karakter/],
     [`/${'a'.repeat(1_000)}`, /1000/],
-  ])('may not be %j', (from, reason) => expect(wrongWithSource(from)?.id).toMatch(reason));
+  ])('may not be %j', (from, reason) => expect(sourceError(from)?.id).toMatch(reason));
 
   it.each([
     ['  /berita ', '/berita'],
@@ -94,7 +94,7 @@ describe('the source of a redirect', () => {
     ['/%%36eews', /karakter/],
     ['/caf%e9', /karakter/],
   ])('is validated as the site would read it: %j', (typed, reason) =>
-    expect(wrongWithSource(sourceOf(typed))?.id).toMatch(reason),
+    expect(sourceError(sourceOf(typed))?.id).toMatch(reason),
   );
 });
 
@@ -113,7 +113,7 @@ describe('the target of a redirect', () => {
   ])('is normalized: %s', (typed, to) => expect(targetOf(typed, SITE)).toBe(to));
 
   it.each(['/', '/news', '/en/news', '/media/a.pdf', 'https://elsewhere.example/a?b#c'])('may be %s', (to) =>
-    expect(wrongWithTarget(targetOf(to, SITE))).toBeNull(),
+    expect(targetError(targetOf(to, SITE))).toBeNull(),
   );
 
   it.each([
@@ -127,5 +127,5 @@ describe('the target of a redirect', () => {
     'https://a@elsewhere.example',
     '/news/**',
     `/${'a'.repeat(1_000)}`,
-  ])('may not be %j', (to) => expect(wrongWithTarget(targetOf(to, SITE))).not.toBeNull());
+  ])('may not be %j', (to) => expect(targetError(targetOf(to, SITE))).not.toBeNull());
 });

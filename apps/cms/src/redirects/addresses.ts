@@ -29,7 +29,7 @@ const tooLong = bilingual(
   `An address has at most ${MAX_LENGTH} characters.`,
 );
 
-const wrongSource = {
+const sourceErrors = {
   start: bilingual(
     'Tulis alamat di situs ini yang diawali satu “/”, misalnya /berita.',
     'Write an address of this site that starts with one “/”, such as /berita.',
@@ -57,7 +57,7 @@ const wrongSource = {
   ),
 } satisfies Record<string, Bilingual>;
 
-const wrongTarget = bilingual(
+const invalidTarget = bilingual(
   'Tulis alamat di situs ini yang diawali satu “/”, atau alamat lengkap yang diawali https://, tanpa “**”.',
   'Write an address of this site that starts with one “/”, or a whole address that starts with https://, without “**”.',
 );
@@ -97,22 +97,22 @@ function normalizedTarget(target: string): string {
 }
 
 /** Validates the source of a redirect; null if valid. */
-export function wrongWithSource(from: string): Bilingual | null {
+export function sourceError(from: string): Bilingual | null {
   if (from.length > MAX_LENGTH) return tooLong;
-  if (!/^\/(?!\/)/.test(from)) return wrongSource.start;
-  if (/[?#]/.test(from)) return wrongSource.query;
+  if (!/^\/(?!\/)/.test(from)) return sourceErrors.start;
+  if (/[?#]/.test(from)) return sourceErrors.query;
   const path = from.replace(/\/\*\*$/, '');
-  if (path.includes('*')) return wrongSource.stars;
+  if (path.includes('*')) return sourceErrors.stars;
   const bare = withoutLocale(path);
-  if (path === '' || bare === '/') return wrongSource.home;
-  if (path.endsWith('/')) return wrongSource.slash;
+  if (path === '' || bare === '/') return sourceErrors.home;
+  if (path.endsWith('/')) return sourceErrors.slash;
   if (
     path.endsWith(PAYLOAD_FILE) ||
     RESERVED.has(firstPartOf(bare)) ||
     RESERVED_WITHOUT_PREFIX.has(firstPartOf(path))
   )
-    return wrongSource.reserved;
-  return isPlainPath(path) ? null : wrongSource.spelling;
+    return sourceErrors.reserved;
+  return isPlainPath(path) ? null : sourceErrors.spelling;
 }
 
 function firstPartOf(path: string): string {
@@ -137,7 +137,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** Validates the target of a redirect; null if valid. */
-export function wrongWithTarget(to: string): Bilingual | null {
+export function targetError(to: string): Bilingual | null {
   if (to.length > MAX_LENGTH) return tooLong;
-  return isRedirectTarget(to) && !/\/\*\*$/.test(to) ? null : wrongTarget;
+  return isRedirectTarget(to) && !/\/\*\*$/.test(to) ? null : invalidTarget;
 }

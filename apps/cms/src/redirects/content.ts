@@ -8,6 +8,6 @@ import { listRedirects, ruleOf } from './stored-redirects.ts';
 export async function redirectsContent(payload: Payload): Promise<{ redirects: RedirectRule[] }> {
   const stored = await listRedirects(payload);
   const { loops, redirects } = flattenRedirects(expandRedirects(stored.map(ruleOf)));
-  if (loops.length > 0) payload.logger.warn({ msg: 'Redirects that lead in a circle were left out', loops });
+  if (loops.length > 0) payload.logger.warn({ msg: 'Redirect loops were omitted', loops });
   return { redirects };
 }

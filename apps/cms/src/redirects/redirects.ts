@@ -5,14 +5,15 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
-import { isStaff } from '#cms/access/rules.ts';
+import { canPublish, isStaff } from '#cms/access/rules.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
-import { bumpRedirects, bumpRedirectsAfterDelete } from './bump-redirects.ts';
-import { confirmTakingPages } from './confirm-taking-pages.ts';
-import { importEndpoint } from './import/import-endpoint.ts';
-import { refuseLoops, refuseLoopsOnDelete } from './refuse-loops.ts';
+import { importEndpoint, importParameters } from '#cms/imports/import-endpoint.ts';
+import { sourceError, sourceOf, targetError, targetOf } from './addresses.ts';
+import { confirmHidingPages } from './confirm-hiding-pages.ts';
+import { importRedirects } from './import/import-redirects.ts';
+import { rejectLoops, rejectLoopsOnDelete } from './reject-loops.ts';
 import { lockRedirects, type RedirectKind } from './stored-redirects.ts';
 
 const kindLabels = {
@@ -53,7 +54,7 @@ export function redirects(env: Env): CollectionConfig {
       defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
       listSearchableFields: ['from', 'to', 'note'],
       group: bilingual('Situs', 'Site'),
-      components: { beforeListTable: ['/redirects/import/import-panel.tsx#ImportPanel'] },
+      components: { beforeListTable: ['/redirects/import/redirect-import.tsx#RedirectImport'] },
       description: bilingual(
         'Alamat lama yang mengantar pengunjung ke alamat baru.',
         'Old addresses that take visitors to new ones.',
@@ -64,17 +65,26 @@ export function redirects(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableDuplicate: true,
     defaultSort: 'from',
-    endpoints: [importEndpoint(env)],
+    endpoints: [
+      importEndpoint({
+        path: '/import',
+        mayImport: (req) => Boolean(canPublish({ req })),
+        forbidden: 'Only those who may change redirects may import them',
+        types: ['text/csv'],
+        parameters: importParameters,
+        run: (req, { text }, query) => importRedirects(req, text, query, env.siteUrl),
+      }),
+    ],
     hooks: {
       beforeOperation: [lockAllRedirects],
-      beforeChange: [refuseLoops, confirmTakingPages(env.siteUrl)],
-      afterChange: [bumpRedirects],
-      beforeDelete: [refuseLoopsOnDelete],
-      afterDelete: [bumpRedirectsAfterDelete],
+      beforeChange: [rejectLoops, confirmHidingPages(env.siteUrl)],
+      afterChange: [bumpAfterChange('redirects')],
+      beforeDelete: [rejectLoopsOnDelete],
+      afterDelete: [bumpAfterDelete('redirects')],
     },
     fields: [
       {
-        ...address('from', sourceOf, wrongWithSource),
+        ...address('from', sourceOf, sourceError),
         unique: true,
         index: true,
         label: bilingual('Dari alamat', 'From address'),
@@ -87,7 +97,7 @@ export function redirects(env: Env): CollectionConfig {
         },
       },
       {
-        ...address('to', (typed) => targetOf(typed, env.siteUrl), wrongWithTarget),
+        ...address('to', (typed) => targetOf(typed, env.siteUrl), targetError),
         label: bilingual('Ke alamat', 'To address'),
         admin: {
           placeholder: '/news',

@@ -1,9 +1,14 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { nobody } from '#cms/access/rules.ts';
 import { increaseGlobalUpdatedAt, increaseUpdatedAt } from './increase-updated-at.ts';
-import { keepEditLocks, keepGlobalEditLocks, noteEditLocks, noteGlobalEditLocks } from './keep-edit-locks.ts';
 import { lastSave } from './last-save.ts';
-import { refuseStaleGlobalSave, refuseStaleSave } from './refuse-stale-saves.ts';
+import { rejectStaleGlobalSave, rejectStaleSave } from './reject-stale-saves.ts';
+import {
+  readEditLocks,
+  readGlobalEditLocks,
+  restoreEditLocks,
+  restoreGlobalEditLocks,
+} from './restore-edit-locks.ts';
 
 const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
 
@@ -35,8 +40,12 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
     fields: [...collection.fields, lastSave],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave, noteEditLocks],
-      afterChange: [...(hooks.afterChange ?? []), ...(hasDrafts ? [] : [increaseUpdatedAt]), keepEditLocks],
+      beforeOperation: [...(hooks.beforeOperation ?? []), rejectStaleSave, readEditLocks],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        ...(hasDrafts ? [] : [increaseUpdatedAt]),
+        restoreEditLocks,
+      ],
     },
   };
 }
@@ -60,8 +69,8 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
     fields: [...global.fields, lastSave],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleGlobalSave, noteGlobalEditLocks],
-      afterChange: [...(hooks.afterChange ?? []), increaseGlobalUpdatedAt, keepGlobalEditLocks],
+      beforeOperation: [...(hooks.beforeOperation ?? []), rejectStaleGlobalSave, readGlobalEditLocks],
+      afterChange: [...(hooks.afterChange ?? []), increaseGlobalUpdatedAt, restoreGlobalEditLocks],
     },
   };
 }

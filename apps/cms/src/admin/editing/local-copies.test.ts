@@ -4,9 +4,9 @@ import {
   dropFoundCopy,
   dropOldCopies,
   findCopies,
-  keepCopy,
   type LocalCopy,
-  putOffCopy,
+  saveCopy,
+  snoozeCopy,
 } from './local-copies.ts';
 
 /** Like the browser's: keys are own properties. */
@@ -28,7 +28,7 @@ const sari = { user: 1, path: '/api/news/1', locale: 'id' };
 
 it('a copy belongs to one user, document and language', () => {
   const storage = store();
-  keepCopy(storage, sari, copyOf(1));
+  saveCopy(storage, sari, copyOf(1));
   expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
   for (const other of [{ user: 2 }, { path: '/api/news/2' }, { locale: 'en' }])
     expect(findCopies(storage, { ...sari, ...other })).toEqual([]);
@@ -39,8 +39,8 @@ it('a copy belongs to one user, document and language', () => {
 it('expired and invalid copies are dropped, those of others stay', () => {
   const storage = store();
   const day = 24 * 60 * 60 * 1_000;
-  keepCopy(storage, sari, copyOf(0));
-  keepCopy(storage, { ...sari, user: 2 }, copyOf(2 * day));
+  saveCopy(storage, sari, copyOf(0));
+  saveCopy(storage, { ...sari, user: 2 }, copyOf(2 * day));
   storage.setItem('beranda:unsaved:3:id:/api/news/1', '{broken');
   storage.setItem('another', 'kept');
   dropOldCopies(storage, 8 * day);
@@ -49,21 +49,21 @@ it('expired and invalid copies are dropped, those of others stay', () => {
 
 it('an older copy is not offered after the storage quota prevented a newer one', () => {
   const storage = store();
-  keepCopy(storage, sari, copyOf(1));
-  keepCopy(storage, sari, copyOf(2, 'too much'));
+  saveCopy(storage, sari, copyOf(1));
+  saveCopy(storage, sari, copyOf(2, 'too much'));
   expect(findCopies(storage, sari)).toEqual([]);
 });
 
 it('a deferred copy stays beside later input', () => {
   const storage = store();
-  keepCopy(storage, sari, copyOf(1));
-  putOffCopy(storage, sari, copyOf(1));
-  keepCopy(storage, sari, copyOf(2, 'b'));
+  saveCopy(storage, sari, copyOf(1));
+  snoozeCopy(storage, sari, copyOf(1));
+  saveCopy(storage, sari, copyOf(2, 'b'));
   expect(findCopies(storage, sari)).toEqual([copyOf(2, 'b'), copyOf(1)]);
   expect(findCopies(storage, { ...sari, path: '/api/news/11' })).toEqual([]);
   dropCopy(storage, sari);
   expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
-  putOffCopy(storage, sari, copyOf(1));
+  snoozeCopy(storage, sari, copyOf(1));
   expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
   dropFoundCopy(storage, sari, copyOf(1));
   expect(Object.keys(storage)).toEqual([]);
@@ -75,6 +75,6 @@ it('a copy is not deferred if the quota does not allow two', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  putOffCopy(storage, sari, copyOf(1));
+  snoozeCopy(storage, sari, copyOf(1));
   expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
 });

@@ -19,7 +19,7 @@ export type CopyOf = { user: number | string; path: string; locale: string };
 const keyOf = ({ user, path, locale }: CopyOf) => `${PREFIX}${user}:${locale}:${path}`;
 
 /** The storage key of a deferred copy, separate from that of new input. */
-const putOffKeyOf = (of: CopyOf, { at }: LocalCopy) => `${keyOf(of)}#${at}`;
+const snoozeKeyOf = (of: CopyOf, { at }: LocalCopy) => `${keyOf(of)}#${at}`;
 
 function parse(text: string | null): LocalCopy | null {
   if (text === null) return null;
@@ -31,7 +31,7 @@ function parse(text: string | null): LocalCopy | null {
 }
 
 /** Stores the input; does nothing if storage is full or disabled. */
-export function keepCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
+export function saveCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
   try {
     storage.setItem(keyOf(of), JSON.stringify(copy));
   } catch {
@@ -50,10 +50,10 @@ export function findCopies(storage: Storage, of: CopyOf): LocalCopy[] {
 }
 
 /** Moves a copy aside, so that later input and saves do not replace it. */
-export function putOffCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
+export function snoozeCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
   if (parse(storage.getItem(keyOf(of)))?.at !== copy.at) return;
   try {
-    storage.setItem(putOffKeyOf(of, copy), JSON.stringify(copy));
+    storage.setItem(snoozeKeyOf(of, copy), JSON.stringify(copy));
     dropCopy(storage, of);
   } catch {
     // Quota exceeded: the copy stays until new input replaces it.
@@ -62,7 +62,7 @@ export function putOffCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void 
 
 /** Drops a found copy, deferred or not. */
 export function dropFoundCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
-  storage.removeItem(putOffKeyOf(of, copy));
+  storage.removeItem(snoozeKeyOf(of, copy));
   if (parse(storage.getItem(keyOf(of)))?.at === copy.at) dropCopy(storage, of);
 }
 

@@ -14,7 +14,7 @@ it('says “saved” only if the server has stored the current values', () => {
   for (const kind of ['offline', 'signedOut'] as const)
     for (const isModified of [true, false])
       expect(saveStateLine({ kind }, isModified, translate)).toMatchObject({ isBad: true });
-  expect(saveStateLine({ kind: 'refused', reason: 'Terlalu panjang.' }, false, translate)).toEqual({
+  expect(saveStateLine({ kind: 'rejected', reason: 'Terlalu panjang.' }, false, translate)).toEqual({
     text: 'Tidak tersimpan: Terlalu panjang.',
     isBad: true,
   });

@@ -27,10 +27,10 @@ export function saveStateLine(
       return bad(texts.signedOut);
     case 'stale':
       return bad(texts.stale);
-    case 'refused':
+    case 'rejected':
       return state.reason === null
-        ? bad(texts.refusedWithoutReason)
-        : { text: filled(translate(texts.refused), { reason: state.reason }), isBad: true };
+        ? bad(texts.rejectedWithoutReason)
+        : { text: filled(translate(texts.rejected), { reason: state.reason }), isBad: true };
     case 'saved':
       return isModified
         ? good(texts.unsaved)

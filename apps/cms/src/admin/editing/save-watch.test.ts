@@ -45,7 +45,7 @@ describe('a save', () => {
   it('reports the reason of a rejection', async () => {
     const { fetch, states } = browser([json(400, { errors: [{ message: 'Terlalu panjang.' }] })]);
     await fetch(AUTOSAVE, patch);
-    expect(states.get('/api/news/1')).toEqual({ kind: 'refused', reason: 'Terlalu panjang.' });
+    expect(states.get('/api/news/1')).toEqual({ kind: 'rejected', reason: 'Terlalu panjang.' });
   });
 
   it("reports another user's save", async () => {
@@ -74,7 +74,7 @@ describe('a save', () => {
     const { fetch, states, waits } = browser([]);
     await expect(fetch('/api/news/1?locale=id', patch)).rejects.toThrow('Sambungan terputus.');
     expect(waits).toHaveLength(5);
-    expect(states.get('/api/news/1')).toEqual({ kind: 'refused', reason: 'Sambungan terputus.' });
+    expect(states.get('/api/news/1')).toEqual({ kind: 'rejected', reason: 'Sambungan terputus.' });
   });
 
   it('of a new document is not retried: the first request may have arrived', async () => {
@@ -95,7 +95,7 @@ describe('a save', () => {
       signIn: () => Promise.reject(new Error('no')),
     });
     expect((await givingUp.fetch(AUTOSAVE, patch)).status).toBe(403);
-    expect(givingUp.seen.at(-1)).toBe('refused');
+    expect(givingUp.seen.at(-1)).toBe('rejected');
     const notAllowed = browser([json(403, {})]);
     expect((await notAllowed.fetch(AUTOSAVE, patch)).status).toBe(403);
     expect(notAllowed.seen).not.toContain('signedOut');

@@ -8,7 +8,7 @@ export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number; id: number | string | null; sent: Record<string, unknown> }
-  | { kind: 'refused'; reason: string | null }
+  | { kind: 'rejected'; reason: string | null }
   | { kind: 'stale'; conflict: Conflict }
   | { kind: 'offline' }
   | { kind: 'signedOut' };
@@ -94,7 +94,7 @@ async function stateAfter(response: Response, init: RequestInit | undefined): Pr
   const [error] = errorSchema.safeParse(body).data?.errors ?? [];
   const stale = staleSchema.safeParse(error?.data).data;
   if (response.status === 409 && stale) return { kind: 'stale', conflict: stale };
-  return { kind: 'refused', reason: error?.message ?? null };
+  return { kind: 'rejected', reason: error?.message ?? null };
 }
 
 const isRefresh = (path: string) => path.endsWith('/refresh-token');
@@ -148,7 +148,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
       if (isLost) {
         const mayRepeat = save && !save.isNew && (save.isBySelf || attempt < ATTEMPTS_BY_HAND);
         if (!mayRepeat) {
-          setState({ kind: 'refused', reason: watch.unreachable() });
+          setState({ kind: 'rejected', reason: watch.unreachable() });
           if (response && !isFailedRefresh) return response;
           throw new TypeError(watch.unreachable());
         }

@@ -5,8 +5,8 @@ export const editingTexts = {
   unsaved: bilingual('Belum disimpan', 'Not saved yet'),
   saving: bilingual('Menyimpan…', 'Saving…'),
   saved: bilingual('Tersimpan pukul {time} WIB', 'Saved at {time} Jakarta time'),
-  refused: bilingual('Tidak tersimpan: {reason}', 'Not saved: {reason}'),
-  refusedWithoutReason: bilingual(
+  rejected: bilingual('Tidak tersimpan: {reason}', 'Not saved: {reason}'),
+  rejectedWithoutReason: bilingual(
     'Tidak tersimpan. Coba simpan lagi; isian Anda tetap di formulir ini.',
     'Not saved. Try again; what you entered stays in this form.',
   ),

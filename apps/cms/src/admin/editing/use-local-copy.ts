@@ -8,9 +8,9 @@ import {
   dropCopy,
   dropFoundCopy,
   findCopies,
-  keepCopy,
   type LocalCopy,
-  putOffCopy,
+  saveCopy,
+  snoozeCopy,
 } from './local-copies.ts';
 import type { SaveState } from './save-watch.ts';
 
@@ -78,7 +78,7 @@ export function useLocalCopy({
   useEffect(() => {
     if (!isKeeping || !modified) return;
     const key = { user, path, locale };
-    const keep = () => keepCopy(window.localStorage, key, typedNow.current());
+    const keep = () => saveCopy(window.localStorage, key, typedNow.current());
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -93,11 +93,11 @@ export function useLocalCopy({
   }, [isKeeping, locale, modified, path, state, user]);
 
   // Flush on leaving, before the debounce ends.
-  const keepOnLeaving = useRef(() => {});
-  keepOnLeaving.current = () => {
-    if (isKeeping && modified) keepCopy(window.localStorage, of, typedNow.current());
+  const saveOnLeaving = useRef(() => {});
+  saveOnLeaving.current = () => {
+    if (isKeeping && modified) saveCopy(window.localStorage, of, typedNow.current());
   };
-  useEffect(() => () => keepOnLeaving.current(), []);
+  useEffect(() => () => saveOnLeaving.current(), []);
 
   const key = { user, path, locale };
   /** Closes the dialog and resumes storing input. */
@@ -108,11 +108,11 @@ export function useLocalCopy({
 
   return {
     found,
-    later: () => answer((copy) => putOffCopy(window.localStorage, key, copy)),
+    later: () => answer((copy) => snoozeCopy(window.localStorage, key, copy)),
     /** The values are in the form now, which stores them again. */
     restored: () =>
       answer((copy) => {
-        keepCopy(window.localStorage, key, typedNow.current());
+        saveCopy(window.localStorage, key, typedNow.current());
         dropFoundCopy(window.localStorage, key, copy);
       }),
     discard: () => {

@@ -5,11 +5,11 @@ import { SERVER_FUNCTION_RULES, type ServerFunctionArgs } from './server-functio
 const call = z.object({ name: z.string(), args: z.record(z.string(), z.unknown()).default({}) });
 
 /** Not signed in, not allowed, or no such function. */
-export type RefusalStatus = 401 | 403 | 404;
+export type RejectionStatus = 401 | 403 | 404;
 
 export type CheckedCall =
   | { kind: 'allowed'; call: { name: string; args: ServerFunctionArgs } }
-  | { kind: 'refused'; status: RefusalStatus };
+  | { kind: 'rejected'; status: RejectionStatus };
 
 /**
  * Authorizes a call of an admin panel server function before Payload runs it: the name must be known, and its
@@ -25,9 +25,9 @@ export async function checkServerFunction(
 ): Promise<CheckedCall> {
   const parsed = call.safeParse(incoming);
   const rule = parsed.success ? SERVER_FUNCTION_RULES.get(parsed.data.name) : undefined;
-  if (!parsed.success || !rule) return { kind: 'refused', status: 404 };
+  if (!parsed.success || !rule) return { kind: 'rejected', status: 404 };
   const { user } = await executeAuthStrategies({ headers, payload });
   const req = await createLocalReq({ req: { headers }, ...(user ? { user } : {}) }, payload);
   if (await rule(parsed.data.args, req)) return { kind: 'allowed', call: parsed.data };
-  return { kind: 'refused', status: user ? 403 : 401 };
+  return { kind: 'rejected', status: user ? 403 : 401 };
 }

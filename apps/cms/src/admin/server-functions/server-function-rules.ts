@@ -83,7 +83,7 @@ const copyFromLocale: ServerFunctionRule = async (args, req) =>
   (await mayWrite(args, req));
 
 /** Folders are disabled, but Payload would list them without authentication. */
-const refused: ServerFunctionRule = () => false;
+const forbidden: ServerFunctionRule = () => false;
 
 /**
  * Allowlist of Payload's server functions and their access rules; others are rejected. Payload checks only
@@ -93,7 +93,7 @@ export const SERVER_FUNCTION_RULES: ReadonlyMap<string, ServerFunctionRule> = ne
   ['copy-data-from-locale', copyFromLocale],
   ['form-state', formState],
   ['get-default-layout', forStaff],
-  ['get-folder-results-component-and-data', refused],
+  ['get-folder-results-component-and-data', forbidden],
   ['get-upcoming-scheduled-publish', forStaff],
   ['render-document', forStaff],
   ['render-document-slots', forStaff],

@@ -31,7 +31,7 @@ onOneDatabase('server functions', (cms) => {
     checkServerFunction(call, cms().payload, new Headers(cookies.get(who)));
   const statusOf = async (who: Who, call: unknown) => {
     const checked = await check(who, call);
-    return checked.kind === 'refused' ? checked.status : 200;
+    return checked.kind === 'rejected' ? checked.status : 200;
   };
   const allowedTo = async (call: unknown) => {
     const allowed: Who[] = [];

@@ -74,7 +74,7 @@ function longTexts(
  *
  * @throws {ValidationError} naming every such field.
  */
-const refuseLongTexts: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc, req }) => {
+const rejectLongTexts: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc, req }) => {
   const { id } = originalDoc ?? {};
   const planned = id === undefined ? undefined : saveOf(context, collection.slug, id).isDraft;
   const isDraft = planned ?? data._status !== 'published';
@@ -91,7 +91,7 @@ export function limitTexts(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     fields: collection.fields.map(withCounter),
-    hooks: hasDrafts ? { ...hooks, beforeChange: [refuseLongTexts, ...(hooks.beforeChange ?? [])] } : hooks,
+    hooks: hasDrafts ? { ...hooks, beforeChange: [rejectLongTexts, ...(hooks.beforeChange ?? [])] } : hooks,
   };
 }
 

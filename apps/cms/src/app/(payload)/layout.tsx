@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { newItemFunctions } from '#cms/admin/new-item/new-item-drawer.ts';
 import {
   checkServerFunction,
-  type RefusalStatus,
+  type RejectionStatus,
 } from '#cms/admin/server-functions/check-server-function.ts';
 import { copyFunctions } from '#cms/admin/server-functions/copy-language.ts';
 import { importMap } from './admin/importMap.js';
 
 /** Responds to a server function with this status; other errors would become 500. */
-function refuse(status: RefusalStatus): never {
+function reject(status: RejectionStatus): never {
   if (status === 401) unauthorized();
   if (status === 403) forbidden();
   notFound();
@@ -23,7 +23,7 @@ function refuse(status: RefusalStatus): never {
 const serverFunction: ServerFunctionClient = async (incoming) => {
   'use server';
   const checked = await checkServerFunction(incoming, await getPayload({ config }), await headers());
-  if (checked.kind === 'refused') refuse(checked.status);
+  if (checked.kind === 'rejected') reject(checked.status);
   const { call } = checked;
   const serverFunctions = { ...copyFunctions, ...newItemFunctions(call.name, call.args) };
   return handleServerFunctions({ ...call, config, importMap, serverFunctions });

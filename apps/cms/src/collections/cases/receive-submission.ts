@@ -8,7 +8,7 @@ import {
   sendsReceipt,
 } from '@beranda/contract';
 import { createLocalReq, type PayloadRequest, ValidationError } from 'payload';
-import { inTransaction } from '#cms/database/in-transaction.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
 import { newTicket } from '#cms/security/ticket.ts';
 

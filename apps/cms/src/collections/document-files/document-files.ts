@@ -4,13 +4,13 @@ import { isStaff } from '#cms/access/rules.ts';
 import { answerFile } from '#cms/collections/documents/document-store.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
-import { refuse } from '#cms/http/responses.ts';
+import { errorResponse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 const NOT_FOUND = 'There is nothing at this address';
 
 async function answerOldFile(req: PayloadRequest, dataDir: string): Promise<Response> {
-  if (!isStaff({ req })) return refuse(403, 'Sign in to the back office first');
+  if (!isStaff({ req })) return errorResponse(403, 'Sign in to the back office first');
   const row = await req.payload.findByID({
     collection: 'document-files',
     id: String(req.routeParams?.id),
@@ -18,11 +18,11 @@ async function answerOldFile(req: PayloadRequest, dataDir: string): Promise<Resp
     disableErrors: true,
     overrideAccess: true,
   });
-  if (!row) return refuse(404, NOT_FOUND);
+  if (!row) return errorResponse(404, NOT_FOUND);
   const format = row.name.slice(row.name.lastIndexOf('.') + 1) as DocumentFormat;
   const name = `${row.createdAt.slice(0, 10)}-${row.name}`;
   const file = await answerFile(dataDir, { digest: row.digest, mime: DOCUMENT_FORMATS[format], name });
-  return file ?? refuse(404, NOT_FOUND);
+  return file ?? errorResponse(404, NOT_FOUND);
 }
 
 /**

@@ -14,7 +14,7 @@ export function digestOf(data: Buffer): string {
 const fileOf = (dataDir: string, digest: string) => path.join(dataDir, 'documents', digest);
 
 /** Stores a file permanently; replaced or deleted files remain. */
-export async function keepFile(dataDir: string, data: Buffer): Promise<void> {
+export async function archiveFile(dataDir: string, data: Buffer): Promise<void> {
   const file = fileOf(dataDir, digestOf(data));
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.part`;

@@ -5,11 +5,11 @@ import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts'
 import { DOCUMENT_FORMATS } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
 import { translated } from '#cms/fields/texts.ts';
-import { refuse } from '#cms/http/responses.ts';
+import { errorResponse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
+import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
+import { recordFile, storeFile } from './archive-files.ts';
 import { answerFile } from './document-store.ts';
-import { noteFile, storeFile } from './keep-history.ts';
 import { prepareDocument } from './prepare-document.ts';
 
 async function answerNewest(req: PayloadRequest, name: string, dataDir: string): Promise<Response> {
@@ -23,7 +23,7 @@ async function answerNewest(req: PayloadRequest, name: string, dataDir: string):
   });
   const { digest, mimeType } = docs[0] ?? {};
   const file = digest && mimeType ? await answerFile(dataDir, { digest, mime: mimeType, name }) : null;
-  return file ?? refuse(404, 'There is nothing at this address');
+  return file ?? errorResponse(404, 'There is nothing at this address');
 }
 
 /**
@@ -60,8 +60,8 @@ export function documents(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [prepareDocument],
       beforeChange: [storeFile(env.dataDir)],
-      afterChange: [noteFile, bumpAfterChange('documents')],
-      beforeDelete: [refuseWhileUsed],
+      afterChange: [recordFile, bumpAfterChange('documents')],
+      beforeDelete: [rejectDeletionWhileUsed],
       afterDelete: [bumpAfterDelete('documents')],
     },
     fields: [

@@ -19,15 +19,15 @@ const tooLarge = bilingual(
 );
 const oneByOne = bilingual('Ganti berkas satu per satu.', 'Replace files one by one.');
 
-function refusal(req: PayloadRequest, message: Bilingual): ValidationError {
+function rejection(req: PayloadRequest, message: Bilingual): ValidationError {
   const errors = [{ path: 'file', message: inLanguageOf(req, message) }];
   return new ValidationError({ collection: 'documents', errors, req }, req.t);
 }
 
 function formatOf(req: PayloadRequest, data: Buffer): DocumentFormat {
-  if (data.byteLength > DOCUMENT_MAX_BYTES) throw refusal(req, tooLarge);
+  if (data.byteLength > DOCUMENT_MAX_BYTES) throw rejection(req, tooLarge);
   const format = documentFormatOf(data);
-  if (!format) throw refusal(req, notADocument);
+  if (!format) throw rejection(req, notADocument);
   return format;
 }
 
@@ -43,7 +43,7 @@ async function nameOf(req: PayloadRequest, id: number | string, format: Document
   const name = stored.filename ?? '';
   if (name.endsWith(`.${format}`)) return name;
   const kind = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
-  throw refusal(
+  throw rejection(
     req,
     bilingual(
       `Alamat dokumen ini untuk berkas ${kind}. Ganti dengan berkas ${kind}, atau unggah sebagai dokumen baru.`,

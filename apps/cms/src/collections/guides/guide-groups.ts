@@ -4,7 +4,7 @@ import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { order, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
-import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
+import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
 import { guideGroupsView } from './item-view.ts';
 
 const iconLabels = {
@@ -33,7 +33,7 @@ export function guideGroups(env: Env): CollectionConfig {
     },
     defaultColumns: ['title', 'order', '_status'],
     defaultSort: 'order',
-    hooks: { beforeDelete: [refuseWhileUsed] },
+    hooks: { beforeDelete: [rejectDeletionWhileUsed] },
     fields: [summary],
     sidebar: [
       {

@@ -4,7 +4,7 @@ import { fileAccess } from '#cms/access/access-table.ts';
 import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
+import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
 import { PICTURE_FORMATS } from './picture-format.ts';
 import { prepareFile } from './prepare-file.ts';
 import { requireAlternativeText } from './require-alternative-text.ts';
@@ -56,7 +56,7 @@ export function media(env: Env): CollectionConfig {
     disableDuplicate: true,
     hooks: {
       beforeOperation: [prepareFile],
-      beforeDelete: [refuseWhileUsed],
+      beforeDelete: [rejectDeletionWhileUsed],
       afterChange: [bumpAfterChange('media')],
       afterDelete: [bumpAfterDelete('media')],
     },

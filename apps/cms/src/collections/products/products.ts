@@ -10,7 +10,7 @@ import { optionalLink } from '#cms/fields/optional-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { cover, order, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
-import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
+import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
 import { guaranteeWarning } from '../guarantee-rates/warning/guarantee-warning-field.ts';
 import { interestTiers } from './interest-tiers.ts';
 import { productsView } from './item-view.ts';
@@ -96,7 +96,7 @@ export function products(env: Env): CollectionConfig {
     titleLabel: bilingual('Nama produk', 'Name of the product'),
     defaultColumns: ['title', 'type', '_status', 'order'],
     defaultSort: 'order',
-    hooks: { beforeValidate: [joinAddress], beforeDelete: [refuseWhileUsed] },
+    hooks: { beforeValidate: [joinAddress], beforeDelete: [rejectDeletionWhileUsed] },
     slugField: addressField('products'),
     fields: [
       { ...line('tagline', bilingual('Slogan', 'Tagline'), { maxLength: 120 }), localized: true } as Field,

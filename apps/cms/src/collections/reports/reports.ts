@@ -5,8 +5,8 @@ import { isoDate } from '#cms/fields/iso-date.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { reportsView } from './item-view.ts';
-import { keptUntil, noteFirstPublication, refuseDeleting, refuseTakingBack } from './keep-five-years.ts';
 import { publishBy } from './publish-by.ts';
+import { recordFirstPublication, rejectDeletion, rejectWithdrawal, retainedUntil } from './retention.ts';
 
 export const reportKindLabels = {
   yearly: bilingual('Tahunan', 'Yearly'),
@@ -42,9 +42,9 @@ export function reports(env: Env): CollectionConfig {
     defaultColumns: ['title', 'kind', 'positionDate', '_status', 'publishBy'],
     defaultSort: '-positionDate',
     hooks: {
-      beforeChange: [noteFirstPublication],
-      beforeDelete: [refuseDeleting],
-      afterChange: [refuseTakingBack],
+      beforeChange: [recordFirstPublication],
+      beforeDelete: [rejectDeletion],
+      afterChange: [rejectWithdrawal],
     },
     fields: [
       {
@@ -122,7 +122,7 @@ export function reports(env: Env): CollectionConfig {
         admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
       },
       {
-        name: 'keptUntil',
+        name: 'retainedUntil',
         type: 'text',
         virtual: true,
         label: bilingual('Wajib tersedia sampai', 'Has to stay until'),
@@ -137,7 +137,7 @@ export function reports(env: Env): CollectionConfig {
         hooks: {
           afterRead: [
             ({ siblingData: { firstPublishedAt, positionDate } }) =>
-              firstPublishedAt ? keptUntil(firstPublishedAt, positionDate) : null,
+              firstPublishedAt ? retainedUntil(firstPublishedAt, positionDate) : null,
           ],
         },
       },

@@ -1,8 +1,8 @@
-import type { BlogTags, Locale, Tag } from '@beranda/contract';
+import { type BlogTags, type Locale, localesShownIn, type Tag } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { findShown } from '#cms/content/read-stored.ts';
-import { shownLocalesSql, VISIBLE_TEXT } from '#cms/content/visible.ts';
-import { readRows } from '#cms/database/read-rows.ts';
+import { VISIBLE_TEXT } from '#cms/content/visible.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 
 type Term = { item: { slug: string; title: string }; language: Locale };
 
@@ -28,9 +28,9 @@ type Row = { tag: number; articles: number | string };
 export async function blogTagsContent(payload: Payload, locale: Locale): Promise<{ tags: BlogTags }> {
   const rows = await readRows<Row>(
     payload,
-    `SELECT rel.tags_id AS tag, COUNT(DISTINCT rel.parent_id) AS articles
+    sql`SELECT rel.tags_id AS tag, COUNT(DISTINCT rel.parent_id) AS articles
      FROM blogs_rels rel JOIN blogs_locales text ON text._parent_id = rel.parent_id
-     WHERE rel.path = 'tags' AND text._locale IN (${shownLocalesSql(locale)})
+     WHERE rel.path = 'tags' AND text._locale IN ${localesShownIn(locale)}
        AND ${VISIBLE_TEXT}
      GROUP BY rel.tags_id`,
   );

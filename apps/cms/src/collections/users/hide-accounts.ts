@@ -8,7 +8,7 @@ import {
   type Endpoint,
 } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { PASSWORD_MAX_LENGTH } from './refuse-short-password.ts';
+import { PASSWORD_MAX_LENGTH } from './reject-short-password.ts';
 
 /** Payload's PBKDF2 iterations; a test compares them. */
 const ITERATIONS = 600_000;
@@ -17,7 +17,7 @@ const KEY_BYTES = 32;
 /** Maximum number of queued reset requests; each is one row and one mail. */
 const MAX_WAITING = 100;
 
-const refusal = bilingual(
+const loginError = bilingual(
   'E-mail atau kata sandi salah, atau akun ini terkunci. Setelah lima kata sandi yang salah, akun terkunci selama 15 menit.',
   'The e-mail address or the password is wrong, or the account is locked. After five wrong passwords an account is locked for 15 minutes.',
 );
@@ -39,7 +39,8 @@ export const hashAlways: CollectionBeforeOperationHook = async ({ args, operatio
   const { email, password } = ((args as { data?: Login }).data ?? {}) satisfies Login;
   if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
   // No account has a password that long, and hashing it would allow denial of service.
-  if (password.length > PASSWORD_MAX_LENGTH) throw new APIError(inLanguageOf(req, refusal), 401, null, true);
+  if (password.length > PASSWORD_MAX_LENGTH)
+    throw new APIError(inLanguageOf(req, loginError), 401, null, true);
   const account = await req.payload.db.findOne<Account>({
     collection: 'users',
     req,
@@ -57,12 +58,12 @@ export const hashAlways: CollectionBeforeOperationHook = async ({ args, operatio
 };
 
 /** The same error for a wrong password, a locked account and an unknown address. */
-export const oneRefusal: NonNullable<NonNullable<CollectionConfig['hooks']>['afterError']>[number] = ({
+export const uniformLoginError: NonNullable<NonNullable<CollectionConfig['hooks']>['afterError']>[number] = ({
   error,
   req,
 }) => {
   if (!['AuthenticationError', 'LockedAuth', 'UnverifiedEmail'].includes(error.name)) return;
-  return { response: { errors: [{ message: inLanguageOf(req, refusal) }] }, status: 401 };
+  return { response: { errors: [{ message: inLanguageOf(req, loginError) }] }, status: 401 };
 };
 
 /**
@@ -92,7 +93,7 @@ export function forgotPasswordEndpoint(): Omit<Endpoint, 'root'> {
             waiting -= 1;
           });
       } else {
-        payload.logger.warn({ msg: 'Too many requests for new passwords at once; one was dropped' });
+        payload.logger.warn({ msg: 'The queue of password resets is full; a request was dropped' });
       }
       return Response.json({ message: inLanguageOf(req, mailed) });
     },

@@ -4,11 +4,11 @@ import { ROLES, roleLabels } from '#cms/access/roles.ts';
 import { isAdministrator, isStaff } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { forgotPasswordEndpoint, hashAlways, oneRefusal } from './hide-accounts.ts';
-import { keepOneAdministrator, keepOneAdministratorOnDelete } from './keep-one-administrator.ts';
-import { keepPeopleOfSheets } from './keep-people-of-sheets.ts';
+import { forgotPasswordEndpoint, hashAlways, uniformLoginError } from './hide-accounts.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
-import { refuseShortPassword } from './refuse-short-password.ts';
+import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets.ts';
+import { rejectShortPassword } from './reject-short-password.ts';
+import { requireOneAdministrator, requireOneAdministratorOnDelete } from './require-one-administrator.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
 
 const MAX_LOGIN_ATTEMPTS = 5;
@@ -42,10 +42,10 @@ export function users(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     hooks: {
-      beforeOperation: [refuseShortPassword, hashAlways],
-      beforeChange: [makeFirstUserAdministrator, keepOneAdministrator],
-      beforeDelete: [keepOneAdministratorOnDelete, keepPeopleOfSheets],
-      afterError: [oneRefusal],
+      beforeOperation: [rejectShortPassword, hashAlways],
+      beforeChange: [makeFirstUserAdministrator, requireOneAdministrator],
+      beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets],
+      afterError: [uniformLoginError],
     },
     // Takes precedence over Payload's endpoint at the same path.
     endpoints: [forgotPasswordEndpoint()],

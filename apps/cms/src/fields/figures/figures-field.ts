@@ -70,7 +70,7 @@ function namedIn(value: unknown, locale: Locale): string[] {
 }
 
 /** Rejects removing figures that the other language references: its texts are not part of the saved form. */
-const keepNamed: ArrayFieldValidation = async (rows, options) => {
+const rejectRemovingNamed: ArrayFieldValidation = async (rows, options) => {
   const { collectionSlug, id, req } = options as typeof options & { collectionSlug?: CollectionSlug };
   const others = LOCALES.filter((locale) => locale !== req.locale);
   if (!collectionSlug || id === undefined) return array(rows, options);
@@ -97,7 +97,7 @@ export const figuresField: Field = {
   name: 'figures',
   type: 'array',
   maxRows: MAX_FIGURES,
-  validate: keepNamed,
+  validate: rejectRemovingNamed,
   label: bilingual('Angka bersama', 'Shared figures'),
   labels: { singular: bilingual('Angka', 'Figure'), plural: bilingual('Angka', 'Figures') },
   admin: {
@@ -118,7 +118,7 @@ export const figuresField: Field = {
           required: true,
           label: bilingual('Nama', 'Name'),
           validate: onceAmongRows(
-            { rows: ({ figures }: { figures?: unknown }) => figures, name: 'name', refusal: twice },
+            { rows: ({ figures }: { figures?: unknown }) => figures, name: 'name', error: twice },
             validateSlug,
           ) as TextFieldSingleValidation,
         },
@@ -138,7 +138,7 @@ const unknown = (name: string) =>
 type WithFigures = { figures?: ({ name?: string | null } | null)[] | null };
 
 /** The issue of a text's figures, or null: a literal figure, or an unknown reference. */
-export function wrongWithFigures(value: unknown, data: unknown): Bilingual | null {
+export function figuresError(value: unknown, data: unknown): Bilingual | null {
   if (typeof value !== 'string') return null;
   if (hasTypedFigure(value)) return typed;
   const { figures } = (data ?? {}) as WithFigures;
@@ -151,7 +151,7 @@ export function wrongWithFigures(value: unknown, data: unknown): Bilingual | nul
 export function withoutTypedFigures(field: Field): Field {
   const { validate } = field as { validate?: TextFieldValidation };
   const ofField: TextFieldValidation = (value, options) => {
-    const wrong = wrongWithFigures(value, options.data);
+    const wrong = figuresError(value, options.data);
     if (wrong) return inLanguageOf(options.req, wrong);
     return (validate ?? text)(value, options);
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createConfig } from '#cms/create-config.ts';
 import { parseEnv } from '#cms/env.ts';
 import { hasTypedFigure, referencesIn, withFigures } from './figure-references.ts';
-import { wrongWithFigures } from './figures-field.ts';
+import { figuresError } from './figures-field.ts';
 import { type Figure, formatFigure } from './format-figure.ts';
 
 const written = (figure: Omit<Figure, 'name'>) => [formatFigure(figure, 'id'), formatFigure(figure, 'en')];
@@ -52,18 +52,18 @@ it.each(['Rp50.000', '14 hari', '1,5%', 'IDR 50,000 and {setoran-awal}', '٣ har
   '%s contains a literal figure',
   (text) => {
     expect(hasTypedFigure(text)).toBe(true);
-    expect(wrongWithFigures(text, { figures })).not.toBeNull();
+    expect(figuresError(text, { figures })).not.toBeNull();
   },
 );
 
 it.each(['CSV dan MT940 setiap pagi', 'QRIS', '{setoran-awal} per bulan', ''])('%s contains none', (text) => {
   expect(hasTypedFigure(text)).toBe(false);
-  expect(wrongWithFigures(text, { figures })).toBeNull();
+  expect(figuresError(text, { figures })).toBeNull();
 });
 
 it('is reported by name if a reference is unknown', () => {
   expect(referencesIn('{a} {b-2}')).toEqual(['a', 'b-2']);
-  expect(wrongWithFigures('{setoran-lama}', { figures })?.en).toContain('“setoran-lama”');
+  expect(figuresError('{setoran-lama}', { figures })?.en).toContain('“setoran-lama”');
 });
 
 describe('localized fields', () => {

@@ -87,7 +87,7 @@ export async function noticesAsWritten<Slug extends NoticeGlobal>(
  * Records the Indonesian text that an English notice was translated from: when the English text changes or is
  * confirmed. Other saves do not count.
  */
-export function noteTranslations(slug: NoticeGlobal): GlobalBeforeChangeHook {
+export function recordTranslations(slug: NoticeGlobal): GlobalBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     if (req.locale === DEFAULT_LOCALE) return data;
     const indonesian = await inIndonesian(req.payload, slug, await req.transactionID);

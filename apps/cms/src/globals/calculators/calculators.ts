@@ -46,7 +46,7 @@ const slugOnce = onceAmongRows(
   {
     rows: ({ loans }: SavedCalculators) => loans,
     name: 'slug',
-    refusal: bilingual(
+    error: bilingual(
       'Kode ini sudah dipakai produk pinjaman lain. Pilih kode lain.',
       'Another loan product has this code already. Choose another one.',
     ),
@@ -59,7 +59,7 @@ const monthsOnce = onceAmongRows(
   {
     rows: ({ timeDeposit }: SavedCalculators) => timeDeposit?.terms,
     name: 'months',
-    refusal: bilingual(
+    error: bilingual(
       'Tenor dengan jumlah bulan ini sudah ada. Satu tenor hanya boleh tercantum sekali.',
       'There is a term of as many months already. Each may be listed once.',
     ),

@@ -5,7 +5,7 @@ import { figureFields } from '#cms/fields/figures/figures-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { noteTranslations } from '../banners/translated-notices.ts';
+import { recordTranslations } from '../banners/translated-notices.ts';
 import { appAddress } from './app-address.ts';
 import { chosenProducts } from './chosen-products.ts';
 import { popup } from './popup.ts';
@@ -45,7 +45,7 @@ export const home: GlobalConfig = {
   admin: { group: bilingual('Situs', 'Site') },
   access: globalAccess('home'),
   versions: { max: 50 },
-  hooks: { beforeChange: [noteTranslations('home')], afterChange: [bumpAfterGlobalChange('home')] },
+  hooks: { beforeChange: [recordTranslations('home')], afterChange: [bumpAfterGlobalChange('home')] },
   fields: [
     {
       type: 'tabs',

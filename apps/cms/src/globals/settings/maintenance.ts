@@ -118,7 +118,7 @@ const isClosed = (document: unknown) =>
  * Restoring bypasses field access, so it is rejected for non-administrators if it would change maintenance.
  * Administrators get the same confirmation as when enabling it.
  */
-export const keepMaintenanceWhenRestoring: GlobalBeforeOperationHook = async ({
+export const preserveMaintenanceOnRestore: GlobalBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,

@@ -2,10 +2,10 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { noteTranslations } from '../banners/translated-notices.ts';
+import { recordTranslations } from '../banners/translated-notices.ts';
 import { banner } from './banner.ts';
 import { identity } from './identity.ts';
-import { confirmMaintenance, keepMaintenanceWhenRestoring, maintenance } from './maintenance.ts';
+import { confirmMaintenance, maintenance, preserveMaintenanceOnRestore } from './maintenance.ts';
 
 /** Global settings: identity, banner and maintenance. */
 export const settings: GlobalConfig = {
@@ -15,8 +15,8 @@ export const settings: GlobalConfig = {
   access: globalAccess('settings'),
   versions: { max: 50 },
   hooks: {
-    beforeOperation: [keepMaintenanceWhenRestoring],
-    beforeChange: [confirmMaintenance, noteTranslations('settings')],
+    beforeOperation: [preserveMaintenanceOnRestore],
+    beforeChange: [confirmMaintenance, recordTranslations('settings')],
     afterChange: [bumpAfterGlobalChange('settings')],
   },
   fields: [

@@ -1,7 +1,7 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 import type { FlattenedField, Payload } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
-import { readRows } from '#cms/database/read-rows.ts';
+import { columnName, readRows, type SQL, sql, tableName, tableOf } from '#cms/database/sql.ts';
 import { itemViewOf } from '../item-view.ts';
 
 type Time = string | Date | null;
@@ -28,17 +28,16 @@ type Row = PeriodRow &
 /** The visibility columns selected by `periodColumns`. */
 export type PeriodRow = { found_from: Time; found_until: Time; is_found: unknown };
 
-const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 const PLAIN = ['text', 'textarea', 'richText', 'date', 'number', 'select', 'checkbox'];
 
 /** The SQL column of a field in the statement below; undefined if the field is not a plain value. */
-function columnOf(fields: FlattenedField[], name: string): string | undefined {
-  if (['id', 'updatedAt'].includes(name)) return `item."${inSnakeCase(name)}"`;
+function columnOf(fields: FlattenedField[], name: string): SQL | undefined {
+  const column = sql.identifier(columnName(name));
+  if (['id', 'updatedAt'].includes(name)) return sql`item.${column}`;
   const field = fields.find((candidate) => candidate.name === name);
   if (!field || !PLAIN.includes(field.type)) return undefined;
   const isLocalised = 'localized' in field && field.localized;
-  return `${isLocalised ? 'text' : 'item'}."${inSnakeCase(name)}"`;
+  return isLocalised ? sql`text.${column}` : sql`item.${column}`;
 }
 
 /** Normalizes a stored time to ISO text. A date ends at midnight in Jakarta. */
@@ -53,19 +52,19 @@ function selectColumn(
   payload: Payload,
   collection: ItemCollection,
   field: string | undefined,
-  otherwise: string,
+  otherwise: SQL,
 ) {
   const { flattenedFields } = payload.collections[collection].config;
   return (field && columnOf(flattenedFields, field)) ?? otherwise;
 }
 
 /** The SELECT columns of the visibility period, with the aliases `item` and `text`. */
-export function periodColumns(payload: Payload, collection: ItemCollection): string {
+export function periodColumns(payload: Payload, collection: ItemCollection): SQL {
   const { found = {} } = itemViewOf(payload, collection);
-  const column = (field: string | undefined, otherwise = 'NULL') =>
+  const column = (field: string | undefined, otherwise = sql`NULL`) =>
     selectColumn(payload, collection, field, otherwise);
-  return `${column(found.from)} AS found_from, ${column(found.until)} AS found_until,
-    ${column(found.if, '1')} AS is_found`;
+  return sql`${column(found.from)} AS found_from, ${column(found.until)} AS found_until,
+    ${column(found.if, sql`1`)} AS is_found`;
 }
 
 /** Whether an item can be visible at any time. */
@@ -83,20 +82,20 @@ export function periodOf(row: PeriodRow) {
 export async function foundItems(payload: Payload, collection: ItemCollection): Promise<FoundItem[]> {
   const { sort, found = {} } = itemViewOf(payload, collection);
   const { flattenedFields } = payload.collections[collection].config;
-  const table = collection.replaceAll('-', '_');
+  const name = tableName(collection);
   const order = sort.flatMap((entry) => {
     const sorted = columnOf(flattenedFields, entry.replace(/^-/, ''));
-    return sorted ? [`${sorted} ${entry.startsWith('-') ? 'DESC' : 'ASC'}`] : [];
+    return sorted ? [entry.startsWith('-') ? sql`${sorted} DESC` : sorted] : [];
   });
   const rows = await readRows<Row>(
     payload,
-    `SELECT item.id, item.slug, text._locale AS language, text.title,
-       ${selectColumn(payload, collection, found.by ?? 'summary', "''")} AS described,
-       ${selectColumn(payload, collection, 'publishedAt', 'NULL')} AS published_at,
+    sql`SELECT item.id, item.slug, text._locale AS language, text.title,
+       ${selectColumn(payload, collection, found.by ?? 'summary', sql`''`)} AS described,
+       ${selectColumn(payload, collection, 'publishedAt', sql`NULL`)} AS published_at,
        ${periodColumns(payload, collection)}
-     FROM ${table} item JOIN ${table}_locales text ON text._parent_id = item.id
+     FROM ${tableOf(payload, name)} item JOIN ${tableOf(payload, `${name}_locales`)} text ON text._parent_id = item.id
      WHERE item.slug IS NOT NULL AND ${VISIBLE_TEXT}
-     ORDER BY ${[...order, 'item.id DESC'].join(', ')}`,
+     ORDER BY ${sql.join([...order, sql`item.id DESC`], sql`, `)}`,
   );
   return rows.filter(isEverFound).map(({ id, slug, language, title, described, ...times }) => ({
     id,

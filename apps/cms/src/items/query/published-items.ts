@@ -8,7 +8,7 @@ import {
 } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
-import { readRows } from '#cms/database/read-rows.ts';
+import { readRows, sql, tableName, tableOf } from '#cms/database/sql.ts';
 import { isEverFound, type PeriodRow, periodColumns, periodOf } from './found-items.ts';
 
 type Row = PeriodRow & { slug: string; updated_at: string | Date; locale: string };
@@ -18,11 +18,11 @@ type Row = PeriodRow & { slug: string; updated_at: string | Date; locale: string
  * items by their time index, texts by index only.
  */
 async function publishedOf(payload: Payload, collection: ItemCollection): Promise<PublishedItem[]> {
-  const table = collection.replaceAll('-', '_');
+  const name = tableName(collection);
   const rows = await readRows<Row>(
     payload,
-    `SELECT item.slug, item.updated_at, text._locale AS locale, ${periodColumns(payload, collection)}
-     FROM ${table} item CROSS JOIN ${table}_locales text
+    sql`SELECT item.slug, item.updated_at, text._locale AS locale, ${periodColumns(payload, collection)}
+     FROM ${tableOf(payload, name)} item CROSS JOIN ${tableOf(payload, `${name}_locales`)} text
      WHERE text._parent_id = item.id AND item.slug IS NOT NULL
        AND text._locale IN (${LOCALES.map((locale) => `'${locale}'`).join()}) AND ${VISIBLE_TEXT}
      ORDER BY item.updated_at DESC, item.id DESC`,

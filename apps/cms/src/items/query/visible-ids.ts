@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, type ItemCollection, type Locale } from '@beranda/contract';
+import type { Table } from '@payloadcms/db-sqlite/drizzle';
 import type { FlattenedField, Payload, Where } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
-import { readRows } from '#cms/database/read-rows.ts';
+import { columnName, readRows, type SQL, sql, tableName, tableOf } from '#cms/database/sql.ts';
 
 type Question = {
   locale: Locale;
@@ -13,23 +14,17 @@ type Question = {
 
 /** Field types stored as one column of the item's own table. */
 const COLUMNS = ['text', 'select', 'number', 'date', 'checkbox'];
-/** Values that are safe to inline in SQL. */
-const PLAIN = /^[a-z0-9-]+$/;
-
-const tableOf = (collection: ItemCollection) => collection.replaceAll('-', '_');
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-const NOTHING = '1 = 0';
+const NOTHING = sql`1 = 0`;
 
 type FindField = (name: string) => FlattenedField | undefined;
 
 /** The column of a field, or null if it is not a plain one. */
-function columnOf(name: string, fieldOf: FindField): string | null {
-  if (name === 'id') return 'item.id';
+function columnOf(name: string, fieldOf: FindField): SQL | null {
+  if (name === 'id') return sql`item.id`;
   const field = fieldOf(name);
   if (!field || !COLUMNS.includes(field.type)) return null;
   const isInOneColumn = !('localized' in field && field.localized) && !('hasMany' in field && field.hasMany);
-  return isInOneColumn ? `item."${snakeCase(name)}"` : null;
+  return isInOneColumn ? sql`item.${sql.identifier(columnName(name))}` : null;
 }
 
 /** False for a value outside the select's options: PostgreSQL rejects the comparison. */
@@ -38,28 +33,28 @@ function isChoice(field: FlattenedField | undefined, value: string): boolean {
   return field.options.some((option) => (typeof option === 'string' ? option : option.value) === value);
 }
 
-function conditionOf(condition: Where, table: string, fieldOf: FindField): string | null {
+function conditionOf(condition: Where, rels: () => Table, fieldOf: FindField): SQL | null {
   const [entry, ...others] = Object.entries(condition);
   if (!entry || others.length > 0) return null;
   const [name, operation] = entry;
   const { equals, in: among, not_equals: other } = operation as Record<string, unknown>;
   const column = columnOf(name, fieldOf);
   const field = fieldOf(name);
-  if (column && typeof equals === 'string' && PLAIN.test(equals))
-    return isChoice(field, equals) ? `${column} = '${equals}'` : NOTHING;
-  if (column && Number.isSafeInteger(other)) return `${column} <> ${other}`;
+  if (column && typeof equals === 'string')
+    return isChoice(field, equals) ? sql`${column} = ${equals}` : NOTHING;
+  if (column && Number.isSafeInteger(other)) return sql`${column} <> ${other}`;
   const isList = field?.type === 'relationship' && field.hasMany && typeof field.relationTo === 'string';
   if (!isList || !Array.isArray(among) || !among.every(Number.isSafeInteger)) return null;
-  const ids = among.length > 0 ? among.join() : 'NULL';
-  const target = `rel.${snakeCase(String(field.relationTo).replaceAll('-', '_'))}_id`;
-  return `EXISTS (SELECT 1 FROM ${table}_rels rel
-    WHERE rel.parent_id = item.id AND rel.path = '${name}' AND ${target} IN (${ids}))`;
+  if (among.length === 0) return NOTHING;
+  const target = sql.identifier(`${tableName(String(field.relationTo))}_id`);
+  return sql`EXISTS (SELECT 1 FROM ${rels()} rel
+    WHERE rel.parent_id = item.id AND rel.path = ${name} AND rel.${target} IN ${among})`;
 }
 
-function orderOf(sort: string, fieldOf: FindField): string | null {
+function orderOf(sort: string, fieldOf: FindField): SQL | null {
   const isDescending = sort.startsWith('-');
   const column = columnOf(isDescending ? sort.slice(1) : sort, fieldOf);
-  return column && (isDescending ? `${column} DESC` : column);
+  return column && (isDescending ? sql`${column} DESC` : column);
 }
 
 /**
@@ -75,19 +70,21 @@ export async function shownIds(
   const { flattenedFields } = payload.collections[collection].config;
   const fieldOf: FindField = (name) =>
     flattenedFields.find((field) => 'name' in field && field.name === name) as FlattenedField | undefined;
-  const table = tableOf(collection);
-  const wanted = conditions.map((condition) => conditionOf(condition, table, fieldOf));
-  const order = sort.map((one) => orderOf(one, fieldOf));
-  if (wanted.includes(null) || order.includes(null)) return null;
+  const name = tableName(collection);
+  const wanted = conditions.flatMap((condition) => {
+    return conditionOf(condition, () => tableOf(payload, `${name}_rels`), fieldOf) ?? [];
+  });
+  const order = sort.flatMap((one) => orderOf(one, fieldOf) ?? []);
+  if (wanted.length < conditions.length || order.length < sort.length) return null;
   // Always two languages, even if equal: with a single one SQLite picks an index without titles.
-  const shown = `FROM ${table} item WHERE EXISTS (SELECT 1 FROM ${table}_locales text
-    WHERE text._parent_id = item.id AND text._locale IN ('${locale}', '${DEFAULT_LOCALE}')
-      AND ${VISIBLE_TEXT})`;
-  const from = [shown, ...wanted].join(' AND ');
+  const shown = sql`FROM ${tableOf(payload, name)} item
+    WHERE EXISTS (SELECT 1 FROM ${tableOf(payload, `${name}_locales`)} text
+      WHERE text._parent_id = item.id AND text._locale IN (${locale}, ${DEFAULT_LOCALE}) AND ${VISIBLE_TEXT})`;
+  const from = sql.join([shown, ...wanted], sql` AND `);
   const rows = await readRows<{ id: number }>(
     payload,
-    `SELECT item.id ${from} ORDER BY ${order.join()} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    sql`SELECT item.id ${from} ORDER BY ${sql.join(order, sql`, `)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
   );
-  const [count] = await readRows<{ total: number | string }>(payload, `SELECT COUNT(*) AS total ${from}`);
+  const [count] = await readRows<{ total: number | string }>(payload, sql`SELECT COUNT(*) AS total ${from}`);
   return { ids: rows.map(({ id }) => id), total: Number(count?.total ?? 0) };
 }

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeVali
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { mayUpdate } from '#cms/saves/refuse-stale-saves.ts';
+import { mayUpdate } from '#cms/saves/reject-stale-saves.ts';
 import { saveOf } from '#cms/saves/save-context.ts';
 import { findStored } from '../find-stored.ts';
 import { completeLanguages } from './complete-languages.ts';

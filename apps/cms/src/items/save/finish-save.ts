@@ -11,13 +11,13 @@ import type {
 import { canPublish } from '#cms/access/rules.ts';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import type { InEach } from '#cms/content/multilingual.ts';
-import { followAddress } from '#cms/redirects/follow-address.ts';
+import { redirectFormerAddress } from '#cms/redirects/redirect-former-address.ts';
 import { timeAfter } from '#cms/saves/increase-updated-at.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { queueSocialImages } from '#cms/social/draw-social-images.ts';
 import { findStored } from '../find-stored.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
-import { addressChange, type Outcome, outcomeOf, saysTheSame } from './outcome.ts';
+import { addressChange, hasSameContent, type Outcome, outcomeOf } from './outcome.ts';
 import { type Item, publicLanguages } from './plan.ts';
 
 type Version = TypeWithVersion<Item> & { latest?: boolean };
@@ -85,7 +85,7 @@ async function deleteOldVersions(req: PayloadRequest, slug: string, id: number |
   await req.payload.db.deleteVersions({ collection, req, where });
 }
 
-/** The latest of a non-empty list of times. */
+/** The latest of these times. */
 const latestOf = (times: readonly (string | undefined)[]) =>
   times.filter((time) => time !== undefined).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
 
@@ -113,9 +113,9 @@ export async function storeOutcome(
     latestOf([before.row.updatedAt, before.draft.updatedAt, previous?.updatedAt]),
     new Date(newest.updatedAt),
   );
-  const row = planned.isVisible ? { ...planned.row, updatedAt: at } : planned.row;
+  const row = planned.isPublicChange ? { ...planned.row, updatedAt: at } : planned.row;
   const draft = { ...planned.draft, updatedAt: shown.length > 0 ? timeAfter(at, new Date(at)) : at };
-  if (planned.isVisible)
+  if (planned.isPublicChange)
     await req.payload.db.updateOne({
       collection: collection as CollectionSlug,
       id,
@@ -140,7 +140,7 @@ type Effects = {
 };
 
 /** Side effects of a public change: cache invalidation, redirects, social images. */
-async function announce(
+async function applyEffects(
   req: PayloadRequest,
   { base, collection }: Effects,
   before: Item | null,
@@ -149,16 +149,16 @@ async function announce(
   await bumpTagVersion(req, collection);
   if (base === null) return;
   const change = addressChange(before, row);
-  if (change) await followAddress(req, base, change);
+  if (change) await redirectFormerAddress(req, base, change);
   await queueSocialImages(req, collection, row.id);
 }
 
-/** Records what a save did, and which earlier states have the same content, for optimistic locking. */
-function noteSave(fields: readonly FlattenedField[], { before, plan }: ItemSave, draft: Item): Item {
+/** Records what a save did, and the timestamps of earlier states with the same content (optimistic locking). */
+function recordSave(fields: readonly FlattenedField[], { before, plan }: ItemSave, draft: Item): Item {
   const last = lastSaveIn(draft);
   if (!last) return draft;
   const isOfStatus = plan.kind === 'publish' || plan.kind === 'withdraw';
-  const isSame = isOfStatus && saysTheSame(fields, before.draft, draft);
+  const isSame = isOfStatus && hasSameContent(fields, before.draft, draft);
   const earlier = lastSaveIn(before.draft)?.sameAs ?? [];
   const sameAs = isSame ? [before.draft.updatedAt, ...earlier].slice(0, 10) : last.sameAs;
   return { ...draft, lastSave: { ...last, did: plan.kind, sameAs } };
@@ -169,17 +169,17 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
   return async ({ collection: { flattenedFields, slug }, context, doc, operation, req }) => {
     if (operation === 'create') {
       const row = await findStored<Item>(req, slug as CollectionSlug, doc.id);
-      if (row && publicLanguages(row).length > 0) await announce(req, effects, null, row);
+      if (row && publicLanguages(row).length > 0) await applyEffects(req, effects, null, row);
       return doc;
     }
     const save = itemSaveOf(context, slug, doc.id);
     if (!save) throw new Error(`The save of ${slug} ${doc.id} was not planned.`);
-    const mayAnswer = !req.user || canPublish({ req });
-    const { draft, isVisible, row } = await storeOutcome(req, slug, save, (written) => {
-      const outcome = outcomeOf(flattenedFields, save.plan, save.before, written, mayAnswer);
-      return { ...outcome, draft: noteSave(flattenedFields, save, outcome.draft) };
+    const mayPublish = !req.user || canPublish({ req });
+    const { draft, isPublicChange, row } = await storeOutcome(req, slug, save, (written) => {
+      const outcome = outcomeOf(flattenedFields, save.plan, save.before, written, mayPublish);
+      return { ...outcome, draft: recordSave(flattenedFields, save, outcome.draft) };
     });
-    if (isVisible) await announce(req, effects, save.before.row, row);
+    if (isPublicChange) await applyEffects(req, effects, save.before.row, row);
     const inLocale = (texts: InEach<string>) =>
       req.locale === 'all' ? texts : texts?.[req.locale as Locale];
     return {

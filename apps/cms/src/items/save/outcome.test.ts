@@ -26,13 +26,13 @@ const row = item({
   _status: { id: 'published', en: 'published' },
 });
 const draft = item({ title: { id: 'Baru', en: 'New' }, rate: '2.25', slug: 'b', _status: { id: 'draft' } });
-const of = (plan: SavePlan, before = row, after = draft, mayAnswer = true) =>
-  outcomeOf(fields, plan, { row: before, draft: before }, after, mayAnswer);
+const of = (plan: SavePlan, before = row, after = draft, mayPublish = true) =>
+  outcomeOf(fields, plan, { row: before, draft: before }, after, mayPublish);
 const publish = { kind: 'publish', languages: ['id'], shared: 'draft', mustConfirm: false } as const;
 
 it("publishing a language publishes its texts and the draft's shared fields", () => {
   expect(of(publish)).toMatchObject({
-    isVisible: true,
+    isPublicChange: true,
     row: { title: { id: 'Baru', en: 'Old' }, rate: '2.25', slug: 'b', _status: row._status },
     draft: { title: { id: 'Baru', en: 'New' }, _status: { id: 'published', en: 'draft' } },
   });
@@ -91,7 +91,7 @@ describe('saving a draft', () => {
   const because = { ...draft, withdrawnBecause: { id: 'Keliru' } };
 
   it('changes nothing public', () => {
-    expect(of(plan)).toMatchObject({ isVisible: false, row });
+    expect(of(plan)).toMatchObject({ isPublicChange: false, row });
   });
 
   it('marks the draft as published if it equals the public state', () => {
@@ -102,11 +102,11 @@ describe('saving a draft', () => {
 
   it("publishes a publisher's reason for an item with no public language", () => {
     expect(of(plan, gone, because)).toMatchObject({
-      isVisible: true,
+      isPublicChange: true,
       row: { withdrawnBecause: { id: 'Keliru' } },
     });
-    expect(of(plan, gone, because, false)).toMatchObject({ isVisible: false, row: gone });
-    expect(of(plan, row, because)).toMatchObject({ isVisible: false, row });
+    expect(of(plan, gone, because, false)).toMatchObject({ isPublicChange: false, row: gone });
+    expect(of(plan, row, because)).toMatchObject({ isPublicChange: false, row });
   });
 });
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 import type { InEach } from '#cms/content/multilingual.ts';
-import type { AddressChange } from '#cms/redirects/follow-address.ts';
+import type { AddressChange } from '#cms/redirects/redirect-former-address.ts';
 import { type Item, type ItemState, publicLanguages, type SavePlan } from './plan.ts';
 import { isSameIn, mergeLanguages } from './shared-fields.ts';
 
@@ -9,16 +9,14 @@ type Fields = readonly FlattenedField[];
 
 /** What is stored at the end of a save. */
 export type Outcome = ItemState & {
-  /** Whether any language is public. */
-  isVisible: boolean;
+  /** Whether the public state changes: only then the row is stored and caches are invalidated. */
+  isPublicChange: boolean;
 };
 
 const without = (texts: InEach<string>, languages: readonly Locale[]): InEach<string> =>
   Object.fromEntries(Object.entries(texts ?? {}).filter(([locale]) => !languages.includes(locale as Locale)));
 
-/**
- * Clears withdrawal reasons of visible languages. English is also visible through the Indonesian fallback.
- */
+/** Clears the withdrawal reasons of languages that are visible again. */
 function clearReasons(item: Item, visible: readonly Locale[]): Item {
   const hasReason = visible.some((locale) => item.withdrawnBecause?.[locale]);
   return hasReason ? { ...item, withdrawnBecause: without(item.withdrawnBecause, visible) } : item;
@@ -42,8 +40,9 @@ function published(
     _status: { ...row._status, ...status },
   } as unknown as Item;
   const shown = publicLanguages(merged);
+  // Through the Indonesian fallback English is visible, too.
   const visible = shown.includes(DEFAULT_LOCALE) ? LOCALES : shown;
-  return { row: clearReasons(merged, visible), draft: clearReasons(draft, visible), isVisible: true };
+  return { row: clearReasons(merged, visible), draft: clearReasons(draft, visible), isPublicChange: true };
 }
 
 function withdrawn(languages: readonly Locale[], row: Item, draft: Item): Outcome {
@@ -56,29 +55,29 @@ function withdrawn(languages: readonly Locale[], row: Item, draft: Item): Outcom
     withdrawnBecause: { ...row.withdrawnBecause, ...inEach((locale) => draft.withdrawnBecause?.[locale]) },
     publicSlug: wasPublic ? row.slug : row.publicSlug,
   };
-  return { row: after, draft, isVisible: true };
+  return { row: after, draft, isPublicChange: true };
 }
 
 /** For an unpublished item, a publisher's draft makes its withdrawal reason public at once. */
-function draftOutcome(locale: Locale, mayAnswer: boolean, row: Item, draft: Item): Outcome {
+function draftOutcome(locale: Locale, mayPublish: boolean, row: Item, draft: Item): Outcome {
   const reason = draft.withdrawnBecause?.[locale] ?? '';
   const isSame = reason === (row.withdrawnBecause?.[locale] ?? '');
-  if (isSame || !mayAnswer || publicLanguages(row).length > 0) return { row, draft, isVisible: false };
+  if (isSame || !mayPublish || publicLanguages(row).length > 0) return { row, draft, isPublicChange: false };
   const withdrawnBecause = { ...row.withdrawnBecause, [locale]: reason };
-  return { row: { ...row, withdrawnBecause }, draft, isVisible: true };
+  return { row: { ...row, withdrawnBecause }, draft, isPublicChange: true };
 }
 
 /** Changes only the trash state. Payload's version would lack texts that exist only in autosaves. */
 function trashOutcome({ deletedAt = null, lastSave }: Item, row: Item, latest: Item): Outcome {
-  return { row: { ...row, deletedAt }, draft: { ...latest, deletedAt, lastSave }, isVisible: true };
+  return { row: { ...row, deletedAt }, draft: { ...latest, deletedAt, lastSave }, isPublicChange: true };
 }
 
-function unnormalised(
+function outcomeBeforeStatus(
   fields: Fields,
   plan: SavePlan,
   { draft: latest, row }: ItemState,
   draft: Item,
-  mayAnswer: boolean,
+  mayPublish: boolean,
 ): Outcome {
   switch (plan.kind) {
     case 'publish':
@@ -86,9 +85,9 @@ function unnormalised(
     case 'withdraw':
       return withdrawn(plan.languages, row, draft);
     case 'draft':
-      return draftOutcome(plan.locale, mayAnswer, row, draft);
+      return draftOutcome(plan.locale, mayPublish, row, draft);
     case 'restore':
-      return { row, draft, isVisible: false };
+      return { row, draft, isPublicChange: false };
     case 'trash':
       return trashOutcome(draft, row, latest);
   }
@@ -100,16 +99,16 @@ function unnormalised(
  * language exactly if it equals the public state.
  *
  * @param draft the latest version with the submitted changes.
- * @param mayAnswer whether the user may publish a withdrawal reason.
+ * @param mayPublish whether the user may publish, and so change the public withdrawal reason.
  */
 export function outcomeOf(
   fields: Fields,
   plan: SavePlan,
   before: ItemState,
   draft: Item,
-  mayAnswer: boolean,
+  mayPublish: boolean,
 ): Outcome {
-  const outcome = unnormalised(fields, plan, before, draft, mayAnswer);
+  const outcome = outcomeBeforeStatus(fields, plan, before, draft, mayPublish);
   const { row } = outcome;
   const statusIn = (locale: Locale) =>
     row._status?.[locale] === 'published' && isSameIn(fields, row, outcome.draft, locale)
@@ -128,10 +127,10 @@ export function restoredDraft(version: Item, latest: Item): Item {
 }
 
 /**
- * Whether a save changed only the public languages. Open forms are then not stale: their content is
- * unchanged.
+ * Whether two states have the same content in both languages. A publication or withdrawal with that result does
+ * not make open forms stale.
  */
-export function saysTheSame(fields: Fields, one: Item, other: Item): boolean {
+export function hasSameContent(fields: Fields, one: Item, other: Item): boolean {
   return LOCALES.every((locale) => isSameIn(fields, one, other, locale));
 }
 

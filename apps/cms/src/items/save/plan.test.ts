@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import { type Item, planSave, publicationInTheWay, requestOf, type SaveRequest } from './plan.ts';
+import { conflictingPublication, type Item, planSave, requestOf, type SaveRequest } from './plan.ts';
 
 const item = (status: Partial<Record<Locale, string>> = {}): Item => ({
   id: 1,
@@ -97,7 +97,7 @@ describe('conflicts with a scheduled publication', () => {
       true,
     ],
   ])('%s', (_name, publication, plan, hasSharedChanges, isInTheWay) => {
-    expect(publicationInTheWay(plan, [publication], hasSharedChanges)).toEqual(
+    expect(conflictingPublication(plan, [publication], hasSharedChanges)).toEqual(
       isInTheWay ? publication : undefined,
     );
   });

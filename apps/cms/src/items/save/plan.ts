@@ -23,7 +23,7 @@ export type SavePlan =
       languages: readonly Locale[];
       /** Source of the published shared fields: the draft, or the current public state. */
       shared: 'draft' | 'public';
-      /** Whether shared fields would change for visitors of a language that is not being published. */
+      /** Whether another language is public, whose visitors would see changed shared fields, too. */
       mustConfirm: boolean;
     }
   | { kind: 'withdraw'; languages: readonly Locale[] }
@@ -60,8 +60,8 @@ export function requestOf(args: UpdateArgs, formLocale: Locale, draft: Item): Sa
 /**
  * Plans a save.
  *
- * @param complete languages in which the latest draft is valid. The form's own language counts as complete:
- *   Payload validates the submitted data.
+ * @param complete languages in which the latest draft is valid. Unless scheduled, the form's own language counts
+ *   as complete: Payload validates the submitted data.
  */
 export function planSave({ row }: ItemState, request: SaveRequest, complete: readonly Locale[]): SavePlan {
   const { locale } = request;
@@ -99,7 +99,7 @@ export type Publication = { locale: Locale | null; at: string };
  *
  * @param publications ordered by time.
  */
-export function publicationInTheWay(
+export function conflictingPublication(
   plan: SavePlan,
   publications: readonly Publication[],
   hasSharedChanges: boolean,

@@ -1,7 +1,7 @@
 import type { ItemCollection } from '@beranda/contract';
 import { type Endpoint, executeAccess, NotFound, type PayloadRequest, saveVersion } from 'payload';
 import * as z from 'zod';
-import { inTransaction } from '#cms/database/in-transaction.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
@@ -10,7 +10,7 @@ import { findStored } from '../find-stored.ts';
 import { storeOutcome } from './finish-save.ts';
 import { outcomeOf, restoredDraft } from './outcome.ts';
 import type { Item, SavePlan } from './plan.ts';
-import { refuseIfScheduled } from './refuse-while-scheduled.ts';
+import { rejectIfScheduled } from './reject-while-scheduled.ts';
 
 const RESTORE: SavePlan = { kind: 'restore' };
 
@@ -39,7 +39,7 @@ async function restore(
   const { version } = await findVersion(req, slug, versionId);
   const row = await findStored<Item>(req, slug, id);
   if (!row) throw new NotFound(req.t);
-  await refuseIfScheduled(req, slug, id, RESTORE, () => true);
+  await rejectIfScheduled(req, slug, id, RESTORE, () => true);
   const latest = await findLatestVersion<Item>(req, slug, id);
   const before = { row, draft: { ...(latest?.version ?? row), id: row.id } };
   const restored = {

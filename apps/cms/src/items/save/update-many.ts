@@ -11,7 +11,7 @@ import {
   updateByIDOperation,
   type Where,
 } from 'payload';
-import { type Save, staysDraft } from '#cms/access/refuse-unless-draft.ts';
+import { type Save, staysDraft } from '#cms/access/reject-unless-draft.ts';
 import { canPublish } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { UpdateArgs } from './plan.ts';

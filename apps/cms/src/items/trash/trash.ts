@@ -13,7 +13,7 @@ import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { wasPublic } from '../fields/follow-title.ts';
 import { findStored } from '../find-stored.ts';
-import { publicationsToCome } from '../save/refuse-while-scheduled.ts';
+import { publicationsToCome } from '../save/reject-while-scheduled.ts';
 
 type Trashable = { deletedAt?: unknown; _status?: unknown };
 
@@ -31,7 +31,7 @@ export const createdBy: Field = {
 };
 
 /** Stores the author of a new item. */
-export const noteAuthor: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+export const recordAuthor: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && req.user?.collection === 'users' ? { ...data, createdBy: req.user.id } : data;
 
 /** Whether the user created this item and it was never public nor trashed. */
@@ -77,7 +77,7 @@ const restoreFirst = bilingual(
   'What is restored from the trash is a draft. Restore it without publishing, check it, then publish it.',
 );
 
-const refuse = (req: PayloadRequest, text: Bilingual) =>
+const rejection = (req: PayloadRequest, text: Bilingual) =>
   new APIError(inLanguageOf(req, text), 400, undefined, true);
 
 /**
@@ -95,8 +95,8 @@ export const separateTrash: CollectionBeforeOperationHook = ({ args, operation, 
     return { ...args, data: rest };
   }
   const others = Object.keys(data).filter((key) => key !== 'deletedAt');
-  if (isSet(data) && others.length > 0) throw refuse(req, onlyTrash);
-  if (others.join() === '_status' && data._status === 'published') throw refuse(req, restoreFirst);
+  if (isSet(data) && others.length > 0) throw rejection(req, onlyTrash);
+  if (others.join() === '_status' && data._status === 'published') throw rejection(req, restoreFirst);
   return args;
 };
 
@@ -105,7 +105,7 @@ export const separateTrash: CollectionBeforeOperationHook = ({ args, operation, 
  *
  * @throws {APIError} that says what to do first.
  */
-export const refuseTrashing: CollectionBeforeChangeHook = async ({
+export const rejectTrashing: CollectionBeforeChangeHook = async ({
   collection,
   context,
   data,
@@ -116,8 +116,8 @@ export const refuseTrashing: CollectionBeforeChangeHook = async ({
   if (!isSet(data) || isSet(originalDoc)) return data;
   const id: number = originalDoc.id;
   const stored = await findStored(req, slug as ItemCollection, id);
-  if (Object.values(stored?._status ?? {}).includes('published')) throw refuse(req, isPublic);
-  if ((await publicationsToCome(req, slug, id)).length > 0) throw refuse(req, isScheduled);
+  if (Object.values(stored?._status ?? {}).includes('published')) throw rejection(req, isPublic);
+  if ((await publicationsToCome(req, slug, id)).length > 0) throw rejection(req, isScheduled);
   for (const hook of collection.hooks.beforeDelete ?? []) await hook({ collection, context, id, req });
   return data;
 };
@@ -132,7 +132,7 @@ const isInTrash = bilingual(
  *
  * @throws {ValidationError}
  */
-export const refuseTrashedSlug: CollectionBeforeChangeHook = async ({
+export const rejectTrashedSlug: CollectionBeforeChangeHook = async ({
   collection,
   data,
   originalDoc,

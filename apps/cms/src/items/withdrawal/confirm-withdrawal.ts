@@ -9,9 +9,9 @@ import {
 import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { type MultilingualItem, publishedLanguages, textIn } from '#cms/content/multilingual.ts';
-import { listUses } from '#cms/database/find-use.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
+import { listUses } from '#cms/links/find-use.ts';
 import { findLinkPlaces, type LinkPlace, placeOfUse } from '#cms/links/link-places.ts';
 import { answeringLocales } from '#cms/links/public-pages.ts';
 import { findStored } from '../find-stored.ts';

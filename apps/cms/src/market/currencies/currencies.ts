@@ -6,7 +6,7 @@ import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
-import { keepQuoted } from './keep-quoted.ts';
+import { immutableOnceQuoted } from './immutable-once-quoted.ts';
 
 const wrongCode = bilingual(
   'Tulis kode ISO tiga huruf besar, misalnya USD. Rupiah tidak dikuotasikan.',
@@ -34,9 +34,9 @@ export function currencies(): CollectionConfig {
     defaultSort: 'position',
     disableDuplicate: true,
     hooks: {
-      beforeChange: [keepQuoted.beforeChange],
+      beforeChange: [immutableOnceQuoted.beforeChange],
       afterChange: [bumpAfterChange('currencies')],
-      beforeDelete: [keepQuoted.beforeDelete],
+      beforeDelete: [immutableOnceQuoted.beforeDelete],
       afterDelete: [bumpAfterDelete('currencies')],
     },
     fields: [

@@ -2,7 +2,7 @@ import { isWorkingDay, jakartaDate, workingDayBefore } from '@beranda/finance';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
-import { readRows } from '#cms/database/read-rows.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { quotesInForce } from '../exchange-quotes/content.ts';
 import { failingSince } from '../pull/pull-trace.ts';
@@ -39,7 +39,7 @@ async function ratesState(req: PayloadRequest, market: Stored<'market'>, now: Da
   const { docs } = await payload.find({ collection: 'currencies', ...SHOWN, sort: ['position', 'code'] });
   const rows = await readRows<{ currency: string; rate_type: string; valid_from: string | Date }>(
     payload,
-    quotesInForce(payload, `'${now.toISOString()}'`),
+    quotesInForce(payload, now),
   );
   const quoted = quotedPairs(docs);
   const dated = docs.flatMap(({ code }) =>
@@ -62,7 +62,7 @@ async function fundsState(req: PayloadRequest, market: Stored<'market'>, now: Da
   const { docs } = await payload.find({ collection: 'funds', ...SHOWN, sort: ['position', 'slug'] });
   const rows = await readRows<{ fund_id: number | string; date: string }>(
     payload,
-    'SELECT fund_id, max(date) AS date FROM fund_values GROUP BY fund_id',
+    sql`SELECT fund_id, max(date) AS date FROM fund_values GROUP BY fund_id`,
   );
   const newest = new Map(rows.map(({ fund_id, date }) => [Number(fund_id), date]));
   const closed = await daysOff(req, 'closesExchange');

@@ -1,14 +1,15 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import type { Env } from '#cms/env.ts';
-import { withoutCrash } from '#cms/http/guarded.ts';
-import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
-import { answer, refuse } from '#cms/http/responses.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
+import { IMPORT_LIMIT_BYTES } from '#cms/imports/import-report.ts';
 import { hasFeedKey } from '#cms/security/keys.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
 import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
-import { SHEET_LIMIT_BYTES, type SheetContent } from '../validation/lines.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { shownIssues } from './shown-issues.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -16,10 +17,10 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Response> {
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !KEY.test(key))
-    return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must have 1 to 200 visible characters`);
+    return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must have 1 to 200 visible characters`);
   const { parseIssues, lines, reason, validFrom } = readSheetJson(
     kind,
-    await readJsonBody(req as Request, SHEET_LIMIT_BYTES),
+    await readJsonBody(req as Request, IMPORT_LIMIT_BYTES),
   );
   const content = { kind, lines, validFrom } as SheetContent;
   const outcome = await receiveSheet(req.payload, {
@@ -31,14 +32,14 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
     enteredBy: null,
     correctionReason: reason,
   });
-  if (outcome.kind !== 'stored') return refuse(409, 'This idempotency key was used for other content');
+  if (outcome.kind !== 'stored') return errorResponse(409, 'This idempotency key was used for other content');
   const { sheet, state, isRepeat } = outcome;
   const issues = shownIssues(req, outcome.issues);
   if (state === 'failed') {
     const message = 'Nothing of this sheet was taken over';
-    return answer({ statusCode: 422, message, sheet, state, issues }, 422);
+    return jsonResponse({ statusCode: 422, message, sheet, state, issues }, 422);
   }
-  return answer({ sheet, state, issues }, isRepeat ? 200 : 201);
+  return jsonResponse({ sheet, state, issues }, isRepeat ? 200 : 201);
 }
 
 /**
@@ -47,15 +48,10 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
  */
 export function feedEndpoints({ feedKey }: Pick<Env, 'feedKey'>): Endpoint[] {
   const handlerOf = (kind: SheetKind): PayloadHandler =>
-    withoutCrash(async (req) => {
-      if (feedKey === undefined) return refuse(404, 'There is nothing at this address');
-      if (!hasFeedKey(req.headers, feedKey)) return refuse(403, 'The feed key is missing or wrong');
-      try {
-        return await receiveFrom(req, kind);
-      } catch (error) {
-        if (error instanceof BadBody) return refuse(error.statusCode, error.message);
-        throw error;
-      }
+    withErrorHandling(async (req) => {
+      if (feedKey === undefined) return errorResponse(404, 'There is nothing at this address');
+      if (!hasFeedKey(req.headers, feedKey)) return errorResponse(403, 'The feed key is missing or wrong');
+      return receiveFrom(req, kind);
     });
   return SHEET_KINDS.map((kind) => ({
     path: `/market/feed/${kind}`,

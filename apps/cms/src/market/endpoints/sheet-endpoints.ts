@@ -2,10 +2,16 @@ import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canChangeMarket } from '#cms/access/rules.ts';
-import { withoutCrash } from '#cms/http/guarded.ts';
-import { parametersOf } from '#cms/http/parameters.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
 import { BadBody, readTextBody } from '#cms/http/read-body.ts';
-import { answer, refuse } from '#cms/http/responses.ts';
+import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
+import {
+  type ImportedFile,
+  type ImportResult,
+  importEndpoint,
+  importParameters,
+  importResponse,
+} from '#cms/imports/import-endpoint.ts';
 import { type Reading, readSheetCsv } from '../parsing/parse-csv.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
 import { approveSheet, rejectSheet } from '../sheets/decide-sheet.ts';
@@ -14,16 +20,14 @@ import { type Arrival, fingerprintOf, receiveSheet, validateArrival } from '../s
 import { withdrawSheet } from '../sheets/withdraw-sheet.ts';
 import { digestOf } from '../validation/digest.ts';
 import type { Issue } from '../validation/issue.ts';
-import { SHEET_LIMIT_BYTES, type SheetContent } from '../validation/lines.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import type { Validation } from '../validation/validation.ts';
 import type { SheetReport } from './sheet-report.ts';
 import { shownIssues } from './shown-issues.ts';
 
 const reasonText = z.string().trim().min(1).max(500);
 
-const sheetParameters = z.object({
-  dryRun: z.enum(['true', 'false']).default('true'),
-  seen: z.string().max(64).optional(),
+const sheetParameters = importParameters.extend({
   /** Files have no field for it, so it is a query parameter. */
   validFrom: z.iso.datetime({ offset: true, error: 'validFrom must be a time' }).optional(),
   /** Why published values are replaced. */
@@ -33,8 +37,8 @@ const sheetParameters = z.object({
 type Read = { content: SheetContent; parseIssues: Issue[]; reading: Reading | null };
 
 /** Parses the body: a CSV file, or JSON from the screen's form. */
-function read(kind: SheetKind, isFile: boolean, text: string, validFrom: string | undefined): Read {
-  if (isFile) {
+function read(kind: SheetKind, { text, type }: ImportedFile, validFrom: string | undefined): Read {
+  if (type === 'text/csv') {
     const { lines, parseIssues, reading = null } = readSheetCsv(kind, text);
     const from = validFrom === undefined ? null : new Date(validFrom).toISOString();
     return { content: { kind, lines, validFrom: from } as SheetContent, parseIssues, reading };
@@ -54,49 +58,52 @@ function reportOf(
   { issues, changes }: Validation,
   more: Partial<SheetReport>,
 ): SheetReport {
+  const { sheet = null, state = null, reading = null } = more;
   return {
-    sheet: null,
-    state: null,
+    isStored: sheet !== null,
+    sheet,
+    state,
     issues: shownIssues(req, issues),
     changes,
-    reading: null,
+    reading,
     seen: digestOf({ issues, changes }),
-    ...more,
   };
 }
 
-async function takeSheet(req: PayloadRequest, kind: SheetKind, user: number): Promise<Response> {
-  const parameters = parametersOf(req, sheetParameters);
-  if (parameters instanceof Response) return parameters;
-  const isFile = req.headers.get('content-type')?.startsWith('text/csv') ?? false;
-  const type = isFile ? 'text/csv' : 'application/json';
-  const text = await readTextBody(req as Request, type, SHEET_LIMIT_BYTES);
-  const { content, parseIssues, reading } = read(kind, isFile, text, parameters.validFrom);
+async function importSheet(
+  req: PayloadRequest,
+  kind: SheetKind,
+  file: ImportedFile,
+  { dryRun, reason, seen, validFrom }: z.infer<typeof sheetParameters>,
+): Promise<ImportResult | Response> {
+  const user = Number(req.user?.id);
+  const { content, parseIssues, reading } = read(kind, file, validFrom);
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   const arrival: Arrival = {
-    source: isFile ? 'csv' : 'manual',
+    source: file.type === 'text/csv' ? 'csv' : 'manual',
     content,
     parseIssues,
-    fingerprint: fingerprintOf([kind, parameters.validFrom ?? '', text].join('\n')),
+    fingerprint: fingerprintOf([kind, validFrom ?? '', file.text].join('\n')),
     key: key === null ? undefined : `staff:${user}:${key.slice(0, 100)}`,
     enteredBy: user,
-    seen: parameters.seen,
-    correctionReason: parameters.reason,
+    seen,
+    correctionReason: reason,
   };
-  if (parameters.dryRun === 'true') {
+  if (dryRun === 'true') {
     const outside = await createLocalReq({}, req.payload);
     const now = new Date();
     const validation = await validateArrival(outside, arrival, { now, arrivedAt: now });
-    return answer(reportOf(req, validation, { reading }));
+    return { kind: 'checked', report: reportOf(req, validation, { reading }) };
   }
   const outcome = await receiveSheet(req.payload, arrival);
-  if (outcome.kind === 'conflict') return refuse(409, 'This idempotency key was used for other content');
+  if (outcome.kind === 'conflict')
+    return errorResponse(409, 'This idempotency key was used for other content');
   if (outcome.kind === 'stored') {
     const { sheet, state, isRepeat, issues } = outcome;
-    return answer(reportOf(req, { issues, changes: [] }, { reading, sheet, state }), isRepeat ? 200 : 201);
+    const report = reportOf(req, { issues, changes: [] }, { reading, sheet, state });
+    return { kind: isRepeat ? 'repeated' : 'stored', report };
   }
-  const report = reportOf(req, outcome, { reading });
-  return answer(report, outcome.kind === 'refused' ? 422 : 409);
+  return { kind: outcome.kind, report: reportOf(req, outcome, { reading }) };
 }
 
 const approval = z.object({ seen: z.string().max(64), reason: reasonText.optional() });
@@ -113,12 +120,12 @@ async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Prom
 }
 
 const errorResponses = {
-  missing: () => refuse(404, 'There is no such sheet'),
-  decided: () => refuse(409, 'This sheet has been decided already'),
-  own: () => refuse(403, 'A sheet needs another person than the one who entered it'),
-  unexplained: () => refuse(422, 'Replacing published values needs a reason'),
-  begun: () => refuse(409, 'Nothing of this sheet is still to begin'),
-  followed: () => refuse(422, 'Rates that begin later have to be withdrawn first'),
+  missing: () => errorResponse(404, 'There is no such sheet'),
+  decided: () => errorResponse(409, 'This sheet has been decided already'),
+  own: () => errorResponse(403, 'A sheet needs another person than the one who entered it'),
+  unexplained: () => errorResponse(422, 'Replacing published values needs a reason'),
+  begun: () => errorResponse(409, 'Nothing of this sheet is still to begin'),
+  followed: () => errorResponse(422, 'Rates that begin later have to be withdrawn first'),
 };
 
 const idOf = (req: PayloadRequest) => {
@@ -129,22 +136,23 @@ const idOf = (req: PayloadRequest) => {
 async function approve(req: PayloadRequest, user: number): Promise<Response> {
   const { reason, seen } = await bodyOf(req, approval);
   const outcome = await approveSheet(req.payload, user, idOf(req), seen, reason);
-  if (outcome.kind === 'published') return answer({ state: 'published' });
-  if (outcome.kind !== 'refused' && outcome.kind !== 'unseen') return errorResponses[outcome.kind]();
-  const report = reportOf(req, outcome, {});
-  return answer(report, outcome.kind === 'refused' ? 422 : 409);
+  if (outcome.kind === 'published') return jsonResponse({ state: 'published' });
+  if (outcome.kind !== 'invalid' && outcome.kind !== 'unconfirmed') return errorResponses[outcome.kind]();
+  return importResponse({ kind: outcome.kind, report: reportOf(req, outcome, {}) });
 }
 
 async function reject(req: PayloadRequest, user: number): Promise<Response> {
   const { reason } = await bodyOf(req, rejection);
   const outcome = await rejectSheet(req.payload, user, idOf(req), reason);
-  return outcome.kind === 'rejected' ? answer({ state: 'rejected' }) : errorResponses[outcome.kind]();
+  return outcome.kind === 'rejected' ? jsonResponse({ state: 'rejected' }) : errorResponses[outcome.kind]();
 }
 
 async function withdraw(req: PayloadRequest, user: number): Promise<Response> {
   const outcome = await withdrawSheet(req.payload, user, idOf(req));
-  return outcome.kind === 'withdrawn' ? answer({ state: 'withdrawn' }) : errorResponses[outcome.kind]();
+  return outcome.kind === 'withdrawn' ? jsonResponse({ state: 'withdrawn' }) : errorResponses[outcome.kind]();
 }
+
+const FORBIDDEN = 'Only treasury and administrators may do this';
 
 type StaffHandler = (req: PayloadRequest, user: number) => Promise<Response>;
 
@@ -153,15 +161,9 @@ function forTreasury(path: string, handler: StaffHandler): Endpoint {
   return {
     path,
     method: 'post',
-    handler: withoutCrash(async (req) => {
-      if (!req.user || !canChangeMarket({ req }))
-        return refuse(403, 'Only treasury and administrators may do this');
-      try {
-        return await handler(req, Number(req.user.id));
-      } catch (error) {
-        if (error instanceof BadBody) return refuse(error.statusCode, error.message);
-        throw error;
-      }
+    handler: withErrorHandling(async (req) => {
+      if (!req.user || !canChangeMarket({ req })) return errorResponse(403, FORBIDDEN);
+      return handler(req, Number(req.user.id));
     }),
   };
 }
@@ -170,8 +172,7 @@ function forTreasury(path: string, handler: StaffHandler): Endpoint {
  * Endpoints of the screen “Market data”.
  *
  * - `POST /api/market/sheets/rates` and `…/funds?dryRun=&seen=&validFrom=&reason=`: a sheet as JSON or as a
- *   CSV file, a dry run unless `dryRun=false`; answers a `SheetReport`: 201 when it is stored, 422 with
- *   errors, 409 with unconfirmed warnings.
+ *   CSV file; an `importEndpoint` that answers a `SheetReport`.
  * - `POST /api/market/sheets/:id/approve` `{ seen, reason? }` and `…/reject` `{ reason }`: decides a waiting
  *   sheet.
  * - `POST /api/market/sheets/:id/withdraw`: withdraws rates that have not begun; 409 when they have, 422 when
@@ -179,7 +180,14 @@ function forTreasury(path: string, handler: StaffHandler): Endpoint {
  */
 export const sheetEndpoints: Endpoint[] = [
   ...SHEET_KINDS.map((kind) =>
-    forTreasury(`/market/sheets/${kind}`, (req, user) => takeSheet(req, kind, user)),
+    importEndpoint({
+      path: `/market/sheets/${kind}`,
+      mayImport: (req) => Boolean(req.user) && canChangeMarket({ req }),
+      forbidden: FORBIDDEN,
+      types: ['application/json', 'text/csv'],
+      parameters: sheetParameters,
+      run: (req, file, query) => importSheet(req, kind, file, query),
+    }),
   ),
   forTreasury('/market/sheets/:id/approve', approve),
   forTreasury('/market/sheets/:id/reject', reject),

@@ -9,7 +9,7 @@ import {
   rateTypes,
 } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { dialectNameOf, readRows } from '#cms/database/read-rows.ts';
+import { dialectNameOf, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import { quotedPairs, quotedTypes } from '../currencies/quoted-types.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 
@@ -35,35 +35,37 @@ const quoteOf = (row: Row): Quote => ({
 });
 
 /** SQL for the date in Jakarta. Western Indonesian Time has no daylight saving time. */
-function jakartaDay(payload: Payload, column: string): string {
+function jakartaDay(payload: Payload, time: SQL): SQL {
   return dialectNameOf(payload) === 'sqlite'
-    ? `date(${column}, '+7 hours')`
-    : `to_char(${column} AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD')`;
+    ? sql`date(${time}, '+7 hours')`
+    : sql`to_char(${time} AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD')`;
 }
 
 /** SQL for midnight of a date in Jakarta, comparable with stored times. */
-function jakartaMidnight(payload: Payload, column: string): string {
+function jakartaMidnight(payload: Payload, time: SQL): SQL {
   return dialectNameOf(payload) === 'sqlite'
-    ? `strftime('%Y-%m-%dT17:00:00.000Z', ${column}, '+7 hours', '-1 day')`
-    : `date_trunc('day', ${column} AT TIME ZONE 'Asia/Jakarta') AT TIME ZONE 'Asia/Jakarta'`;
+    ? sql`strftime('%Y-%m-%dT17:00:00.000Z', ${time}, '+7 hours', '-1 day')`
+    : sql`date_trunc('day', ${time} AT TIME ZONE 'Asia/Jakarta') AT TIME ZONE 'Asia/Jakarta'`;
 }
 
-const COLUMNS = 'q.currency, q.rate_type, q.buy, q.sell, q.valid_from, q.published_at, q.sheet_id';
+const COLUMNS = sql`q.currency, q.rate_type, q.buy, q.sell, q.valid_from, q.published_at, q.sheet_id`;
 
 /** The rate types as a table; PostgreSQL needs a cast to its enum type. */
-function typesTable(payload: Payload): string {
-  const cast = dialectNameOf(payload) === 'sqlite' ? '' : '::enum_exchange_quotes_rate_type';
-  return rateTypes.map((type) => `SELECT '${type}'${cast} AS rate_type`).join(' UNION ALL ');
+function typesTable(payload: Payload): SQL {
+  const cast = dialectNameOf(payload) === 'sqlite' ? sql`` : sql`::enum_exchange_quotes_rate_type`;
+  const rows = rateTypes.map((type) => sql`SELECT ${type}${cast} AS rate_type`);
+  return sql.join(rows, sql` UNION ALL `);
 }
 
 /** The id of a pair's newest quote; the later entry wins a tie. One index lookup. */
-const newestOf = (pair: string, condition: string) => `(
+const newestOf = (pair: string, condition: SQL) => sql`(
   SELECT n.id FROM exchange_quotes n
-  WHERE n.currency = ${pair}.currency AND n.rate_type = ${pair}.rate_type AND ${condition}
+  WHERE n.currency = ${sql.identifier(pair)}.currency AND n.rate_type = ${sql.identifier(pair)}.rate_type
+    AND ${condition}
   ORDER BY n.valid_from DESC, n.id DESC LIMIT 1)`;
 
 /** The newest quote of each currency and rate type under a condition on `n`. */
-const newest = (payload: Payload, condition: string) => `
+const newest = (payload: Payload, condition: SQL) => sql`
   SELECT ${COLUMNS} FROM (
     SELECT c.code AS currency, t.rate_type FROM currencies c CROSS JOIN (${typesTable(payload)}) t) pair
   JOIN exchange_quotes q ON q.id = ${newestOf('pair', condition)}`;
@@ -72,27 +74,34 @@ const newest = (payload: Payload, condition: string) => `
  * A quote is in force only once it has begun and is published: one that waited for approval keeps its earlier
  * start time.
  */
-const hasBegun = (time: string, comparison: '<' | '<=') =>
-  `n.valid_from ${comparison} ${time} AND n.published_at ${comparison} ${time}`;
+const hasBegun = (time: Date) => {
+  const text = time.toISOString();
+  return sql`n.valid_from <= ${text} AND n.published_at <= ${text}`;
+};
 
-/** The quote in force at a time, per currency and rate type. The time is quoted ISO text. */
-export const quotesInForce = (payload: Payload, time: string) => newest(payload, hasBegun(time, '<='));
+const hasBegunBefore = (time: SQL | string) => sql`n.valid_from < ${time} AND n.published_at < ${time}`;
+
+/** The quote in force at a time, per currency and rate type. */
+export const quotesInForce = (payload: Payload, time: Date) => newest(payload, hasBegun(time));
 
 /**
  * The reference quote per currency and rate type: the last one until a time that was either in force before
- * another time, or approved by a second person. Times are quoted ISO text.
+ * another time, or approved by a second person.
  */
-export const referenceQuotesUntil = (payload: Payload, until: string, before: string) =>
+export const referenceQuotesUntil = (payload: Payload, until: Date, before: Date) =>
   newest(
     payload,
-    `n.valid_from <= ${until} AND ((${hasBegun(before, '<')}) OR EXISTS (
+    sql`n.valid_from <= ${until.toISOString()} AND ((${hasBegunBefore(before.toISOString())}) OR EXISTS (
        SELECT 1 FROM market_sheets s WHERE s.id = n.sheet_id AND s.decided_by_id IS NOT NULL
        AND (s.entered_by_id IS NULL OR s.entered_by_id <> s.decided_by_id)))`,
   );
 
 /** SQL for the time from which a quote was in force: the later of its start and its publication. */
-const shownFrom = (payload: Payload, quote: string) =>
-  `${dialectNameOf(payload) === 'sqlite' ? 'max' : 'greatest'}(${quote}.valid_from, ${quote}.published_at)`;
+function shownFrom(payload: Payload, quote: string): SQL {
+  const alias = sql.identifier(quote);
+  const later = dialectNameOf(payload) === 'sqlite' ? sql`max` : sql`greatest`;
+  return sql`${later}(${alias}.valid_from, ${alias}.published_at)`;
+}
 
 /** The currencies shown, with their current, upcoming and previous day's quotes. */
 export async function ratesContent(payload: Payload, locale: Locale): Promise<ExchangeRatesAnswer> {
@@ -108,19 +117,18 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
     where: { isShown: { equals: true } },
   });
   const shown = quotedPairs(docs);
-  // Safe to inline: generated here, not user input.
-  const now = `'${new Date().toISOString()}'`;
-  const dayOf = (quote: string) => jakartaMidnight(payload, shownFrom(payload, quote));
+  const now = new Date();
+  const firstMoment = jakartaMidnight(payload, shownFrom(payload, 'latest'));
   const [current, later, previous] = await Promise.all([
     readRows<Row>(payload, quotesInForce(payload, now)),
     readRows<Row>(
       payload,
-      `SELECT ${COLUMNS} FROM exchange_quotes q WHERE q.valid_from > ${now} ORDER BY q.valid_from, q.id`,
+      sql`SELECT ${COLUMNS} FROM exchange_quotes q WHERE q.valid_from > ${now.toISOString()} ORDER BY q.valid_from, q.id`,
     ),
     readRows<Row>(
       payload,
-      `SELECT ${COLUMNS} FROM (${quotesInForce(payload, now)}) latest
-       JOIN exchange_quotes q ON q.id = ${newestOf('latest', hasBegun(dayOf('latest'), '<'))}`,
+      sql`SELECT ${COLUMNS} FROM (${quotesInForce(payload, now)}) latest
+       JOIN exchange_quotes q ON q.id = ${newestOf('latest', hasBegunBefore(firstMoment))}`,
     ),
   ]);
   const quotesOf = (rows: Row[]) =>
@@ -156,14 +164,13 @@ export async function rateHistory(
   });
   const [currency] = docs;
   if (!currency || !quotedTypes(currency).includes(rateType)) return null;
-  // Safe to inline: the code exists in the database, and the type is one of an enum.
-  const ofPair = `currency = '${code}' AND rate_type = '${rateType}'`;
-  const now = `'${new Date().toISOString()}'`;
+  const ofPair = sql`currency = ${code} AND rate_type = ${rateType}`;
+  const now = new Date().toISOString();
   const day = jakartaDay(payload, shownFrom(payload, 'q'));
   const [past, later] = await Promise.all([
     readRows<Pick<Row, 'buy' | 'sell'> & { day: string }>(
       payload,
-      `SELECT day, buy, sell FROM (
+      sql`SELECT day, buy, sell FROM (
          SELECT ${day} AS day, buy, sell, row_number() OVER (
            PARTITION BY ${day} ORDER BY valid_from DESC, id DESC) AS place
          FROM exchange_quotes q WHERE ${ofPair} AND valid_from <= ${now}
@@ -171,7 +178,7 @@ export async function rateHistory(
     ),
     readRows<Pick<Row, 'buy' | 'sell' | 'valid_from'>>(
       payload,
-      `SELECT buy, sell, valid_from FROM exchange_quotes WHERE ${ofPair} AND valid_from > ${now}
+      sql`SELECT buy, sell, valid_from FROM exchange_quotes WHERE ${ofPair} AND valid_from > ${now}
        ORDER BY valid_from, id`,
     ),
   ]);

@@ -1,7 +1,7 @@
 import type { Fund, FundsAnswer, Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { findShown } from '#cms/content/read-stored.ts';
-import { readRows } from '#cms/database/read-rows.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 
 type Row = {
   fund_id: number | string;
@@ -18,7 +18,7 @@ export async function fundsContent(payload: Payload, locale: Locale): Promise<Fu
   ]);
   const rows = await readRows<Row>(
     payload,
-    'SELECT fund_id, date, value, updated_at FROM fund_values ORDER BY fund_id, date',
+    sql`SELECT fund_id, date, value, updated_at FROM fund_values ORDER BY fund_id, date`,
   );
   const valuesOf = Map.groupBy(rows, ({ fund_id }) => String(fund_id));
   return {

@@ -6,8 +6,8 @@ import { isoDate } from '#cms/fields/iso-date.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { keepInception } from './keep-inception.ts';
-import { keepValued } from './keep-valued.ts';
+import { immutableOnceValued } from './immutable-once-valued.ts';
+import { rejectInceptionAfterValues } from './reject-inception-after-values.ts';
 
 const kinds = {
   'money-market': bilingual('Pasar uang', 'Money market'),
@@ -37,9 +37,9 @@ export function funds(): CollectionConfig {
     defaultSort: 'position',
     disableDuplicate: true,
     hooks: {
-      beforeChange: [keepValued.beforeChange, keepInception],
+      beforeChange: [immutableOnceValued.beforeChange, rejectInceptionAfterValues],
       afterChange: [bumpAfterChange('funds')],
-      beforeDelete: [keepValued.beforeDelete],
+      beforeDelete: [immutableOnceValued.beforeDelete],
       afterDelete: [bumpAfterDelete('funds')],
     },
     fields: [

@@ -4,8 +4,8 @@ import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { BadBody, readText } from '#cms/http/read-body.ts';
+import { IMPORT_LIMIT_BYTES } from '#cms/imports/import-report.ts';
 import { errorAt, type Issue } from '../validation/issue.ts';
-import { SHEET_LIMIT_BYTES } from '../validation/lines.ts';
 import { InnerAddress, publicLookup, type Resolve } from './public-lookup.ts';
 import { innerAddress, isNamedHost, issueOfAddress } from './pull-address.ts';
 
@@ -63,7 +63,7 @@ export async function fetchFigures(
     const find: LookupFunction = isNamedHost(url, hosts) ? lookup : publicLookup(resolve);
     const response = await open(url, find, signal);
     const { statusCode: status = 0 } = response;
-    if (status >= 200 && status < 300) return { text: await readText(bodyOf(response), SHEET_LIMIT_BYTES) };
+    if (status >= 200 && status < 300) return { text: await readText(bodyOf(response), IMPORT_LIMIT_BYTES) };
     response.destroy();
     return { failure: isRedirect(status) ? errorAt('redirect', 0) : errorAt('status', 0, null, { status }) };
   } catch (error) {

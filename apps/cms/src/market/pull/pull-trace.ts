@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { writeInTransactionOf } from '#cms/database/database-of.ts';
+import { sql, writeRows } from '#cms/database/sql.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
 import { inSheetTransaction } from '../sheets/sheet-transaction.ts';
 import { type StoredSheet, sheetOf } from '../sheets/stored-sheet.ts';
@@ -62,7 +62,7 @@ export async function findRepeated(
 /** Updates only `seenAt`: a concurrent approval of the same row must not be overwritten (lost update). */
 export function markSeen(payload: Payload, id: number): Promise<void> {
   return inSheetTransaction(payload, (req, now) =>
-    writeInTransactionOf(req, `UPDATE market_sheets SET seen_at = '${now.toISOString()}' WHERE id = ${id}`),
+    writeRows(req, sql`UPDATE market_sheets SET seen_at = ${now.toISOString()} WHERE id = ${id}`),
   );
 }
 

@@ -1,7 +1,8 @@
 import { isWorkingDay } from '@beranda/finance';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import { useImport } from '#cms/imports/use-import.ts';
+import type { SheetReport, ShownIssue } from '../endpoints/sheet-report.ts';
 import { numberTyped } from '../parsing/numbers.ts';
 import { hasCorrections } from '../validation/issue.ts';
 import { type FundLine, isFigure } from '../validation/lines.ts';
@@ -13,7 +14,6 @@ import { asShown, RowIssues, walkColumn } from './live-issues.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { FundRow, FundsData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
-import { useSheet } from './use-sheet.ts';
 
 type Props = { data: FundsData; figures: Figures; language: string; texts: ScreenTexts };
 
@@ -31,7 +31,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [isTurning, turn] = useTransition();
   const router = useRouter();
-  const { state, send } = useSheet('funds');
+  const { state, send } = useImport<SheetReport>('/market/sheets/funds');
   const { closed, date, today } = data;
   const typedFor = (slug: string) => typed[slug] ?? '';
   const filled = data.rows.filter(({ slug }) => typedFor(slug).trim() !== '');
@@ -65,16 +65,10 @@ export function FundsForm({ data, figures, language, texts }: Props) {
   async function publish(seen?: string) {
     setSent(filled.map(({ slug }) => slug));
     setEdited(new Set());
-    const outcome = await send(
-      {
-        text: JSON.stringify({ values: lines }),
-        type: 'application/json',
-        reason: isCorrecting ? reason : '',
-      },
-      'store',
-      seen,
-    );
-    if (outcome.kind !== 'done') return;
+    const content = JSON.stringify({ values: lines });
+    const query = { reason: isCorrecting ? reason : '' };
+    const { kind } = await send({ content, type: 'application/json', query }, 'store', seen);
+    if (kind !== 'done') return;
     setTyped({});
     setReason('');
   }

@@ -5,13 +5,13 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
 import type { SheetKind } from '../sheets/market-sheets.ts';
-import { CsvPanel } from './csv-panel.tsx';
 import { figuresIn } from './figures.ts';
 import { FundsForm } from './funds-form.tsx';
 import { PastSheets } from './past-sheets.tsx';
 import { RatesForm } from './rates-form.tsx';
 import type { ScreenData } from './screen-data.ts';
 import { screenTexts } from './screen-texts.ts';
+import { SheetImport } from './sheet-import.tsx';
 import { UpcomingSheets } from './upcoming-sheets.tsx';
 import { WaitingSheets } from './waiting-sheets.tsx';
 
@@ -70,7 +70,7 @@ export function MarketScreen({ data, initialTab, language }: Props) {
             <FundsForm data={data.funds} {...shared} />
           )}
           {kind === 'rates' && <UpcomingSheets figures={figures} sheets={data.upcoming} texts={texts} />}
-          <CsvPanel figures={figures} kind={kind} texts={texts} />
+          <SheetImport figures={figures} kind={kind} texts={texts} />
           <PastSheets figures={figures} kind={kind} sheets={data.past[kind]} texts={texts} />
         </div>
       ))}

@@ -1,11 +1,15 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { hasErrors } from '#cms/imports/import-report.ts';
+import type { ImportState } from '#cms/imports/use-import.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
+import { needsSecondPerson } from '../validation/issue.ts';
 import type { ScreenTexts } from './screen-texts.ts';
-import { hasErrors, needsSecond, type SheetState } from './use-sheet.ts';
 
 type OutcomeMessage = { tone: 'error' | 'warning' | 'success' | 'none'; text: string };
+
+type SheetState = ImportState<SheetReport>;
 
 function outcomeMessage(state: SheetState, texts: ScreenTexts): OutcomeMessage | null {
   if (state.kind === 'idle') return null;
@@ -17,12 +21,12 @@ function outcomeMessage(state: SheetState, texts: ScreenTexts): OutcomeMessage |
     return report.state === 'waiting'
       ? { tone: 'warning', text: texts.waitsNow }
       : { tone: 'success', text: texts.published };
-  if (hasErrors(report)) {
+  if (hasErrors(report.issues)) {
     const count = report.issues.filter(({ severity }) => severity === 'error').length;
     return { tone: 'error', text: texts.errors(count) };
   }
   if (state.hasMoved) return { tone: 'warning', text: texts.movedSince };
-  return { tone: 'warning', text: needsSecond(report) ? texts.secondNeeded : texts.warnings };
+  return { tone: 'warning', text: needsSecondPerson(report.issues) ? texts.secondNeeded : texts.warnings };
 }
 
 /** The result of a sheet, in a live region. Takes focus, because the button may be gone. */
@@ -57,7 +61,7 @@ type Props = {
 };
 
 function nameOfPress(report: SheetReport, plain: string, texts: ScreenTexts): string {
-  if (needsSecond(report)) return texts.sendToSecond;
+  if (needsSecondPerson(report.issues)) return texts.sendToSecond;
   return report.issues.length > 0 ? texts.publishAnyway : plain;
 }
 
@@ -72,7 +76,8 @@ export function PublishBar({
   onPublish,
 }: Props) {
   const isSending = state.kind === 'sending';
-  const report = state.kind === 'reported' && !isEdited && !hasErrors(state.report) ? state.report : null;
+  const report =
+    state.kind === 'reported' && !isEdited && !hasErrors(state.report.issues) ? state.report : null;
   return (
     <div className="market__publish">
       <SheetOutcome state={state} texts={texts} />

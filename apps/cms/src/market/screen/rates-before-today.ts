@@ -1,6 +1,6 @@
 import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { readRowsOf } from '#cms/database/read-rows.ts';
+import { readRows } from '#cms/database/sql.ts';
 import { quotesInForce } from '../exchange-quotes/content.ts';
 import type { RatePair } from '../validation/quote-start.ts';
 import { rateKey } from '../validation/validate-rates.ts';
@@ -19,7 +19,7 @@ type Row = {
 /** The last rate in force before today (Jakarta) per currency and rate type, by `rateKey`. */
 export async function ratesBeforeToday(req: PayloadRequest, now: Date): Promise<Map<string, DatedRate>> {
   const lastMoment = new Date(startOfJakartaDay(jakartaDate(now)).getTime() - 1);
-  const rows = await readRowsOf<Row>(req, quotesInForce(req.payload, `'${lastMoment.toISOString()}'`));
+  const rows = await readRows<Row>(req, quotesInForce(req.payload, lastMoment));
   return new Map(
     rows.map(({ currency, rate_type, buy, sell, valid_from }) => [
       rateKey(currency, rate_type),

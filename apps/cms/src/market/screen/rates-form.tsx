@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import { Fragment, useState } from 'react';
-import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import { useImport } from '#cms/imports/use-import.ts';
+import type { SheetReport, ShownIssue } from '../endpoints/sheet-report.ts';
 import { numberTyped } from '../parsing/numbers.ts';
 import { isFigure, type RateLine } from '../validation/lines.ts';
 import { validateRates } from '../validation/validate-rates.ts';
@@ -10,7 +11,6 @@ import { asShown, RowIssues, walkColumn } from './live-issues.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { RateRow, RatesData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
-import { useSheet } from './use-sheet.ts';
 
 type Pair = { buy: string; sell: string };
 const SIDES = ['buy', 'sell'] as const;
@@ -31,7 +31,7 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   const [validFrom, setValidFrom] = useState('');
   const [sent, setSent] = useState<string[]>([]);
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
-  const { state, send } = useSheet('rates');
+  const { state, send } = useImport<SheetReport>('/market/sheets/rates');
   const pairOf = (key: string) => typed[key] ?? EMPTY;
   const filled = data.rows.filter(({ key }) => isTyped(pairOf(key)));
   const lines = filled.map(({ key, currency, rateType }, index): RateLine => {
@@ -82,9 +82,9 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   async function publish(seen?: string) {
     setSent(filled.map(({ key }) => key));
     setEdited(new Set());
-    const text = JSON.stringify({ rates: lines, validFrom: jakartaTime(validFrom) });
-    const outcome = await send({ text, type: 'application/json' }, 'store', seen);
-    if (outcome.kind !== 'done') return;
+    const content = JSON.stringify({ rates: lines, validFrom: jakartaTime(validFrom) });
+    const { kind } = await send({ content, type: 'application/json' }, 'store', seen);
+    if (kind !== 'done') return;
     setTyped({});
     setValidFrom('');
   }

@@ -1,9 +1,11 @@
 import { userLocale } from '#cms/i18n/bilingual.ts';
+import { importTexts } from '#cms/imports/import-texts.ts';
 import type { SheetSource, SheetState } from '../sheets/market-sheets.ts';
 
 export type ScreenTexts = typeof indonesian;
 
 const indonesian = {
+  ...importTexts.id,
   title: 'Data pasar',
   onlyTreasury: 'Layar ini untuk tresuri dan administrator.',
   tabs: { rates: 'Kurs', funds: 'NAB' },
@@ -49,37 +51,21 @@ const indonesian = {
     'Angka yang berlaku sudah berubah sejak Anda memeriksa. Belum ada yang terbit; periksa lagi sebelum menerbitkan.',
   published: 'Sudah terbit.',
   waitsNow: 'Menunggu persetujuan orang kedua. Belum ada yang terbit.',
-  failures: {
-    refused:
-      'Anda tidak (lagi) berhak melakukan ini. Masuk lagi di tab lain lalu coba kembali; isian Anda tetap di sini.',
-    tooLarge: 'Terlalu besar. Paling besar 1 MB.',
-    unreadable: 'Tidak dapat dibaca. Simpan sebagai CSV dengan pengodean UTF-8.',
-    conflict: 'Isian sebelumnya ternyata sudah sampai. Periksa daftar di bawah sebelum mengirim lagi.',
-    decided: 'Lembar ini sudah diputuskan orang lain.',
-    failed: 'Gagal; belum ada yang berubah dan isian Anda tetap di sini. Coba lagi nanti.',
-  },
+  decidedByOther: 'Lembar ini sudah diputuskan orang lain.',
 
-  csvTitle: 'Impor dari berkas CSV',
   csvHint: {
     rates:
       'Baris pertama berisi nama kolom: currency, rateType, buy, sell (atau mata uang, jenis, beli, jual). Pemisahnya koma atau titik koma, desimalnya koma atau titik. Berkas diperiksa dulu; belum ada yang berubah sampai Anda menerbitkannya.',
     funds:
       'Baris pertama berisi nama kolom: fund, date, value (atau reksa dana, tanggal, nilai). Pemisahnya koma atau titik koma, desimalnya koma atau titik. Berkas diperiksa dulu; belum ada yang berubah sampai Anda menerbitkannya.',
   },
-  file: 'Berkas CSV',
-  checking: 'Memeriksa berkas …',
-  fileBad: (count: number) =>
-    `${count} masalah. Perbaiki berkasnya lalu pilih lagi; tidak ada yang diterbitkan selama masih ada masalah.`,
   fileReady: 'Berkas ini dapat diterbitkan.',
   signs: { ',': 'Angka dibaca dengan koma desimal.', '.': 'Angka dibaca dengan titik desimal.' },
   guessed: 'Berkas ini tidak menunjukkannya dengan pasti: periksa angka di bawah.',
-  line: 'Baris',
-  reason: 'Masalah',
   what: 'Data',
   field: { buy: 'beli', sell: 'jual', value: 'nilai', correction: 'koreksi' } as Record<string, string>,
   before: 'Sebelum',
   after: 'Sesudah',
-  more: (count: number) => `… dan ${count} baris lain.`,
 
   waitingTitle: 'Menunggu orang kedua',
   nothingWaits: 'Tidak ada yang menunggu.',
@@ -133,6 +119,7 @@ const indonesian = {
 };
 
 const english: ScreenTexts = {
+  ...importTexts.en,
   title: 'Market data',
   onlyTreasury: 'This screen is for treasury and administrators.',
   tabs: { rates: 'Exchange rates', funds: 'Fund values' },
@@ -178,37 +165,21 @@ const english: ScreenTexts = {
     'The figures in force have moved since you looked. Nothing is published yet; look again before you publish.',
   published: 'Published.',
   waitsNow: 'It waits for a second person. Nothing is published yet.',
-  failures: {
-    refused:
-      'You may not do this (any more). Sign in again in another tab and retry; what you entered is still here.',
-    tooLarge: 'This is too large. It may have 1 MB.',
-    unreadable: 'This cannot be read. Save it as CSV in UTF-8.',
-    conflict: 'What you sent before has arrived after all. Look at the list below before you send again.',
-    decided: 'Somebody else has decided this sheet.',
-    failed: 'It failed; nothing has changed and what you entered is still here. Try again later.',
-  },
+  decidedByOther: 'Somebody else has decided this sheet.',
 
-  csvTitle: 'Import from a CSV file',
   csvHint: {
     rates:
       'The first line names the columns: currency, rateType, buy, sell. They are separated by commas or semicolons; decimals have a comma or a point. The file is checked first; nothing changes until you publish it.',
     funds:
       'The first line names the columns: fund, date, value. They are separated by commas or semicolons; decimals have a comma or a point. The file is checked first; nothing changes until you publish it.',
   },
-  file: 'CSV file',
-  checking: 'Checking the file …',
-  fileBad: (count) =>
-    `${count === 1 ? 'One problem' : `${count} problems`}. Mend the file and choose it again; nothing is published while there are any.`,
   fileReady: 'This file can be published.',
   signs: { ',': 'Numbers were read with decimal commas.', '.': 'Numbers were read with decimal points.' },
   guessed: 'The file does not show that for certain: look at the figures below.',
-  line: 'Line',
-  reason: 'Problem',
   what: 'What',
   field: { buy: 'buy', sell: 'sell', value: 'value', correction: 'correction' },
   before: 'Before',
   after: 'After',
-  more: (count) => `… and ${count} more.`,
 
   waitingTitle: 'Waiting for a second person',
   nothingWaits: 'Nothing waits.',

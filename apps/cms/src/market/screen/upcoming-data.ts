@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readRowsOf } from '#cms/database/read-rows.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import type { RatePair } from '../validation/quote-start.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 
@@ -45,10 +45,10 @@ async function peopleOf(req: PayloadRequest, ids: readonly number[]) {
 
 /** Published sheets of rates that begin after a time, earliest first. */
 export async function upcomingSheets(req: PayloadRequest, now: Date): Promise<UpcomingSheet[]> {
-  const rows = await readRowsOf<Row>(
+  const rows = await readRows<Row>(
     req,
-    `SELECT sheet_id, currency, rate_type, buy, sell, valid_from FROM exchange_quotes
-     WHERE valid_from > '${now.toISOString()}' AND sheet_id IS NOT NULL ORDER BY valid_from, id`,
+    sql`SELECT sheet_id, currency, rate_type, buy, sell, valid_from FROM exchange_quotes
+     WHERE valid_from > ${now.toISOString()} AND sheet_id IS NOT NULL ORDER BY valid_from, id`,
   );
   const bySheet = Map.groupBy(rows, ({ sheet_id }) => Number(sheet_id));
   const people = await peopleOf(req, [...bySheet.keys()]);

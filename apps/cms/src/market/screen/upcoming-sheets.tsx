@@ -33,7 +33,7 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
         method: 'POST',
       });
       const errorTexts: Record<number, string> = {
-        403: texts.failures.refused,
+        403: texts.failures.forbidden,
         409: texts.begun,
         422: texts.followed,
       };

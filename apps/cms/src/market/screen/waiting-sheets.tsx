@@ -2,8 +2,9 @@ import { Button, useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { IssuesTable } from '#cms/imports/import-table.tsx';
 import { hasCorrections } from '../validation/issue.ts';
-import { ChangesTable, IssuesTable } from './changes-table.tsx';
+import { ChangesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
 import type { WaitingSheet } from './screen-data.ts';
@@ -63,8 +64,8 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
       if (answer.ok) setMessage('');
       // The validation issues below say why, once they are loaded.
       else if (isValidated) setMessage(answer.status === 422 ? '' : texts.moved);
-      else if (answer.status === 409) setMessage(texts.failures.decided);
-      else setMessage(answer.status === 403 ? texts.failures.refused : texts.failures.failed);
+      else if (answer.status === 409) setMessage(texts.decidedByOther);
+      else setMessage(answer.status === 403 ? texts.failures.forbidden : texts.failures.failed);
       router.refresh();
     } catch {
       setMessage(texts.failures.failed);

@@ -1,21 +1,23 @@
 import type { FieldHook, GlobalAfterChangeHook } from 'payload';
-import { writeInTransactionOf } from '#cms/database/database-of.ts';
+import { sql, writeRows } from '#cms/database/sql.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { SHEET_KINDS } from '../sheets/market-sheets.ts';
 
 const addressOf = (market: Market, kind: (typeof SHEET_KINDS)[number]) => market[kind]?.pull?.url ?? null;
 
 /** The person who set the address is responsible for its figures. Submitted values are ignored. */
-export const whoSetAddress: FieldHook = ({ previousSiblingDoc, previousValue, req, siblingData }) => {
+export const recordAddressAuthor: FieldHook = ({ previousSiblingDoc, previousValue, req, siblingData }) => {
   const isSame = (siblingData.url ?? null) === (previousSiblingDoc?.url ?? null);
   return isSame ? previousValue : (req.user?.id ?? null);
 };
 
 /** Restoring a version bypasses field hooks and would restore the person of that time, too. */
-export const noteRestoredAddress: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
+export const recordRestoredAddress: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
   if (!context.isRestoringVersion) return;
   const person = req.user ? Number(req.user.id) : null;
   for (const kind of SHEET_KINDS)
-    if (addressOf(doc, kind) !== addressOf(previousDoc, kind))
-      await writeInTransactionOf(req, `UPDATE market SET ${kind}_pull_changed_by_id = ${person}`);
+    if (addressOf(doc, kind) !== addressOf(previousDoc, kind)) {
+      const column = sql.identifier(`${kind}_pull_changed_by_id`);
+      await writeRows(req, sql`UPDATE market SET ${column} = ${person}`);
+    }
 };

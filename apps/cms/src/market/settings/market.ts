@@ -5,9 +5,9 @@ import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { noteRestoredAddress } from './address-set-by.ts';
+import { recordRestoredAddress } from './address-set-by.ts';
 import { pull } from './pull.ts';
-import { refuseRestoringControls } from './refuse-restoring-controls.ts';
+import { rejectRestoringControls } from './reject-restoring-controls.ts';
 
 const disclaimer = translated('disclaimer', bilingual('Catatan di bawah angka', 'Note below the figures'), {
   required: true,
@@ -80,8 +80,8 @@ export const market: GlobalConfig = {
   access: globalAccess('market'),
   versions: { max: 50 },
   hooks: {
-    beforeOperation: [refuseRestoringControls],
-    afterChange: [noteRestoredAddress, bumpAfterGlobalChange('market')],
+    beforeOperation: [rejectRestoringControls],
+    afterChange: [recordRestoredAddress, bumpAfterGlobalChange('market')],
   },
   fields: [
     {

@@ -3,7 +3,7 @@ import { isAdministrator, nobody } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { issueOfAddress, pullHostsOf } from '../pull/pull-address.ts';
 import { issueSentence } from '../validation/issue-sentence.ts';
-import { whoSetAddress } from './address-set-by.ts';
+import { recordAddressAuthor } from './address-set-by.ts';
 
 const wrongAddress = bilingual(
   'Tulis alamat lengkap yang diawali https:// (http:// hanya untuk mesin ini sendiri).',
@@ -43,7 +43,7 @@ export const pull: Field = {
       label: bilingual('Alamat ditetapkan oleh', 'Address set by'),
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
-      hooks: { beforeChange: [whoSetAddress] },
+      hooks: { beforeChange: [recordAddressAuthor] },
     },
     {
       type: 'row',

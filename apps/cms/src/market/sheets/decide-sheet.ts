@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
+import { hasErrors } from '#cms/imports/import-report.ts';
 import { digestOf } from '../validation/digest.ts';
-import { hasCorrections, hasErrors } from '../validation/issue.ts';
+import { hasCorrections } from '../validation/issue.ts';
 import type { Validation } from '../validation/validation.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
@@ -17,9 +18,9 @@ export type Approval =
   /** It replaces published values without a reason. */
   | { kind: 'unexplained' }
   /** It is no longer valid, for example older than the current figures. */
-  | ({ kind: 'refused' } & Validation)
+  | ({ kind: 'invalid' } & Validation)
   /** The current figures have changed since the approver's view, including lines without issues. */
-  | ({ kind: 'unseen' } & Validation);
+  | ({ kind: 'unconfirmed' } & Validation);
 
 /**
  * Publishes a waiting sheet. The approver is neither the person who entered it nor the one who set its source
@@ -44,8 +45,8 @@ export function approveSheet(
     const content = contentOf(sheet);
     const validation = await validateWaiting(req, sheet, now);
     const { issues } = validation;
-    if (hasErrors(issues)) return { kind: 'refused', ...validation };
-    if (seen !== digestOf(validation)) return { kind: 'unseen', ...validation };
+    if (hasErrors(issues)) return { kind: 'invalid', ...validation };
+    if (seen !== digestOf(validation)) return { kind: 'unconfirmed', ...validation };
     const reason = hasCorrections(issues) ? sheet.correctionReason || given : null;
     if (hasCorrections(issues) && !reason) return { kind: 'unexplained' };
     const timestamps = { now, arrivedAt: new Date(sheet.createdAt) };

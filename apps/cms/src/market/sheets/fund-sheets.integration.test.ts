@@ -39,7 +39,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     const isOfPerson = source === 'manual' || source === 'csv';
     const more = { source, enteredBy: isOfPerson ? people.entering : null, correctionReason };
     const outcome = await arrive(content, more);
-    return outcome.kind === 'unseen' ? arrive(content, { ...more, seen: digestOf(outcome) }) : outcome;
+    return outcome.kind === 'unconfirmed' ? arrive(content, { ...more, seen: digestOf(outcome) }) : outcome;
   };
 
   describe('that replace a published one, by any amount,', () => {
@@ -50,7 +50,7 @@ onEachDatabase('sheets of fund values', (cms) => {
         const original = storedAs(await arrive(values([first, 1_000], [second, 1_010])));
         if (isOfPerson)
           expect(await enter(values([second, 1_010.01]), source)).toMatchObject({
-            kind: 'refused',
+            kind: 'invalid',
             issues: [
               { line: 0, code: 'reasonMissing' },
               { line: 1, code: 'correction', values: { replaced: 1_010 } },
@@ -124,7 +124,7 @@ onEachDatabase('sheets of fund values', (cms) => {
       issues: [{ ...found, severity: 'approval' }],
     });
     expect(await saham('csv')).toMatchObject({
-      kind: 'unseen',
+      kind: 'unconfirmed',
       issues: [{ ...found, severity: 'warning' }],
     });
   });
@@ -133,7 +133,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     const { sheet } = storedAs(await arrive(values([first, 2_000])));
     storedAs(await type(values([first, 1_005])));
     expect(await approveAsSeen(sheet)).toMatchObject({
-      kind: 'refused',
+      kind: 'invalid',
       issues: [{ line: 1, code: 'olderThanStored' }],
     });
     expect(await shown()).toEqual({ [first]: 1_005 });
@@ -164,7 +164,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     const data = { date: first, name: 'Libur bursa', closesExchange: true };
     await cms().payload.create({ collection: 'holidays', data });
     expect(await type(values([first, 1_000]))).toMatchObject({
-      kind: 'refused',
+      kind: 'invalid',
       issues: [{ line: 1, field: 'date', code: 'noTradingDay' }],
     });
   });

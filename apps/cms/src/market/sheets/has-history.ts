@@ -2,8 +2,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { lock } from '#cms/database/locks.ts';
 
 /**
- * Whether figures, or sheets of them, of this kind exist. Locks the sheets until the transaction ends, so
- * that none is added meanwhile.
+ * Whether a stored figure or sheet matches a condition. Locks the sheets until the transaction ends, so that
+ * none is added meanwhile.
  */
 export async function hasHistory(
   req: PayloadRequest,

@@ -10,8 +10,9 @@ export const SHEET_SOURCES = ['manual', 'csv', 'feed', 'pull'] as const;
 export type SheetSource = (typeof SHEET_SOURCES)[number];
 
 /**
- * `waiting` needs a second person; `superseded` waited until newer figures of the same source arrived;
- * `withdrawn` was published and withdrawn before it began; `failed` had no usable content.
+ * `waiting` needs a second person; `superseded` waited until a newer sheet of the same source replaced it;
+ * `withdrawn` was published, and its rates that had not begun were withdrawn; `failed` has errors and came from
+ * a system.
  */
 export const SHEET_STATES = [
   'published',

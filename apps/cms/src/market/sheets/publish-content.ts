@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows, upsertRows } from '#cms/database/insert-rows.ts';
-import { readRowsOf } from '#cms/database/read-rows.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import type { Correction } from '../fund-values/fund-values.ts';
 import { type FundLine, isFigure, type RateLine, type SheetContent } from '../validation/lines.ts';
 import { quoteStartOf } from '../validation/quote-start.ts';
@@ -10,8 +10,8 @@ import { fundIds } from './reference-data.ts';
 import { type Timestamps, timelineOf } from './timeline.ts';
 
 /**
- * The publishing sheet, its time and approver; null if a system may publish without approval. `reason`
- * explains replaced values.
+ * The sheet that is published, and when. `by` entered or approved it; null if a system publishes without
+ * approval. `reason` explains replaced values.
  */
 export type Publication = Timestamps & { sheet: number; by: number | null; reason: string | null };
 
@@ -57,13 +57,13 @@ async function storedOf(
   req: PayloadRequest,
   values: readonly { fund: number; date: string }[],
 ): Promise<Map<string, FundValueRow>> {
-  const funds = [...new Set(values.map(({ fund }) => fund))].join(', ');
+  if (values.length === 0) return new Map();
+  const funds = [...new Set(values.map(({ fund }) => fund))];
   const days = values.map(({ date }) => date).sort();
-  // Safe to inline: dates were validated, and ids are our own.
-  const rows = await readRowsOf<FundValueRow>(
+  const rows = await readRows<FundValueRow>(
     req,
-    `SELECT fund_id, date, value, corrections, sheet_id FROM fund_values
-     WHERE fund_id IN (${funds}) AND date >= '${days[0]}' AND date <= '${days.at(-1)}'`,
+    sql`SELECT fund_id, date, value, corrections, sheet_id FROM fund_values
+     WHERE fund_id IN ${funds} AND date >= ${days[0]} AND date <= ${days.at(-1)}`,
   );
   return new Map(rows.map((row) => [`${row.fund_id} ${row.date}`, row]));
 }

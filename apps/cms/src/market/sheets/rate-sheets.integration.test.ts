@@ -45,16 +45,16 @@ onEachDatabase('sheets of rates', (cms) => {
 
   it('cannot begin months ahead', async () => {
     const far = await type(usdSheet(16_300, 16_320, daysHence(60)));
-    expect(far).toMatchObject({ kind: 'refused', issues: [{ code: 'validFromFar' }] });
+    expect(far).toMatchObject({ kind: 'invalid', issues: [{ code: 'validFromFar' }] });
   });
 
   it('with warnings are stored only with the digest of exactly those warnings', async () => {
     const moved = usdSheet(16_700, 16_720);
     const outcome = await type(moved);
-    expect(outcome).toMatchObject({ kind: 'unseen', issues: [{ code: 'move' }, { code: 'move' }] });
+    expect(outcome).toMatchObject({ kind: 'unconfirmed', issues: [{ code: 'move' }, { code: 'move' }] });
     expect(await storedSheets(cms())).toEqual([]);
-    expect(await type(moved, digestOf({ issues: [], changes: [] }))).toMatchObject({ kind: 'unseen' });
-    const seen = outcome.kind === 'unseen' ? digestOf(outcome) : '';
+    expect(await type(moved, digestOf({ issues: [], changes: [] }))).toMatchObject({ kind: 'unconfirmed' });
+    const seen = outcome.kind === 'unconfirmed' ? digestOf(outcome) : '';
     expect(await type(moved, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
@@ -68,12 +68,12 @@ onEachDatabase('sheets of rates', (cms) => {
     await type(usdSheet(16_500, 16_520));
     const outcome = await type(content, digestOf(validation));
     expect(outcome).toMatchObject({
-      kind: 'unseen',
+      kind: 'unconfirmed',
       issues: [],
       changes: [{ moves: [{ before: 16_500, after: 16_400 }, {}] }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_500, 16_520] });
-    const seen = outcome.kind === 'unseen' ? digestOf(outcome) : '';
+    const seen = outcome.kind === 'unconfirmed' ? digestOf(outcome) : '';
     expect(await type(content, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
@@ -88,7 +88,7 @@ onEachDatabase('sheets of rates', (cms) => {
       issues: [{ code: 'first', severity: 'approval' }],
     });
     expect(await type(yen)).toMatchObject({
-      kind: 'unseen',
+      kind: 'unconfirmed',
       issues: [{ code: 'first', severity: 'warning' }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
@@ -98,7 +98,7 @@ onEachDatabase('sheets of rates', (cms) => {
     /** Publishes a sheet, with approval if required. */
     const press = async (buy: number) => {
       const outcome = await type(usdSheet(buy, buy + 20));
-      const seen = outcome.kind === 'unseen' ? digestOf(outcome) : undefined;
+      const seen = outcome.kind === 'unconfirmed' ? digestOf(outcome) : undefined;
       return storedAs(seen ? await type(usdSheet(buy, buy + 20), seen) : outcome);
     };
     expect((await press(17_000)).state).toBe('published');
@@ -116,7 +116,7 @@ onEachDatabase('sheets of rates', (cms) => {
 
   it('with errors are stored only if unattended', async () => {
     expect(await type(usdSheet(0, 16_320))).toMatchObject({
-      kind: 'refused',
+      kind: 'invalid',
       issues: [{ code: 'notPositive' }],
     });
     expect(await storedSheets(cms())).toEqual([]);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { hasErrors } from '#cms/imports/import-report.ts';
 import { digestOf } from '../validation/digest.ts';
-import { errorAt, hasCorrections, hasErrors, type Issue, needsSecondPerson } from '../validation/issue.ts';
+import { errorAt, hasCorrections, type Issue, needsSecondPerson } from '../validation/issue.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import type { Validation } from '../validation/validation.ts';
 import type { SheetSource, SheetState } from './market-sheets.ts';
@@ -34,12 +35,12 @@ export type Arrival = {
   correctionReason?: string | null | undefined;
 };
 
-/** The outcome. Nothing is stored for `refused`, `unseen` and `conflict`. */
+/** The result. Nothing is stored for `invalid`, `unconfirmed` and `conflict`. */
 export type Outcome =
   | { kind: 'stored'; sheet: number; state: SheetState; isRepeat: boolean; issues: Issue[] }
-  | ({ kind: 'refused' } & Validation)
+  | ({ kind: 'invalid' } & Validation)
   /** There are warnings that were not confirmed, or the confirmed report has changed. */
-  | ({ kind: 'unseen' } & Validation)
+  | ({ kind: 'unconfirmed' } & Validation)
   /** The key was used before with other content. */
   | { kind: 'conflict' };
 
@@ -132,8 +133,8 @@ async function findEarlier(req: PayloadRequest, { key, repeats }: Arrival): Prom
 }
 
 /**
- * Whether older waiting sheets are superseded: by published figures, or by newer waiting ones of the same
- * source.
+ * Whether a sheet supersedes older waiting ones of its source: once it is published, or already while it waits
+ * if its source is unattended.
  */
 const supersedesOlder = (state: SheetState, source: SheetSource) =>
   state === 'published' || (state === 'waiting' && UNATTENDED.includes(source));
@@ -156,11 +157,11 @@ export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcom
     const { issues } = validation;
     const state = stateAfter(issues);
     if (!UNATTENDED.includes(source)) {
-      if (state === 'failed') return { kind: 'refused', ...validation };
+      if (state === 'failed') return { kind: 'invalid', ...validation };
       const hasSeen = seen === undefined ? issues.length === 0 : seen === digestOf(validation);
-      if (!hasSeen) return { kind: 'unseen', ...validation };
+      if (!hasSeen) return { kind: 'unconfirmed', ...validation };
       if (hasCorrections(issues) && !arrival.correctionReason)
-        return { kind: 'refused', ...validation, issues: [errorAt('reasonMissing', 0), ...issues] };
+        return { kind: 'invalid', ...validation, issues: [errorAt('reasonMissing', 0), ...issues] };
     }
     const sheet = await store(req, timestamps, arrival, state, issues, earlier?.id ?? null);
     if (state === 'published')

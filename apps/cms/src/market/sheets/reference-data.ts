@@ -1,6 +1,6 @@
 import { isIsoDate, jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { readRowsOf } from '#cms/database/read-rows.ts';
+import { readRows, type SQL, sql } from '#cms/database/sql.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { quotesInForce, referenceQuotesUntil } from '../exchange-quotes/content.ts';
 import type { FundLine } from '../validation/lines.ts';
@@ -22,7 +22,7 @@ async function limitsOf(req: PayloadRequest, kind: 'rates' | 'funds'): Promise<L
 
 /** The rates in force at a time if nothing else is published. */
 async function ratesAt(req: PayloadRequest, at: Date): Promise<Map<string, RatePair>> {
-  return byKey(await readRowsOf<RateRow>(req, quotesInForce(req.payload, `'${at.toISOString()}'`)));
+  return byKey(await readRows<RateRow>(req, quotesInForce(req.payload, at)));
 }
 
 async function quotedCurrencies(
@@ -37,12 +37,7 @@ async function quotedCurrencies(
  */
 async function referenceRates(req: PayloadRequest, until: Date, now: Date): Promise<Map<string, RatePair>> {
   const today = startOfJakartaDay(jakartaDate(now));
-  const referenceRates = referenceQuotesUntil(
-    req.payload,
-    `'${until.toISOString()}'`,
-    `'${today.toISOString()}'`,
-  );
-  return byKey(await readRowsOf<RateRow>(req, referenceRates));
+  return byKey(await readRows<RateRow>(req, referenceQuotesUntil(req.payload, until, today)));
 }
 
 /** The currencies, their quoted types, and the rates in force at a time. */
@@ -97,18 +92,17 @@ async function listValues(
   first: string,
   last: string,
 ): Promise<ValueRow[]> {
-  const among = ids.join(', ');
-  const neighbour = (which: string) =>
-    `SELECT v.fund_id, v.date, v.value, NULL AS arrived FROM funds f JOIN fund_values v ON v.id = (
+  const neighbour = (which: SQL) =>
+    sql`SELECT v.fund_id, v.date, v.value, NULL AS arrived FROM funds f JOIN fund_values v ON v.id = (
        SELECT n.id FROM fund_values n WHERE n.fund_id = f.id AND ${which} LIMIT 1)
-     WHERE f.id IN (${among})`;
-  return readRowsOf<ValueRow>(
+     WHERE f.id IN ${ids}`;
+  return readRows<ValueRow>(
     req,
-    `SELECT v.fund_id, v.date, v.value, s.created_at AS arrived
+    sql`SELECT v.fund_id, v.date, v.value, s.created_at AS arrived
      FROM fund_values v LEFT JOIN market_sheets s ON s.id = v.sheet_id
-     WHERE v.fund_id IN (${among}) AND v.date >= '${first}' AND v.date <= '${last}'
-     UNION ALL ${neighbour(`n.date < '${first}' ORDER BY n.date DESC`)}
-     UNION ALL ${neighbour(`n.date > '${last}' ORDER BY n.date`)}`,
+     WHERE v.fund_id IN ${ids} AND v.date >= ${first} AND v.date <= ${last}
+     UNION ALL ${neighbour(sql`n.date < ${first} ORDER BY n.date DESC`)}
+     UNION ALL ${neighbour(sql`n.date > ${last} ORDER BY n.date`)}`,
   );
 }
 
@@ -131,7 +125,6 @@ export async function fundReference(
   const all = await listFunds(req);
   const ids = new Map(all.map(({ slug, id }) => [slug, id]));
   const named = [...new Set(lines.flatMap(({ fund }) => ids.get(fund) ?? []))];
-  // Only valid dates may be inlined in SQL.
   const days = lines
     .map(({ date }) => date)
     .filter(isIsoDate)

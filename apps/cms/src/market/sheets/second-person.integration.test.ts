@@ -23,7 +23,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
     const content = usdSheet(11_000, 11_100);
     if (source === 'feed') return wait(await arrive(content));
     const first = await type(content);
-    return wait(await type(content, first.kind === 'unseen' ? digestOf(first) : ''));
+    return wait(await type(content, first.kind === 'unconfirmed' ? digestOf(first) : ''));
   };
   const approve = (user: number, sheet: number, seen: string) =>
     approveSheet(cms().payload, user, sheet, seen);
@@ -57,9 +57,9 @@ onEachDatabase('sheets that need a second person', (cms) => {
     const { sheet, seen } = await waiting();
     expect(await approve(people.approving, earlier.sheet, earlier.seen)).toEqual({ kind: 'published' });
     const outcome = await approve(people.approving, sheet, seen);
-    expect(outcome).toMatchObject({ kind: 'unseen', issues: [{ values: { before: 10_600 } }, {}] });
+    expect(outcome).toMatchObject({ kind: 'unconfirmed', issues: [{ values: { before: 10_600 } }, {}] });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_600, 10_700] });
-    const shown = outcome.kind === 'unseen' ? digestOf(outcome) : '';
+    const shown = outcome.kind === 'unconfirmed' ? digestOf(outcome) : '';
     expect(await approve(people.approving, sheet, shown)).toEqual({ kind: 'published' });
   });
 
@@ -68,7 +68,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
     await type(usdSheet(10_100, 10_200));
     expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
     expect(await approveAsSeen(sheet)).toMatchObject({
-      kind: 'refused',
+      kind: 'invalid',
       issues: [{ code: 'olderThanInForce' }],
     });
     // The sender may give an earlier time, but the arrival time decides.
@@ -78,7 +78,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
     await quotesInForce(10_000, 10_100);
     await type(usdSheet(10_150, 10_250, new Date(Date.parse(before) - 60_000).toISOString()));
     expect(await approveAsSeen(other)).toMatchObject({
-      kind: 'refused',
+      kind: 'invalid',
       issues: [{ code: 'olderThanInForce' }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_150, 10_250] });

@@ -1,12 +1,13 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction } from '#cms/database/in-transaction.ts';
 import { lock } from '#cms/database/locks.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 
 /**
  * Runs work on market sheets in one transaction under a mutex: concurrent sheets would be validated against
  * figures that the other replaces (race condition).
  *
- * @param work receives the time, strictly later than that of any earlier sheet.
+ * @param work receives the time at which it got the lock: not before that of an earlier sheet, unless the clock
+ *   is set back.
  */
 export async function inSheetTransaction<T>(
   payload: Payload,

@@ -102,7 +102,7 @@ onEachDatabase('rates in a timeline', (cms) => {
         const outcome = await arrive(late, { source });
         expect(outcome).toMatchObject({ issues: [{ line: 1, code: 'olderThanInForce' }] });
         expect(outcome.kind === 'stored' ? outcome.state : outcome.kind).toBe(
-          source === 'feed' || source === 'pull' ? 'failed' : 'refused',
+          source === 'feed' || source === 'pull' ? 'failed' : 'invalid',
         );
         expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_400, 16_420] });
       },
@@ -184,7 +184,7 @@ onEachDatabase('rates in a timeline', (cms) => {
       const [waiting, before] = (await screen()).waiting;
       await approveSheet(cms().payload, approving, before?.id ?? 0, before?.seen ?? '');
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
-        kind: 'unseen',
+        kind: 'unconfirmed',
         changes: [{}, { subject: 'JPY e-rate', moves: [{ before: 11_500, after: 10_500 }, {}] }],
       });
       expect((await shownRates(cms()))['JPY e-rate']).toEqual([11_500, 11_520]);
@@ -195,7 +195,7 @@ onEachDatabase('rates in a timeline', (cms) => {
       await arrive(sheet(hoursFromNow(-1), 16_310), { source: 'manual' });
       const [waiting] = (await screen()).waiting;
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
-        kind: 'refused',
+        kind: 'invalid',
         issues: [{ code: 'olderThanInForce' }],
       });
     });
@@ -237,7 +237,7 @@ onEachDatabase('rates in a timeline', (cms) => {
       const time = hoursFromNow(24);
       const content = sheet(time, 17_000);
       const first = await arrive(content, { source: 'manual', enteredBy: entering });
-      const seen = first.kind === 'unseen' ? digestOf(first) : '';
+      const seen = first.kind === 'unconfirmed' ? digestOf(first) : '';
       await arrive(content, { source: 'manual', enteredBy: entering, seen });
       const [waiting] = (await screen()).waiting;
       const id = waiting?.id ?? 0;

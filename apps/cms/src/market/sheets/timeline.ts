@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readRowsOf } from '#cms/database/read-rows.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import { quotesInForce } from '../exchange-quotes/content.ts';
 import type { RatePair } from '../validation/quote-start.ts';
 import { type CurrentQuote, laterOf } from '../validation/quote-start.ts';
@@ -25,11 +25,11 @@ type CurrentQuoteRow = RateRow & { given: string | Date | null; arrived: string 
 
 /** The quotes in force at a time, with their sheet's given time and arrival. */
 async function currentQuotesAt(req: PayloadRequest, time: string): Promise<Map<string, CurrentQuote>> {
-  const rows = await readRowsOf<CurrentQuoteRow>(
+  const rows = await readRows<CurrentQuoteRow>(
     req,
-    `SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, s.valid_from AS given,
+    sql`SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, s.valid_from AS given,
        coalesce(s.created_at, latest.published_at) AS arrived
-     FROM (${quotesInForce(req.payload, `'${time}'`)}) latest LEFT JOIN market_sheets s ON s.id = latest.sheet_id`,
+     FROM (${quotesInForce(req.payload, new Date(time))}) latest LEFT JOIN market_sheets s ON s.id = latest.sheet_id`,
   );
   return new Map(
     rows.map((row) => {
@@ -45,10 +45,10 @@ async function currentQuotesAt(req: PayloadRequest, time: string): Promise<Map<s
 
 /** Each pair's first quote after a time; the later entry wins a tie. */
 async function nextAfter(req: PayloadRequest, time: string): Promise<Map<string, RatePair>> {
-  const rows = await readRowsOf<RateRow>(
+  const rows = await readRows<RateRow>(
     req,
-    `SELECT currency, rate_type, buy, sell, valid_from FROM exchange_quotes
-     WHERE valid_from > '${time}' ORDER BY valid_from DESC, id`,
+    sql`SELECT currency, rate_type, buy, sell, valid_from FROM exchange_quotes
+     WHERE valid_from > ${time} ORDER BY valid_from DESC, id`,
   );
   return byKey(rows);
 }

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
-import { writeInTransactionOf } from '#cms/database/database-of.ts';
-import { readRowsOf } from '#cms/database/read-rows.ts';
+import { readRows, type SQL, sql, writeRows } from '#cms/database/sql.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { findSheet } from './stored-sheet.ts';
 
@@ -13,8 +12,8 @@ export type Withdrawal =
   | { kind: 'followed' }
   | { kind: 'withdrawn' };
 
-async function isThere(req: PayloadRequest, from: string): Promise<boolean> {
-  const rows = await readRowsOf<object>(req, `SELECT own.id FROM exchange_quotes own ${from} LIMIT 1`);
+async function isThere(req: PayloadRequest, from: SQL): Promise<boolean> {
+  const rows = await readRows<object>(req, sql`SELECT own.id FROM exchange_quotes own ${from} LIMIT 1`);
   return rows.length > 0;
 }
 
@@ -27,16 +26,16 @@ export function withdrawSheet(payload: Payload, user: number, id: number): Promi
     const sheet = await findSheet(req, { id });
     if (!sheet) return { kind: 'missing' };
     const time = now.toISOString();
-    const upcoming = `own.sheet_id = ${sheet.id} AND own.valid_from > '${time}'`;
-    if (!(await isThere(req, `WHERE ${upcoming}`))) return { kind: 'begun' };
+    const upcoming = sql`own.sheet_id = ${sheet.id} AND own.valid_from > ${time}`;
+    if (!(await isThere(req, sql`WHERE ${upcoming}`))) return { kind: 'begun' };
     // Of two with the same start the later entry is in force; withdrawing it would activate the earlier one.
-    const following = `JOIN exchange_quotes o ON o.currency = own.currency AND o.rate_type = own.rate_type
+    const following = sql`JOIN exchange_quotes o ON o.currency = own.currency AND o.rate_type = own.rate_type
       AND (o.valid_from > own.valid_from OR (o.valid_from = own.valid_from AND o.id < own.id))`;
-    if (await isThere(req, `${following} WHERE ${upcoming}`)) return { kind: 'followed' };
-    await writeInTransactionOf(
+    if (await isThere(req, sql`${following} WHERE ${upcoming}`)) return { kind: 'followed' };
+    await writeRows(
       req,
-      `UPDATE exchange_quotes SET valid_from = NULL, withdrawn_at = '${time}'
-       WHERE sheet_id = ${sheet.id} AND valid_from > '${time}'`,
+      sql`UPDATE exchange_quotes SET valid_from = NULL, withdrawn_at = ${time}
+          WHERE sheet_id = ${sheet.id} AND valid_from > ${time}`,
     );
     await bumpTagVersion(req, 'exchange-quotes');
     await req.payload.update({

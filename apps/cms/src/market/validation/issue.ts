@@ -1,3 +1,4 @@
+import type { ImportIssue } from '#cms/imports/import-report.ts';
 /** An issue of a sheet; the texts are in `issue-sentence.ts`. */
 export type IssueCode =
   // Issues of the whole sheet.
@@ -47,8 +48,7 @@ export type IssueCode =
   | 'tooLarge'
   | 'notText';
 
-/** An error rejects the sheet, a warning needs confirmation, an approval a second person. */
-export type Severity = 'error' | 'warning' | 'approval';
+export type Severity = ImportIssue['severity'];
 
 export type Issue = {
   /** 0 for an issue of the whole sheet. */
@@ -83,11 +83,9 @@ export function issue(
 
 export const errorAt = issue.bind(null, 'error');
 
-export const hasErrors = (issues: readonly Issue[]) => issues.some(({ severity }) => severity === 'error');
-
 /** Whether published values would be replaced, which requires a reason. */
 export const hasCorrections = (issues: readonly Pick<Issue, 'code'>[]) =>
   issues.some(({ code }) => code === 'correction');
 
-export const needsSecondPerson = (issues: readonly Issue[]) =>
+export const needsSecondPerson = (issues: readonly Pick<Issue, 'severity'>[]) =>
   issues.some(({ severity }) => severity === 'approval');

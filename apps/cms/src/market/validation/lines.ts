@@ -16,16 +16,13 @@ export type SheetContent<K extends SheetKind = SheetKind> = {
   [Kind in K]: {
     kind: Kind;
     lines: LinesOf[Kind];
-    /** Start time of rates, ISO; null means at publication. Fund values have dates. */
+    /** Start time of rates, ISO; null: they start when the sheet arrives. Fund values have dates. */
     validFrom: string | null;
   };
 }[K];
 
 /** Maximum number of lines per sheet. */
 export const MAX_LINES = 2_000;
-
-/** Maximum size of an incoming sheet, in bytes. */
-export const SHEET_LIMIT_BYTES = 1024 * 1024;
 
 /** Maximum value of a figure. */
 export const MAX_FIGURE = 1e12;

@@ -2,7 +2,7 @@ import { isIsoDate, isWorkingDay } from '@beranda/finance';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { errorAt, type Issue, issue } from './issue.ts';
 import { type FundLine, isFigure } from './lines.ts';
-import { wrongWithFigure } from './validate-rates.ts';
+import { issueOfFigure } from './validate-rates.ts';
 import {
   type Change,
   issueOfFirst,
@@ -17,7 +17,7 @@ import {
 export type ValuesByDate = ReadonlyMap<string, number>;
 
 export type FundReference = {
-  /** The values of every fund, by slug. */
+  /** The stored values of every fund, by slug; those that the lines are compared with. */
   funds: ReadonlyMap<string, ValuesByDate>;
   /** Inception dates by slug; absent in the browser. */
   inceptions?: ReadonlyMap<string, string>;
@@ -35,14 +35,14 @@ export type FundReference = {
 /** Earlier than any fund. */
 const FIRST_DAY = '1990-01-01';
 
-function wrongWithDate(line: number, date: string, { closed, today }: FundReference): Issue | null {
+function issueOfDate(line: number, date: string, { closed, today }: FundReference): Issue | null {
   if (!isIsoDate(date) || date < FIRST_DAY) return errorAt('notADate', line, 'date', { given: date });
   if (date > today) return errorAt('futureDate', line, 'date', { date });
   return isWorkingDay(date, closed) ? null : errorAt('noTradingDay', line, 'date', { date });
 }
 
-/** Rejects values before inception: returns since inception start from the first value. */
-function wrongWithInception({ line, fund, date }: FundLine, { inceptions }: FundReference): Issue | null {
+/** Rejects values before inception: the return since inception could start from one. */
+function issueOfInception({ line, fund, date }: FundLine, { inceptions }: FundReference): Issue | null {
   const inception = inceptions?.get(fund);
   if (inception === undefined || date >= inception) return null;
   return errorAt('beforeInception', line, 'date', { inception });
@@ -51,7 +51,7 @@ function wrongWithInception({ line, fund, date }: FundLine, { inceptions }: Fund
 const subjectOf = ({ fund, date }: Pick<FundLine, 'fund' | 'date'>) => `${fund} ${date}`;
 
 /** Rejects a waiting value if another one for the same day arrived later and was published. */
-function wrongWithArrival(row: FundLine, { arrivals, arrivedAt, funds }: FundReference): Issue | null {
+function issueOfArrival(row: FundLine, { arrivals, arrivedAt, funds }: FundReference): Issue | null {
   const since = arrivals?.get(subjectOf(row));
   if (since === undefined || arrivedAt === undefined || arrivedAt >= since) return null;
   if (funds.get(row.fund)?.get(row.date) === row.value) return null;
@@ -62,10 +62,10 @@ function errorsIn(row: FundLine, earlier: FundLine | undefined, known: FundRefer
   const { line, fund, date, value } = row;
   const errors = [
     known.funds.has(fund) ? null : errorAt('unknownFund', line, 'fund', { given: fund }),
-    wrongWithDate(line, date, known) ?? wrongWithInception(row, known),
-    wrongWithFigure(line, 'value', value),
+    issueOfDate(line, date, known) ?? issueOfInception(row, known),
+    issueOfFigure(line, 'value', value),
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,
-    wrongWithArrival(row, known),
+    issueOfArrival(row, known),
   ];
   return errors.filter((one) => one !== null);
 }

@@ -47,21 +47,21 @@ export const rateKey = (currency: string, rateType: string) => `${currency} ${ra
 const isRateType = (value: string) => (rateTypes as readonly string[]).includes(value);
 
 /** The issue of a value that must be a positive number, or null. */
-export function wrongWithFigure(line: number, field: string, figure: Figure): Issue | null {
+export function issueOfFigure(line: number, field: string, figure: Figure): Issue | null {
   if (isFigure(figure)) return null;
   if (typeof figure === 'number' && !Number.isNaN(figure)) return errorAt('notPositive', line, field);
   if (figure === '') return errorAt('missing', line, field);
   return errorAt('notANumber', line, field, { given: String(figure) });
 }
 
-function wrongWithRate(line: number, field: string, figure: Figure): Issue | null {
-  const wrong = wrongWithFigure(line, field, figure);
+function issueOfRate(line: number, field: string, figure: Figure): Issue | null {
+  const wrong = issueOfFigure(line, field, figure);
   if (wrong || !isFigure(figure)) return wrong;
   const isFine = Number(figure.toFixed(RATE_DIGITS)) === figure;
   return isFine ? null : errorAt('tooFine', line, field, { digits: RATE_DIGITS });
 }
 
-function wrongWithType({ line, currency, rateType }: RateLine, known: RateReference): Issue | null {
+function issueOfType({ line, currency, rateType }: RateLine, known: RateReference): Issue | null {
   if (!isRateType(rateType)) {
     const values = { given: rateType, known: rateTypes.join(', ') };
     return errorAt('unknownRateType', line, 'rateType', values);
@@ -75,9 +75,9 @@ function errorsIn(row: RateLine, earlier: RateLine | undefined, known: RateRefer
   const { line, currency, buy, sell } = row;
   const errors = [
     known.currencies.has(currency) ? null : errorAt('unknownCurrency', line, 'currency', { given: currency }),
-    wrongWithType(row, known),
-    wrongWithRate(line, 'buy', buy),
-    wrongWithRate(line, 'sell', sell),
+    issueOfType(row, known),
+    issueOfRate(line, 'buy', buy),
+    issueOfRate(line, 'sell', sell),
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,
   ];
   return errors.filter((one) => one !== null);

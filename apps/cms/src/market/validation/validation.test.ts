@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hasErrors } from '#cms/imports/import-report.ts';
 import { digestOf } from './digest.ts';
-import { hasErrors, type Issue, needsSecondPerson } from './issue.ts';
+import { type Issue, needsSecondPerson } from './issue.ts';
 import { issueSentence } from './issue-sentence.ts';
 import type { FundLine, RateLine } from './lines.ts';
 import { type FundReference, validateFunds } from './validate-funds.ts';

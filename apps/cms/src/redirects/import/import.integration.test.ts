@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '#cms/access/roles.ts';
+import { IMPORT_LIMIT_BYTES } from '#cms/imports/import-report.ts';
 import { tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../../testing/redirects.ts';
-import { IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
+import type { RedirectReport } from './redirect-report.ts';
 
 const FILE = 'from,to,status\n/a,/b,301\n/c,https://elsewhere.example/,302\n/d,/e\n';
 const BAD_FILE = 'from,to,status\n/a,/b,301\n/c,//elsewhere.example,302\n/b,/a,301\n';
@@ -25,7 +26,7 @@ onEachDatabase('redirect import', (cms) => {
       body,
       headers: { 'content-type': 'text/csv', ...headers },
     });
-  const reportOf = async (answer: Response) => (await answer.json()) as ImportReport;
+  const reportOf = async (answer: Response) => (await answer.json()) as RedirectReport;
   const tagVersion = async () => (await tagVersionsOf(cms())).redirects ?? 0;
 
   it('a dry run reports the effect and changes nothing', async () => {
@@ -36,14 +37,15 @@ onEachDatabase('redirect import', (cms) => {
     expect([answer.status, await reportOf(answer)]).toEqual([
       200,
       {
-        isDryRun: true,
+        isStored: false,
         rows: [
-          { line: 2, from: '/a', to: '/b', status: 301, outcome: 'changed' },
-          { line: 3, from: '/c', to: 'https://elsewhere.example/', status: 302, outcome: 'created' },
-          { line: 4, from: '/d', to: '/e', status: 301, outcome: 'unchanged' },
+          { line: 2, from: '/a', to: '/b', status: 301, effect: 'changed' },
+          { line: 3, from: '/c', to: 'https://elsewhere.example/', status: 302, effect: 'created' },
+          { line: 4, from: '/d', to: '/e', status: 301, effect: 'unchanged' },
         ],
-        problems: [],
-        taken: null,
+        issues: [],
+        links: [],
+        seen: expect.any(String),
       },
     ]);
     expect(await storedRedirects(cms())).toEqual({ '/a': '/z', '/d': '/e' });
@@ -56,7 +58,7 @@ onEachDatabase('redirect import', (cms) => {
       body: FILE,
       headers: { 'content-type': 'text/csv', ...publisher },
     });
-    expect(await reportOf(answer)).toMatchObject({ isDryRun: true });
+    expect(await reportOf(answer)).toMatchObject({ isStored: false });
     expect(await storedRedirects(cms())).toEqual({});
   });
 
@@ -64,7 +66,7 @@ onEachDatabase('redirect import', (cms) => {
     await addRedirect(cms(), '/a', '/z');
     const before = await tagVersion();
     const answer = await send(FILE, false);
-    expect([answer.status, await reportOf(answer)]).toMatchObject([200, { isDryRun: false, problems: [] }]);
+    expect([answer.status, await reportOf(answer)]).toMatchObject([201, { isStored: true, issues: [] }]);
     expect(await storedRedirects(cms())).toEqual({
       '/a': '/b',
       '/c': 'https://elsewhere.example/',
@@ -72,18 +74,19 @@ onEachDatabase('redirect import', (cms) => {
     });
     expect(await tagVersion()).toBe(before + 1);
     expect(await reportOf(await send(FILE, false))).toMatchObject({
-      rows: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }, { outcome: 'unchanged' }],
+      rows: [{ effect: 'unchanged' }, { effect: 'unchanged' }, { effect: 'unchanged' }],
     });
     expect(await tagVersion()).toBe(before + 1);
   });
 
-  it('a changed automatic redirect becomes a manual one', async () => {
+  it('records who changed a redirect, and makes an automatic one manual', async () => {
     const data = { from: '/a', to: '/z', status: 'permanent' as const, isAutomatic: true };
-    const { id } = await cms().payload.create({ collection: 'redirects', data });
+    const { id, updatedAt } = await cms().payload.create({ collection: 'redirects', data });
     await send(FILE, false);
     expect(await cms().payload.findByID({ collection: 'redirects', id })).toMatchObject({
       to: '/b',
       isAutomatic: false,
+      lastSave: { by: expect.stringContaining('publisher'), from: updatedAt },
     });
   });
 
@@ -91,44 +94,54 @@ onEachDatabase('redirect import', (cms) => {
     const before = await tagVersion();
     for (const dryRun of [true, false]) {
       const answer = await send(BAD_FILE, dryRun, { ...publisher, 'accept-language': 'en' });
-      expect([answer.status, (await reportOf(answer)).problems]).toEqual([
+      expect([answer.status, (await reportOf(answer)).issues]).toEqual([
         dryRun ? 200 : 422,
         [
-          { line: 2, message: 'These redirects lead in a circle without end: /a → /b → /a' },
-          { line: 3, message: expect.stringMatching(/^to: Write an address of this site/) },
+          {
+            line: 2,
+            severity: 'error',
+            message: 'These redirects lead in a circle without end: /a → /b → /a',
+          },
+          {
+            line: 3,
+            severity: 'error',
+            message: expect.stringMatching(/^to: Write an address of this site/),
+          },
         ],
       ]);
     }
     const inIndonesian = await send(BAD_FILE, true, { ...publisher, 'accept-language': 'id' });
-    expect((await reportOf(inIndonesian)).problems[1]?.message).toMatch(/^to: Tulis alamat/);
+    expect((await reportOf(inIndonesian)).issues[1]?.message).toMatch(/^to: Tulis alamat/);
     expect(await storedRedirects(cms())).toEqual({});
     expect(await tagVersion()).toBe(before);
   });
 
   it('detects loops with existing redirects', async () => {
     await addRedirect(cms(), '/b', '/a');
-    const { problems } = await reportOf(await send(FILE, false));
-    expect(problems).toEqual([{ line: 2, message: expect.stringContaining('/a → /b → /a') }]);
+    const { issues } = await reportOf(await send(FILE, false));
+    expect(issues).toEqual([
+      { line: 2, severity: 'error', message: expect.stringContaining('/a → /b → /a') },
+    ]);
   });
 
   it('validates the file as a whole, although its lines one by one would close a loop', async () => {
     await addRedirect(cms(), '/a', '/b');
     const answer = await send('from,to\n/b,/a\n/a,/c\n', false);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(201);
     expect(await storedRedirects(cms())).toEqual({ '/b': '/a', '/a': '/c' });
   });
 
   it('imports two thousand at a time', async () => {
     const lines = Array.from({ length: 2_000 }, (_, index) => `/lama/${index},/news\n`).join('');
-    expect((await send(`from,to\n${lines}`, false)).status).toBe(200);
+    expect((await send(`from,to\n${lines}`, false)).status).toBe(201);
     expect(Object.keys(await storedRedirects(cms()))).toHaveLength(2_000);
   });
 
   describe('requires the right to change redirects', () => {
     it.each(ROLES)('signed in as %s', async (role) => {
       const answer = await send(FILE, false, await signIn(cms(), `the-${role}`));
-      expect(answer.status).toBe(role === 'administrator' || role === 'publisher' ? 200 : 403);
-      expect(Object.keys(await storedRedirects(cms()))).toHaveLength(answer.status === 200 ? 3 : 0);
+      expect(answer.status).toBe(role === 'administrator' || role === 'publisher' ? 201 : 403);
+      expect(Object.keys(await storedRedirects(cms()))).toHaveLength(answer.status === 201 ? 3 : 0);
     });
 
     it.each([

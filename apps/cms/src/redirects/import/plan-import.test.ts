@@ -10,6 +10,8 @@ const stored = (from: string, to: string, status: RedirectKind = 'permanent') =>
   from,
   to,
   status,
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  createdAt: '2026-01-02T03:04:05.000Z',
 });
 
 function plan(rows: [string, string, RedirectKind?][], existing: ReturnType<typeof stored>[] = []) {
@@ -21,7 +23,7 @@ function plan(rows: [string, string, RedirectKind?][], existing: ReturnType<type
   }));
   const { steps, errors } = planImport(typed, existing, SITE);
   return {
-    steps: steps.map(({ from, to, outcome }) => [from, to, outcome]),
+    steps: steps.map(({ from, to, effect }) => [from, to, effect]),
     errors: errors.map(({ line, reason }) => [line, reason.en]),
   };
 }

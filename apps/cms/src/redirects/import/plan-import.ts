@@ -1,14 +1,12 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { inEveryLanguage, sourceOf, targetOf, wrongWithSource, wrongWithTarget } from '../addresses.ts';
-import { loopSentence, loopsIn } from '../refuse-loops.ts';
-import type { WrittenRedirect } from '../stored-redirects.ts';
-import type { ImportedRow } from './import-report.ts';
+import type { Redirect } from '#cms/payload-types.ts';
+import { inEveryLanguage, sourceError, sourceOf, targetError, targetOf } from '../addresses.ts';
+import { loopSentence, loopsIn } from '../reject-loops.ts';
 import type { CsvRow, RowError } from './read-csv.ts';
+import type { RedirectEffect } from './redirect-report.ts';
 
-type Existing = WrittenRedirect & { id: number };
-
-/** A row with its outcome; `existing` is the redirect that it changes or repeats. */
-export type Step = CsvRow & { outcome: ImportedRow['outcome']; existing?: Existing };
+/** A row with its effect; `existing` is the redirect that it changes or repeats. */
+export type Step = CsvRow & { effect: RedirectEffect; existing?: Redirect };
 
 const named = (column: string, reason: Bilingual) =>
   bilingual(`${column}: ${reason.id}`, `${column}: ${reason.en}`);
@@ -21,23 +19,23 @@ function repeated(line: number): Bilingual {
 }
 
 function issueIn({ from, to }: CsvRow, earlier: CsvRow | undefined): Bilingual | null {
-  const wrongFrom = wrongWithSource(from);
-  if (wrongFrom) return named('from', wrongFrom);
+  const fromError = sourceError(from);
+  if (fromError) return named('from', fromError);
   if (earlier) return repeated(earlier.line);
-  const wrongTo = wrongWithTarget(to);
-  return wrongTo && named('to', wrongTo);
+  const toError = targetError(to);
+  return toError && named('to', toError);
 }
 
 /** The first line of the file that is part of the loop, in either language. */
 function lineOf(loop: readonly string[], steps: readonly Step[]): number {
   const isPart = ({ from }: Step) => inEveryLanguage(from).some((address) => loop.includes(address));
-  return steps.find((step) => step.outcome !== 'unchanged' && isPart(step))?.line ?? 1;
+  return steps.find((step) => step.effect !== 'unchanged' && isPart(step))?.line ?? 1;
 }
 
-/** Plans an import: the outcome of each row, and validation errors. */
+/** Plans an import: the effect of each row, and validation errors. */
 export function planImport(
   rows: readonly CsvRow[],
-  stored: readonly Existing[],
+  stored: readonly Redirect[],
   siteUrl: string,
 ): { steps: Step[]; errors: RowError[] } {
   const before = new Map(stored.map((redirect) => [redirect.from, redirect]));
@@ -54,8 +52,8 @@ export function planImport(
     seen.set(row.from, row);
     const existing = before.get(row.from);
     const isSame = existing?.to === row.to && existing.status === row.status;
-    if (existing) steps.push({ ...row, existing, outcome: isSame ? 'unchanged' : 'changed' });
-    else steps.push({ ...row, outcome: 'created' });
+    if (existing) steps.push({ ...row, existing, effect: isSame ? 'unchanged' : 'changed' });
+    else steps.push({ ...row, effect: 'created' });
   }
   const after = [...stored.filter(({ from }) => !seen.has(from)), ...steps];
   // By line: a redirect is part of at most one loop, possibly reported once per language.

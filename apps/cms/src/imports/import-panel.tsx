@@ -1,0 +1,116 @@
+import './import-panel.css';
+import { Button } from '@payloadcms/ui';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { CheckedFile, type Checking } from './checked-file.tsx';
+import { hasErrors, type ImportReport } from './import-report.ts';
+import { type ImportState, useImport } from './use-import.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+type Props<Report> = Checking<Report> & {
+  /** Of the endpoint, below the API. */
+  path: string;
+  /** Parameters of the endpoint. */
+  query?: Query;
+  /** Fields that the dry run depends on; a change calls `recheck` with its query. */
+  fields?: (recheck: (query: Query) => void, isSending: boolean) => ReactNode;
+  /** Inputs that the report requires before the import. */
+  inputs?: (report: Report) => ReactNode;
+  isIncomplete?: (report: Report) => boolean;
+  /** The label of the button; null if there is nothing to import. */
+  action: (report: Report) => string | null;
+  done: (report: Report) => ReactNode;
+  onDone?: () => void;
+  name?: string;
+};
+
+/** The state of the import in words. */
+function Progress<Report>({
+  state,
+  texts,
+  done,
+}: Pick<Props<Report>, 'texts' | 'done'> & { state: ImportState<Report> }) {
+  if (state.kind === 'checking' || state.kind === 'sending') return <p>{texts[state.kind]}</p>;
+  if (state.kind === 'failed') return <p className="import-panel--error">{texts.failures[state.error]}</p>;
+  return state.kind === 'done' ? done(state.report) : null;
+}
+
+/** Imports a CSV file: a dry run shows errors and effects, then the same file is imported. */
+export function ImportPanel<R extends ImportReport>({
+  path,
+  texts,
+  query = {},
+  fields,
+  ready,
+  effects,
+  inputs,
+  isIncomplete = () => false,
+  action,
+  done,
+  onDone,
+  name,
+}: Props<R>) {
+  const [file, setFile] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, send, reset } = useImport<R>(path);
+  const isSending = state.kind === 'sending';
+  const report = state.kind === 'reported' ? state.report : null;
+  const check = (content: File, own: Query) => send({ content, type: 'text/csv', query: own }, 'try');
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0] ?? null;
+    setFile(chosen);
+    if (chosen) check(chosen, query);
+    else reset();
+  }
+
+  async function importFile(content: File, seen: string) {
+    // The clicked button disappears: keep the keyboard focus in the panel.
+    input.current?.focus();
+    const next = await send({ content, type: 'text/csv', query }, 'store', seen);
+    if (next.kind !== 'done') return;
+    if (input.current) input.current.value = '';
+    setFile(null);
+    onDone?.();
+  }
+
+  const label = report && file && !hasErrors(report.issues) ? action(report) : null;
+  return (
+    <details className="import-panel">
+      <summary>{texts.csvTitle}</summary>
+      <p>{texts.hint}</p>
+      {fields?.((changed) => file && check(file, { ...query, ...changed }), isSending)}
+      <label className="import-panel__file">
+        <span>{texts.file}</span>
+        <input
+          accept=".csv,text/csv"
+          aria-disabled={isSending}
+          data-kind={name}
+          onChange={choose}
+          onClick={(event) => isSending && event.preventDefault()}
+          ref={input}
+          type="file"
+        />
+      </label>
+      <div aria-live="polite">
+        {state.kind === 'reported' ? (
+          <CheckedFile
+            effects={effects}
+            hasMoved={state.hasMoved}
+            ready={ready}
+            report={state.report}
+            texts={texts}
+          />
+        ) : (
+          <Progress done={done} state={state} texts={texts} />
+        )}
+      </div>
+      {report && !hasErrors(report.issues) && inputs?.(report)}
+      {report && file && label && (
+        <Button disabled={isIncomplete(report)} margin={false} onClick={() => importFile(file, report.seen)}>
+          {label}
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { findUse, type Use } from '#cms/links/find-use.ts';
+
+/** The title of an item, preferably in the user's language, and whether it is in the trash. */
+async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<[string, boolean]> {
+  const collection = slug as CollectionSlug;
+  const item = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    draft: isDraft,
+    disableErrors: true,
+    locale: 'all',
+    overrideAccess: true,
+    req,
+    trash: true,
+  });
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;
+  const { [useAsTitle]: title, deletedAt } = (item ?? {}) as Record<string, unknown>;
+  const { id: indonesian, en: english } =
+    typeof title === 'string' ? bilingual(title, title) : ((title ?? {}) as Partial<Bilingual>);
+  const written = bilingual(indonesian || english || '', english || indonesian || '');
+  return [inLanguageOf(req, written) || `#${id}`, Boolean(deletedAt)];
+}
+
+/** The admin panel's label for the place of a reference. */
+async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
+  if (use.kind === 'globals') {
+    const { label } = req.payload.config.globals.find(({ slug }) => slug === use.slug) ?? {};
+    return label as Bilingual;
+  }
+  const label = req.payload.collections[use.slug as CollectionSlug].config.labels.singular as Bilingual;
+  const [title, isTrashed] = await titleOf(req, use);
+  const draft = use.isDraft ? bilingual(' (draf)', ' (draft)') : bilingual('', '');
+  const where = isTrashed ? bilingual(' (di tempat sampah)', ' (in the trash)') : draft;
+  return bilingual(`${label.id} “${title}”${where.id}`, `${label.en} “${title}”${where.en}`);
+}
+
+/** Rejects deletion of referenced items: pages would silently lose downloads, pictures or rows. */
+export const rejectDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const use = await findUse(req, { slug: collection.slug, id: Number(id) });
+  if (!use) return;
+  const place = await placeOf(req, use);
+  const sentence = bilingual(
+    `Ini masih dipakai: ${place.id}. Ganti atau lepaskan dahulu di sana.`,
+    `This is still in use: ${place.en}. Replace it or take it out there first.`,
+  );
+  throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
+};

@@ -1,0 +1,80 @@
+import type { Locale } from '@beranda/contract';
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { canPublish } from '#cms/access/rules.ts';
+import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemSaveOf } from './item-save.ts';
+import { conflictingPublication, type Publication, type SavePlan } from './plan.ts';
+import { sharedChanges } from './shared-fields.ts';
+
+/** Scheduled publications of an item, next first, without withdrawals and permanently failed ones. */
+export async function publicationsToCome(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<Publication[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    depth: 0,
+    limit: 0,
+    overrideAccess: true,
+    pagination: false,
+    req,
+    sort: 'waitUntil',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { hasError: { not_equals: true } },
+        { 'input.doc.relationTo': { equals: collection } },
+        { 'input.doc.value': { equals: String(id) } },
+      ],
+    },
+  });
+  return docs.flatMap(({ createdAt, input, waitUntil }) => {
+    const { locale = null, type } = (input ?? {}) as { locale?: Locale | null; type?: string };
+    return type === 'unpublish' ? [] : [{ locale, at: waitUntil ?? createdAt }];
+  });
+}
+
+const scheduled = (at: string) => {
+  const time = jakartaClockInText(at);
+  return bilingual(
+    `Publikasinya dijadwalkan ${time} WIB. Sampai saat itu hanya penerbit yang dapat mengubahnya. Minta penerbit mengubah atau membatalkan jadwalnya. Isian Anda tetap di formulir ini.`,
+    `Its publication is scheduled for ${time} Jakarta time. Until then only a publisher can change it. Ask one to change or cancel the schedule. What you entered stays in this form.`,
+  );
+};
+
+/**
+ * Rejects editors' changes to a scheduled item: they would be published unreviewed.
+ *
+ * @throws {APIError} with the scheduled time.
+ */
+export async function rejectIfScheduled(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  plan: SavePlan,
+  hasSharedChanges: () => boolean,
+): Promise<void> {
+  if (!req.user || canPublish({ req })) return;
+  const publications = await publicationsToCome(req, collection, id);
+  if (publications.length === 0) return;
+  const next = conflictingPublication(plan, publications, hasSharedChanges());
+  if (next) throw new APIError(inLanguageOf(req, scheduled(next.at)), 400, undefined, true);
+}
+
+/** Applies `rejectIfScheduled` to saves of a form. */
+export const rejectWhileScheduled: CollectionBeforeChangeHook = async ({
+  collection: { flattenedFields, slug },
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const save = itemSaveOf(context, slug, originalDoc?.id);
+  if (!save) return data;
+  const { draft } = save.before;
+  const hasSharedChanges = () => sharedChanges(flattenedFields, draft, data).length > 0;
+  await rejectIfScheduled(req, slug, draft.id, save.plan, hasSharedChanges);
+  return data;
+};

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+import { pullFigures } from '#cms/market/pull/pull-figures.ts';
+
+const CHECK_EVERY_MS = 60 * 1000;
+
+/** Checks every minute whether figures are due to be fetched. Runs never overlap. */
+export function schedulePulls(payload: Payload): void {
+  let isLooking = false;
+  const check = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await pullFigures(payload).catch((err: unknown) => {
+      payload.logger.error({ msg: 'Figures could not be fetched', err });
+    });
+    isLooking = false;
+  };
+  setInterval(check, CHECK_EVERY_MS).unref();
+}

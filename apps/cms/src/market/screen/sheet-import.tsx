@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { ImportPanel } from '#cms/imports/import-panel.tsx';
+import type { SheetReport } from '../endpoints/sheet-report.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
+import { hasCorrections, needsSecondPerson } from '../validation/issue.ts';
+import { ChangesTable } from './changes-table.tsx';
+import { CorrectionReason } from './correction-reason.tsx';
+import type { Figures } from './figures.ts';
+import { jakartaTime } from './rates-form.tsx';
+import type { ScreenTexts } from './screen-texts.ts';
+
+type Props = { kind: SheetKind; figures: Figures; texts: ScreenTexts };
+
+/** Imports a CSV file of rates or fund values: dry run, then publication. */
+export function SheetImport({ kind, figures, texts }: Props) {
+  const [validFrom, setValidFrom] = useState('');
+  const [reason, setReason] = useState('');
+
+  const effects = ({ changes, issues, reading }: SheetReport) => (
+    <>
+      {reading && (
+        <p>
+          {texts.signs[reading.sign]} {reading.isGuess && <strong>{texts.guessed}</strong>}
+        </p>
+      )}
+      <ChangesTable changes={changes} figures={figures} issues={issues} texts={texts} />
+      {needsSecondPerson(issues) && (
+        <p className="market__message market__message--warning">{texts.secondNeeded}</p>
+      )}
+    </>
+  );
+
+  return (
+    <ImportPanel<SheetReport>
+      action={({ issues }) => (needsSecondPerson(issues) ? texts.sendToSecond : texts.publish[kind])}
+      done={({ state }) =>
+        state === 'waiting' ? (
+          <p className="market__message market__message--warning">{texts.waitsNow}</p>
+        ) : (
+          <p className="market__message market__message--success">{texts.published}</p>
+        )
+      }
+      effects={effects}
+      fields={(recheck, isSending) =>
+        kind === 'rates' && (
+          <label className="market__field">
+            <span>{texts.validFrom}</span>
+            <input
+              disabled={isSending}
+              onChange={({ target }) => {
+                setValidFrom(target.value);
+                recheck({ validFrom: jakartaTime(target.value) });
+              }}
+              type="datetime-local"
+              value={validFrom}
+            />
+            <small>{texts.validFromHint}</small>
+          </label>
+        )
+      }
+      inputs={({ issues }) =>
+        hasCorrections(issues) && <CorrectionReason onChange={setReason} texts={texts} value={reason} />
+      }
+      isIncomplete={({ issues }) => hasCorrections(issues) && reason.trim() === ''}
+      name={kind}
+      onDone={() => setReason('')}
+      path={`/market/sheets/${kind}`}
+      ready={() => texts.fileReady}
+      query={{ validFrom: jakartaTime(validFrom), reason }}
+      texts={{ ...texts, hint: texts.csvHint[kind] }}
+    />
+  );
+}

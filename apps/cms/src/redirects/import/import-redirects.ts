@@ -1,0 +1,133 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
+import { digestOf } from '#cms/confirmation/require-confirmation.ts';
+import { upsertRows } from '#cms/database/insert-rows.ts';
+import { inTransaction } from '#cms/database/sql.ts';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { ImportResult } from '#cms/imports/import-endpoint.ts';
+import { hasErrors, type ImportIssue } from '#cms/imports/import-report.ts';
+import { pagesGone } from '#cms/links/consequence-sentences.ts';
+import type { HiddenPage } from '#cms/links/public-pages.ts';
+import type { Redirect } from '#cms/payload-types.ts';
+import { timeAfter } from '#cms/saves/increase-updated-at.ts';
+import { lastSaveOf } from '#cms/saves/last-save.ts';
+import { inEveryLanguage } from '../addresses.ts';
+import { consequencesOfHiding, pagesHiddenBy } from '../confirm-hiding-pages.ts';
+import { listRedirects, lockRedirects, STATUS_CODES } from '../stored-redirects.ts';
+import { planImport, type Step } from './plan-import.ts';
+import { readRedirectCsv } from './read-csv.ts';
+import type { RedirectReport } from './redirect-report.ts';
+
+type Issue = Omit<ImportIssue, 'message'> & { message: Bilingual };
+type Validation = { steps: Step[]; issues: Issue[]; links: Bilingual[]; seen: string };
+
+/** The line with the redirect of a page, in its language or in all. */
+function lineOf(steps: readonly Step[], { path, rule }: HiddenPage): number {
+  const isRule = ({ from }: Step) => inEveryLanguage(from).includes(rule.from);
+  const step = steps.find(({ from }) => from === rule.from) ?? steps.find(isRule);
+  return step?.line ?? steps.find(({ from }) => from === path)?.line ?? 1;
+}
+
+/** Live pages that the redirects of a file hide, by line, and links to them. */
+async function findHiddenPages(
+  req: PayloadRequest,
+  siteUrl: string,
+  stored: readonly Redirect[],
+  steps: readonly Step[],
+): Promise<Pick<Validation, 'issues' | 'links'>> {
+  const untouched = stored.filter(({ from }) => steps.every((step) => step.from !== from));
+  const hiddenPages = await pagesHiddenBy(req, stored, [...untouched, ...steps]);
+  if (hiddenPages.length === 0) return { issues: [], links: [] };
+  const [, ...links] = await consequencesOfHiding(req, siteUrl, hiddenPages);
+  const byLine = [...Map.groupBy(hiddenPages, (page) => lineOf(steps, page))];
+  const issues = byLine.map(([line, pages]): Issue => {
+    return { line, severity: 'warning', message: pagesGone(pages) };
+  });
+  return { issues, links };
+}
+
+/** Validates a file against the stored redirects, and finds its effects. */
+async function validate(
+  req: PayloadRequest,
+  { rows, errors }: ReturnType<typeof readRedirectCsv>,
+  stored: readonly Redirect[],
+  siteUrl: string,
+): Promise<Validation> {
+  const plan = planImport(rows, stored, siteUrl);
+  const found = [...errors, ...plan.errors].map(({ line, reason }): Issue => {
+    return { line, severity: 'error', message: reason };
+  });
+  const hidden =
+    found.length > 0 ? { issues: [], links: [] } : await findHiddenPages(req, siteUrl, stored, plan.steps);
+  const issues = [...found, ...hidden.issues].sort((a, b) => a.line - b.line);
+  const effects = plan.steps.map(({ line, effect }) => [line, effect]);
+  const seen = digestOf('import of redirects', [effects, issues, hidden.links]);
+  return { steps: plan.steps, issues, links: hidden.links, seen };
+}
+
+function reportOf(req: PayloadRequest, validation: Validation, isStored: boolean): RedirectReport {
+  const translated = inLanguageOf.bind(null, req);
+  return {
+    isStored,
+    issues: validation.issues.map((issue) => ({ ...issue, message: translated(issue.message) })),
+    seen: validation.seen,
+    rows: validation.steps.map(({ line, from, to, status, effect }) => {
+      return { line, from, to, status: STATUS_CODES[status], effect };
+    }),
+    links: validation.links.map(translated),
+  };
+}
+
+/**
+ * Writes new and changed redirects with one statement per 500, without the hooks of single saves: the file was
+ * validated as a whole, since single rows may close a loop that a later row opens.
+ */
+async function write(req: PayloadRequest, steps: readonly Step[]): Promise<void> {
+  const now = new Date();
+  const rows = steps.map(({ existing, from, to, status }) => ({
+    from,
+    to,
+    status,
+    isAutomatic: false,
+    lastSave: lastSaveOf(req, existing?.updatedAt ?? null),
+    createdAt: now.toISOString(),
+    updatedAt: timeAfter(existing?.updatedAt, now),
+  }));
+  const changes = ['to', 'status', 'isAutomatic', 'lastSave', 'updatedAt'];
+  await upsertRows(req, 'redirects', rows, { by: ['from'], changes });
+  await bumpTagVersion(req, 'redirects');
+}
+
+/**
+ * Does a dry run of a file of redirects, or imports it as a whole in one transaction. Imports nothing with
+ * errors, or with warnings other than the confirmed ones.
+ *
+ * @param seen the digest of the confirmed report.
+ */
+export async function importRedirects(
+  req: PayloadRequest,
+  text: string,
+  { dryRun, seen }: { dryRun: 'true' | 'false'; seen?: string | undefined },
+  siteUrl: string,
+): Promise<ImportResult> {
+  const file = readRedirectCsv(text);
+  const before = await listRedirects(req.payload);
+  const checked = await validate(req, file, before, siteUrl);
+  if (dryRun === 'true') return { kind: 'checked', report: reportOf(req, checked, false) };
+  const own = await createLocalReq(req.user ? { user: req.user } : {}, req.payload);
+  return inTransaction(own, async (): Promise<ImportResult> => {
+    await lockRedirects(own);
+    const stored = await listRedirects(req.payload, own);
+    // Other writers wait for this lock, so validate again only if a redirect has changed meanwhile.
+    const isUnchanged = JSON.stringify(stored) === JSON.stringify(before);
+    const validation = isUnchanged ? checked : await validate(own, file, stored, siteUrl);
+    const { issues, steps } = validation;
+    if (hasErrors(issues)) return { kind: 'invalid', report: reportOf(req, validation, false) };
+    const isConfirmed = seen === undefined ? issues.length === 0 : seen === validation.seen;
+    if (!isConfirmed) return { kind: 'unconfirmed', report: reportOf(req, validation, false) };
+    const written = steps.filter(({ effect }) => effect !== 'unchanged');
+    if (written.length > 0) await write(own, written);
+    const report = reportOf(req, validation, true);
+    return { kind: written.length > 0 ? 'stored' : 'repeated', report };
+  });
+}

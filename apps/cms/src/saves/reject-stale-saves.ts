@@ -1,0 +1,130 @@
+import type {
+  AccessResult,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  GlobalBeforeOperationHook,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
+import { type Save, staysDraft } from '#cms/access/reject-unless-draft.ts';
+import { lastSaveIn } from './last-save.ts';
+import { findLatestVersion } from './latest-version.ts';
+import { lockDocument } from './lock-document.ts';
+import { StaleDocument } from './stale-document.ts';
+
+/** How long an autosave may follow another one without knowing its timestamp yet. */
+const OWN_SAVE_IN_FLIGHT_MS = 10_000;
+
+type SavedState = { updatedAt?: string | null; lastSave?: unknown } | null;
+
+/** The state that the form shows: the latest draft where there are drafts. */
+async function storedDocument(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<SavedState> {
+  const latest =
+    collection.versions?.drafts &&
+    (await findLatestVersion<NonNullable<SavedState>>(req, collection.slug, id));
+  if (latest) return latest.version;
+  return req.payload.db.findOne<NonNullable<SavedState> & { id: number }>({
+    collection: collection.slug as CollectionSlug,
+    req,
+    select: { updatedAt: true, lastSave: true },
+    where: { id: { equals: id } },
+  });
+}
+
+const storedGlobal = (req: PayloadRequest, slug: string): Promise<SavedState> =>
+  req.payload.db.findGlobal({ slug: slug as GlobalSlug, req });
+
+/**
+ * Optimistic locking: rejects a save whose form was opened before another user's save. If only a withdrawal
+ * or publication happened since, no content can be lost: saving a draft is allowed, and the user who did that
+ * may save in any way.
+ *
+ * @param openedAt `updatedAt` of the document in the form.
+ * @throws {StaleDocument}
+ */
+function rejectIfStale(req: PayloadRequest, stored: SavedState, openedAt: string, isDraft: boolean): void {
+  if (!stored?.updatedAt) return;
+  const at = new Date(stored.updatedAt);
+  const opened = new Date(openedAt);
+  if (at.getTime() === opened.getTime()) return;
+  const last = lastSaveIn(stored);
+  const isOwnInFlight =
+    last !== null &&
+    last.user === req.user?.id &&
+    last.from !== null &&
+    new Date(last.from).getTime() === opened.getTime() &&
+    Math.abs(Date.now() - at.getTime()) < OWN_SAVE_IN_FLIGHT_MS;
+  const isSame = last?.sameAs.some((one) => new Date(one).getTime() === opened.getTime()) ?? false;
+  if (isOwnInFlight || (isSame && (isDraft || last?.user === req.user?.id))) return;
+  const updatedAt = at.toISOString();
+  throw new StaleDocument(req, { by: last?.by ?? null, at: updatedAt, updatedAt });
+}
+
+type Update = {
+  id?: number | string;
+  data?: Record<string, unknown>;
+  overrideAccess?: boolean;
+};
+
+type Access = (args: {
+  req: PayloadRequest;
+  data: unknown;
+  id: number | string | undefined;
+}) => AccessResult | Promise<AccessResult>;
+
+/** Whether the user may read the stored state and lock the document. Payload checks this only later. */
+export async function mayUpdate(
+  { access, slug }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
+  { data, id, overrideAccess }: Update,
+  req: PayloadRequest,
+): Promise<boolean> {
+  if (overrideAccess) return true;
+  const allowed = await (access.update as Access)({ req, data, id });
+  if (!allowed || allowed === true) return allowed;
+  // Access may be a query that excludes this document.
+  const where = { and: [{ id: { equals: id } }, allowed] };
+  return (await req.payload.db.findOne({ collection: slug as CollectionSlug, req, where })) !== null;
+}
+
+const openedAtOf = ({ data }: Update) => (typeof data?.updatedAt === 'string' ? data.updatedAt : undefined);
+
+/**
+ * Rejects stale saves of a document. Requests without `updatedAt`, such as those of programs, are exempt. The
+ * document lock is taken here, before uploads: Payload deletes replaced files before any later hook, so a
+ * later rejection would leave a picture without files.
+ */
+export const rejectStaleSave: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return args;
+  const update = args as Update;
+  const openedAt = openedAtOf(update);
+  const { id } = update;
+  if (id === undefined || openedAt === undefined) return args;
+  if (!(await mayUpdate(collection, update, req))) return args;
+  await lockDocument(req, { slug: collection.slug, id });
+  rejectIfStale(req, await storedDocument(req, collection, id), openedAt, staysDraft(update as Save));
+  return args;
+};
+
+/** The same for a global. */
+export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'update') return args;
+  const update = args as Update;
+  const openedAt = openedAtOf(update);
+  if (openedAt === undefined) return args;
+  const { data, overrideAccess } = update;
+  const isAllowed = overrideAccess || (await (global.access.update as Access)({ req, data, id: undefined }));
+  if (isAllowed !== true) return args;
+  await lockDocument(req, { slug: global.slug, id: null });
+  rejectIfStale(req, await storedGlobal(req, global.slug), openedAt, false);
+  return args;
+};
