@@ -114,13 +114,13 @@ const reads = new AsyncLocalStorage<Set<string>>();
 
 /** Memoized: the same few statements are run with other parameters. */
 const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN = 1_000;
 
 function knownTablesOf(statement: string): readonly string[] {
   const earlier = known.get(statement);
   if (earlier) return earlier;
   const tables = tablesOf(statement);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(statement, tables);
   return tables;
 }

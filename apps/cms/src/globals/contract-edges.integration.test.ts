@@ -18,7 +18,7 @@ import { makeMarket, RULES } from '../../testing/market.ts';
 import { createUser, signIn } from '../../testing/records.ts';
 
 const LOCALES = ['id', 'en'] as const;
-const MOST_RUPIAH = 1_000_000_000_000;
+const MAX_RUPIAH = 1_000_000_000_000;
 
 /** An invalid response would block all later updates: the site keeps showing the last valid one. */
 onOneDatabase('every valid save matches the contract', (cms) => {
@@ -93,8 +93,8 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     [
       'a credit limit',
       (value) => changeLoan({ principal: one(value) }),
-      [1, MOST_RUPIAH],
-      [0, MOST_RUPIAH + 1, 1.5],
+      [1, MAX_RUPIAH],
+      [0, MAX_RUPIAH + 1, 1.5],
     ],
     ['years of a loan', (value) => changeLoan({ years: one(value) }), [1, 40], [0, 41, 1.5]],
     [
@@ -106,8 +106,8 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     [
       'an initial balance',
       (value) => changeCalculators({ savingsGoal: { ...savingsGoal, initial: one(value) } }),
-      [0, MOST_RUPIAH],
-      [-1, MOST_RUPIAH + 1, 1.5],
+      [0, MAX_RUPIAH],
+      [-1, MAX_RUPIAH + 1, 1.5],
     ],
     [
       'a range',
@@ -128,9 +128,9 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     [
       'the tax-free amount',
       (freeUpTo) => changeCalculators({ interestTax: { ...interestTax, freeUpTo } }),
-      [0, MOST_RUPIAH],
+      [0, MAX_RUPIAH],
       // JSON values outside the range of a number field.
-      [-1, MOST_RUPIAH + 1, 0.5, Number.POSITIVE_INFINITY],
+      [-1, MAX_RUPIAH + 1, 0.5, Number.POSITIVE_INFINITY],
     ],
     ['days between popups', (everyDays) => changePopup({ everyDays }), [1, 365], [0, 366, 1.5]],
     [

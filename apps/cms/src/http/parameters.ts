@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, locale, MOST_ITEMS_AT_ONCE, rateTypes } from '@beranda/contract';
+import { DEFAULT_LOCALE, locale, MAX_PAGE_SIZE, rateTypes } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { errorResponse } from './responses.ts';
@@ -36,7 +36,7 @@ export function listParameters(filters: readonly string[]) {
   return z.object({
     locale: language,
     page: wholeNumber('page', MAX_PAGE, 1),
-    limit: wholeNumber('limit', MOST_ITEMS_AT_ONCE, 10),
+    limit: wholeNumber('limit', MAX_PAGE_SIZE, 10),
     ...Object.fromEntries(filters.map((name) => [name, filterValue(name)])),
   });
 }

@@ -1,4 +1,4 @@
-import { MOST_ITEMS_AT_ONCE, PREVIEW_PARAMETER } from '@beranda/contract';
+import { MAX_PAGE_SIZE, PREVIEW_PARAMETER } from '@beranda/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import { newsText } from '../../../cms/src/collections/news/sample.ts';
@@ -197,7 +197,7 @@ describe('literacy articles', () => {
 
   it('are complete on it, although the content API paginates', async () => {
     const publishedAt = '2020-01-02T03:04:05.000Z';
-    for (let number = 1; number <= MOST_ITEMS_AT_ONCE; number++)
+    for (let number = 1; number <= MAX_PAGE_SIZE; number++)
       await publish('literacy', `Bacaan ${number}`, {
         slug: `bacaan-${number}`,
         topic: 'saving',
@@ -207,7 +207,7 @@ describe('literacy articles', () => {
       const links = mainOf(await read('/literasi/index-bak')).matchAll(/\/literasi\/detail\/([a-z\d-]+)/g);
       return new Set([...links].map(([, slug]) => slug));
     };
-    await eventually(slugsShown, ({ size }) => size === MOST_ITEMS_AT_ONCE + 2);
+    await eventually(slugsShown, ({ size }) => size === MAX_PAGE_SIZE + 2);
   });
 });
 

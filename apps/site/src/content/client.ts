@@ -13,8 +13,8 @@ import {
   homeContent,
   type ItemCollection,
   type Locale,
+  MAX_PAGE_SIZE,
   type MarketContent,
-  MOST_ITEMS_AT_ONCE,
   marketContent,
   type Navigation,
   navigationSchema,
@@ -245,9 +245,9 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
       },
       async allItems(collection, locale, listQuery) {
         const part = (page: number) =>
-          content.items(collection, locale, { ...listQuery, page, itemsPerPage: MOST_ITEMS_AT_ONCE });
+          content.items(collection, locale, { ...listQuery, page, itemsPerPage: MAX_PAGE_SIZE });
         const first = await part(1);
-        const pages = Math.ceil(first.totalItems / MOST_ITEMS_AT_ONCE);
+        const pages = Math.ceil(first.totalItems / MAX_PAGE_SIZE);
         const others = await Promise.all(
           Array.from({ length: Math.max(0, pages - 1) }, (_, index) => part(index + 2)),
         );

@@ -1,7 +1,7 @@
 import type { ArrayFieldValidation, Field } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-const MOST_RUPIAH = 1_000_000_000_000;
+const MAX_RUPIAH = 1_000_000_000_000;
 
 const gap = bilingual(
   'Setiap tingkat harus mulai di akhir tingkat sebelumnya; hanya yang terakhir boleh tanpa batas atas.',
@@ -22,7 +22,7 @@ export const tiersMeet: ArrayFieldValidation = (value, { req }) => {
   return isValid || inLanguageOf(req, gap);
 };
 
-const rupiah = { type: 'number', min: 0, max: MOST_RUPIAH } as const;
+const rupiah = { type: 'number', min: 0, max: MAX_RUPIAH } as const;
 
 /** Interest by balance, shared by both languages. */
 export const interestTiers: Field = {

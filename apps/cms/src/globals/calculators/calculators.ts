@@ -15,10 +15,10 @@ import { range } from './range.ts';
 
 type SavedCalculators = Partial<Calculator>;
 
-const MOST_RUPIAH = 1_000_000_000_000;
+const MAX_RUPIAH = 1_000_000_000_000;
 
 const rupiah = (name: string, label: Bilingual, min: number): Field =>
-  range(name, label, { min, max: MOST_RUPIAH, isWhole: true });
+  range(name, label, { min, max: MAX_RUPIAH, isWhole: true });
 
 const years = range('years', bilingual('Jangka waktu (tahun)', 'Time period (years)'), {
   min: 1,
@@ -171,7 +171,7 @@ export const calculators: GlobalConfig = {
               type: 'number',
               required: true,
               min: 0,
-              max: MOST_RUPIAH,
+              max: MAX_RUPIAH,
               validate: validateWhole,
               label: bilingual('Bebas pajak sampai (rupiah)', 'Free of tax up to (rupiah)'),
             },

@@ -1,4 +1,4 @@
-import { MOST_POPULAR_SEARCHES, searchContent } from '@beranda/contract';
+import { MAX_POPULAR_SEARCHES, searchContent } from '@beranda/contract';
 import { createLocalReq } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { search } from '../../../seed/content/search.ts';
@@ -32,7 +32,7 @@ onOneDatabase('popular searches', (cms) => {
 
   it('have a maximum number', async () => {
     const data = {
-      popular: Array.from({ length: MOST_POPULAR_SEARCHES + 1 }, (_, n) => ({ text: `kata ${n}` })),
+      popular: Array.from({ length: MAX_POPULAR_SEARCHES + 1 }, (_, n) => ({ text: `kata ${n}` })),
     };
     await expect(cms().payload.updateGlobal({ slug: 'search', locale: 'id', data })).rejects.toMatchObject({
       name: 'ValidationError',

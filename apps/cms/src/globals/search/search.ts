@@ -1,4 +1,4 @@
-import { MOST_POPULAR_SEARCHES, MOST_SIGNS_IN_POPULAR_SEARCH } from '@beranda/contract';
+import { MAX_POPULAR_SEARCH_LENGTH, MAX_POPULAR_SEARCHES } from '@beranda/contract';
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
@@ -18,7 +18,7 @@ export const search: GlobalConfig = {
     {
       name: 'popular',
       type: 'array',
-      maxRows: MOST_POPULAR_SEARCHES,
+      maxRows: MAX_POPULAR_SEARCHES,
       label: bilingual('Pencarian populer', 'Popular searches'),
       labels: {
         singular: bilingual('Kata kunci', 'Keyword'),
@@ -34,7 +34,7 @@ export const search: GlobalConfig = {
       fields: [
         translated('text', bilingual('Teks', 'Text'), {
           required: true,
-          maxLength: MOST_SIGNS_IN_POPULAR_SEARCH,
+          maxLength: MAX_POPULAR_SEARCH_LENGTH,
         }),
       ],
     },

@@ -3,7 +3,7 @@ import { downsample } from './downsample.ts';
 /** View box of a sparkline. */
 export const SPARKLINE = { width: 96, height: 32 };
 
-const MOST_POINTS = 48;
+const MAX_POINTS = 48;
 /** Half of the stroke width, and of the end dot. */
 const MARGIN = 3;
 
@@ -13,7 +13,7 @@ export function sparklineOf(values: readonly number[]): string | null {
   const lowest = Math.min(...values);
   const span = Math.max(...values) - lowest || 1;
   const last = values.length - 1;
-  const points = downsample(values, MOST_POINTS).map((index) => {
+  const points = downsample(values, MAX_POINTS).map((index) => {
     const x = (index / last) * (SPARKLINE.width - MARGIN);
     const share = ((values[index] ?? lowest) - lowest) / span;
     const y = SPARKLINE.height - MARGIN - share * (SPARKLINE.height - 2 * MARGIN);

@@ -43,7 +43,7 @@ export function earliestOf(times: readonly string[]): string | null {
   return times.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
 }
 
-const MOST_FRACTION_DIGITS = 4;
+const MAX_FRACTION_DIGITS = 4;
 
 /** Largest number of decimals among some rates, so that columns align. */
 export function fractionDigitsOf(rows: readonly Pick<RateRow, 'buy' | 'sell'>[]): number {
@@ -52,7 +52,7 @@ export function fractionDigitsOf(rows: readonly Pick<RateRow, 'buy' | 'sell'>[])
     .map(
       (rate) =>
         rate
-          .toFixed(MOST_FRACTION_DIGITS)
+          .toFixed(MAX_FRACTION_DIGITS)
           .replace(/\.?0+$/, '')
           .split('.')[1]?.length ?? 0,
     );
