@@ -37,30 +37,34 @@ function nodesOf(file: string): Node[] {
 
 const parsed = components.map((file) => ({ file, nodes: nodesOf(file) }));
 
-/** Attributes of a name, with their literal value if any. */
-function attributes(nodes: readonly Node[], name: string): { value: string | undefined }[] {
-  return nodes
-    .filter((node) => node.type === 'JSXAttribute' && (node.name as { name?: unknown }).name === name)
-    .map((node) => {
-      const outer = node.value as { value?: unknown; expression?: Node } | null;
-      const inner = outer?.expression as
-        | { value?: unknown; quasis?: { value: { raw: string } }[] }
-        | undefined;
-      const value = outer?.value ?? inner?.value ?? inner?.quasis?.[0]?.value.raw;
-      return { value: typeof value === 'string' ? value : undefined };
-    });
+/** The literal texts that an expression may be or begin with, in each branch of a condition. */
+function textsIn(expression: unknown): string[] {
+  if (typeof expression !== 'object' || expression === null) return [];
+  const node = expression as { quasis?: { value: { raw: string } }[]; [key: string]: unknown };
+  if (node.type === 'BinaryExpression' && node.operator !== '+') return [];
+  const text = node.quasis?.[0]?.value.raw ?? node.value;
+  if (typeof text === 'string') return [text];
+  return ['value', 'expression', 'consequent', 'alternate', 'left', 'right'].flatMap((name) =>
+    textsIn(node[name]),
+  );
 }
+
+const attributes = (nodes: readonly Node[], ...names: string[]) =>
+  nodes.filter(
+    ({ type, name }) => type === 'JSXAttribute' && names.includes(String((name as Partial<Node>).name)),
+  );
 
 const placesOf = (isWrong: (nodes: readonly Node[]) => boolean) =>
   parsed.filter(({ nodes }) => isWrong(nodes)).map(({ file }) => file);
 
 describe('components', () => {
   it('have no text outside the catalogues', () => {
-    const hasText = (nodes: readonly Node[]) =>
-      nodes.some((node) => node.type === 'JSXText' && /\p{L}{2,}/u.test(String(node.value))) ||
-      ['aria-label', 'title', 'alt', 'placeholder'].some((name) =>
-        attributes(nodes, name).some(({ value }) => /\p{L}{2,}/u.test(value ?? '')),
-      );
+    const hasText = (nodes: readonly Node[]) => {
+      const children = nodes.flatMap((node) => (node.children as Node[] | undefined) ?? []);
+      const shown = children.filter(({ type }) => type === 'JSXText' || type === 'JSXExpressionContainer');
+      const read = attributes(nodes, 'aria-label', 'title', 'alt', 'placeholder');
+      return [...shown, ...read].flatMap(textsIn).some((text) => /\p{L}{2,}/u.test(text));
+    };
     expect(placesOf(hasText)).toEqual([]);
   });
 
@@ -70,7 +74,9 @@ describe('components', () => {
 
   it('build no paths by hand: SiteLink and inLocale add the language prefix', () => {
     const hasPath = (nodes: readonly Node[]) =>
-      ['href', 'action'].some((name) => attributes(nodes, name).some(({ value }) => value?.startsWith('/')));
+      attributes(nodes, 'href', 'action')
+        .flatMap(textsIn)
+        .some((text) => text.startsWith('/'));
     // Icons are files without a language.
     expect(placesOf(hasPath)).toEqual(['src/layouts/root.tsx']);
   });
@@ -167,5 +173,10 @@ describe('the catalogues', () => {
       texts.filter(([, text]) => isForeign.test(text.replaceAll(/\{\w+/g, ''))).map(([key]) => key);
     expect(keysOf(en, isIndonesian)).toEqual([]);
     expect(keysOf(id, isEnglish)).toEqual([]);
+    const translations = new Map(en);
+    const isSentence = (text: string) =>
+      (text.replaceAll(/\{\w+/g, '').match(/\p{L}{2,}/gu)?.length ?? 0) > 3;
+    const copied = id.filter(([key, text]) => isSentence(text) && translations.get(key) === text);
+    expect(copied.map(([key]) => key)).toEqual([]);
   });
 });

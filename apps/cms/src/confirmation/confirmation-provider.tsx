@@ -1,6 +1,6 @@
-import { userLocale } from '#cms/i18n/bilingual.ts';
+'use client';
 
-('use client');
+import { userLocale } from '#cms/i18n/bilingual.ts';
 
 import './confirmation.css';
 import { Button, useTranslation } from '@payloadcms/ui';

@@ -88,10 +88,9 @@ describe('the contact form, sent without script', () => {
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
     expect(location).toBe(`${PAGE}?sent#form-result`);
-    const cookie = response.headers
-      .getSetCookie()
-      .map((value) => value.split(';')[0])
-      .join('; ');
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.find((value) => value.startsWith('beranda_ticket='))).toContain('HttpOnly');
+    const cookie = cookies.map((value) => value.split(';')[0]).join('; ');
     const [stored] = await storedMessages(notes);
     for (let reload = 0; reload < 2; reload++) {
       const page = await (await site.get(location, { cookie })).text();
@@ -110,17 +109,14 @@ describe('the contact form, sent without script', () => {
     expect(await storedMessages(notes)).toHaveLength(1);
   });
 
-  it('is shown again with errors at the fields and everything that was typed', async () => {
-    const response = await sendPlain(
-      await openForm(site, `/en${PAGE}`),
-      { ...VALID, email: 'not an "address"' },
-      site,
-      `/en${PAGE}`,
-    );
+  it('is shown again with errors at the fields, everything that was typed and its idempotency key', async () => {
+    const form = await openForm(site, `/en${PAGE}`);
+    const response = await sendPlain(form, { ...VALID, email: 'not an "address"' }, site, `/en${PAGE}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(html).toContain('Invalid Email');
+    expect(html).toContain(`value="${form.key}"`);
     expect(html).toContain('value="not an &quot;address&quot;"');
     expect(html).toContain('value="Ratna Wulandari"');
     expect(html).toContain('>Bagaimana cara membuka deposito?</textarea>');

@@ -16,6 +16,18 @@ async function bytesOf(target: string): Promise<Buffer | number> {
   return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status;
 }
 
+it('a social image is fetched again when the name of the bank in it changes', async () => {
+  const page = await (await site.get('/news/berita-1')).text();
+  const [, target = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(page) ?? [];
+  const before = await bytesOf(target);
+  expect(before).toBeInstanceOf(Buffer);
+  await cms.payload.updateGlobal({ slug: 'settings', data: { bankName: 'Bank Lain' } });
+  await site.site.tagVersions.poll();
+  const after = await bytesOf(target);
+  expect(after).toBeInstanceOf(Buffer);
+  expect(after).not.toEqual(before);
+});
+
 it('a corrupt cached picture is fetched again, and not served while that fails', async () => {
   const picture = await pictureFile('gambar', 300, 200);
   const { filename } = await cms.payload.create({

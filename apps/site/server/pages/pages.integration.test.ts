@@ -121,6 +121,12 @@ describe('a payload', () => {
     expect(hydration.router.loaderData['news:id']).toEqual(payload.data);
   });
 
+  it('of another build is the current build, and is not cached', async () => {
+    const response = await site.get('/news/_payload.json?0123456789abcdef');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toHaveProperty('id');
+  });
+
   it('serializes an error with its status', async () => {
     const response = await site.get('/en/news/no-such-item/_payload.json?test-build');
     expect(response.status).toBe(404);

@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE, PREVIEW_PARAMETER } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import { newsText } from '../../../cms/src/collections/news/sample.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await publish('literacy', 'Cicilan sehat', { slug: 'cicilan-sehat', topic: 'borrowing', publishedAt });
   for (const [version, effectiveFrom] of [
     ['1.0', '2024-10-17'],
-    ['2.0', '2026-01-01'],
+    ['2.0', jakartaDate(Date.now())],
     ['3.0', '2999-01-01'],
   ])
     await publish('notices', `Privasi ${version}`, { kind: 'privacy', version, effectiveFrom });
@@ -212,7 +213,7 @@ describe('literacy articles', () => {
 });
 
 describe('the privacy notice', () => {
-  it('is the version in force; a future version is not visible', async () => {
+  it('is the version in force from today on; a future version is not visible', async () => {
     const html = await read('/privacy-notice');
     expect(html).toMatch(/<h1[^>]*>Privasi 2\.0<\/h1>/);
     expect(html).not.toContain('Privasi 3.0');

@@ -121,7 +121,7 @@ export type TrackedContent = {
   tags(): TagVersions[];
   /** Time at which the rendering expires, in milliseconds since 1970. */
   expiresAt(): number;
-  /** Whether a preview token returned a draft. Such a page getRequired not be cached. */
+  /** Whether a preview token returned a draft. Such a page must not be cached. */
   hasDraft(): boolean;
 };
 

@@ -7,7 +7,7 @@ export type RateHistory = Pick<RateHistoryAnswer, 'days'>;
 const pairOf = ({ currency, rateType }: Quote) => `${currency} ${rateType}`;
 
 /**
- * Rates in force now: per currency and rate type the newest quote that has effective, in API order, with the last quote of
+ * Rates in force now: per currency and rate type the newest quote that is effective, in API order, with the last quote of
  * the day before it. The API answer is cached, so scheduled quotes are applied here without a new request.
  *
  * @param isPast whether a time is past.

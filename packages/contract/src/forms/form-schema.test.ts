@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { contactForm } from './contact/contact.ts';
 import { sample } from './contact/sample.ts';
-import type { FormAnswers } from './form-definition.ts';
+import { type FormAnswers, isApplicable } from './form-definition.ts';
 import { formSchema } from './form-schema.ts';
 
 const schema = formSchema(contactForm);
@@ -15,7 +15,11 @@ describe('form schema', () => {
     (email) => expect(errorOf('email', email)).toEqual(['email']),
   );
 
-  it.each(['123', 'call me', '+62 812 3456 7890 1234 5678', '(((((((((('])(
+  it.each(['021-50000', '+628123456789012'])('accepts the phone number %s', (phone) =>
+    expect(errorOf('phone', phone)).toBeUndefined(),
+  );
+
+  it.each(['0215000', '+6281234567890123', 'call me', '+62 812 3456 7890 1234 5678', '(((((((((('])(
     'rejects the phone number %s',
     (phone) => expect(errorOf('phone', phone)).toEqual(['phone']),
   );
@@ -47,6 +51,12 @@ describe('form schema', () => {
       'industryType required',
       'issueDetail required',
     ]);
+  });
+
+  it('applies a field only if all its conditions hold', () => {
+    const field = { type: 'text', when: { kind: ['a'], size: ['b', 'c'] } } as const;
+    expect(isApplicable(field, { kind: 'a', size: 'c' })).toBe(true);
+    expect(isApplicable(field, { kind: 'a', size: 'd' })).toBe(false);
   });
 
   it('computes the type of the answers', () => {

@@ -1,8 +1,7 @@
-import { userLocale } from '#cms/i18n/bilingual.ts';
-
-('use client');
+'use client';
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { userLocale } from '#cms/i18n/bilingual.ts';
 import { type Figure, formatFigure } from './format-figure.ts';
 
 /** Labels a row by its figure: reference name and formatted value. */

@@ -157,7 +157,7 @@ onOneDatabase('notices', (cms) => {
       await change({ maintenance: { isOn: false, message: '', expectedEnd: null } });
     });
 
-    it('cannot be switched by a publisher who restores an old version', async () => {
+    it('and its message, also in English, cannot be changed by a publisher who restores an old version', async () => {
       const { payload } = cms();
       const restoring = (id: string | number, user: TypedUser) =>
         payload.restoreGlobalVersion({ slug: 'settings', id: String(id), user, overrideAccess: false });
@@ -174,6 +174,9 @@ onOneDatabase('notices', (cms) => {
       const on = await latest();
       await change({ maintenance: { isOn: false } }, 'id', administrator);
       const off = await latest();
+      await change({ maintenance: { message: 'Back soon.' } }, 'en', administrator);
+      await expect(restoring(off, publisher)).rejects.toMatchObject({ name: 'Forbidden' });
+      await change({ maintenance: { message: '' } }, 'en', administrator);
       await change({ tagline: 'Setelahnya' });
       await expect(restoring(on, publisher)).rejects.toMatchObject({ name: 'Forbidden' });
       expect(await isOn()).toBe(false);

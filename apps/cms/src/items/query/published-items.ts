@@ -24,7 +24,7 @@ async function publishedOf(payload: Payload, collection: ItemCollection): Promis
     sql`SELECT item.slug, item.updated_at, text._locale AS locale, ${periodColumns(payload, collection)}
      FROM ${tableOf(payload, name)} item CROSS JOIN ${tableOf(payload, `${name}_locales`)} text
      WHERE text._parent_id = item.id AND item.slug IS NOT NULL
-       AND text._locale IN (${LOCALES.map((locale) => `'${locale}'`).join()}) AND ${VISIBLE_TEXT}
+       AND text._locale IN ${LOCALES} AND ${VISIBLE_TEXT}
      ORDER BY item.updated_at DESC, item.id DESC`,
   );
   return [...Map.groupBy(rows.filter(isEverFound), ({ slug }) => slug).values()].flatMap((published) => {

@@ -75,7 +75,7 @@ it('moving to the trash ignores all other changes', () => {
   });
 });
 
-it('withdrawing changes the public languages and reasons, and records the slug', () => {
+it('withdrawing changes the public languages and reasons, and records the last public slug', () => {
   const after = { ...draft, withdrawnBecause: { id: 'Keliru', en: 'Wrong' } };
   expect(of({ kind: 'withdraw', languages: ['en'] }, row, after).row).toEqual({
     ...row,
@@ -83,6 +83,8 @@ it('withdrawing changes the public languages and reasons, and records the slug',
     withdrawnBecause: { en: 'Wrong' },
     _status: { id: 'published', en: 'draft' },
   });
+  const gone = { ...row, slug: 'b', publicSlug: 'a', _status: { id: 'draft', en: 'draft' } };
+  expect(of({ kind: 'withdraw', languages: ['id'] }, gone, after).row.publicSlug).toBe('a');
 });
 
 describe('saving a draft', () => {

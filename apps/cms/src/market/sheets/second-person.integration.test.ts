@@ -98,6 +98,15 @@ onEachDatabase('sheets that need a second person', (cms) => {
     },
   );
 
+  it('stay waiting when newer rates cover only some of their pairs', async () => {
+    await putInForce(cms(), { 'USD e-rate': [10_000, 10_100], 'JPY e-rate': [10_000, 10_100] });
+    const figures = { rateType: 'e-rate', buy: 11_000, sell: 11_100 };
+    const lines = ['USD', 'JPY'].map((currency, index) => ({ line: index + 1, currency, ...figures }));
+    await wait(await arrive({ kind: 'rates', lines, validFrom: null }));
+    storedAs(await arrive(usdSheet(10_100, 10_200)));
+    expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
+  });
+
   it('that have not begun stay waiting when rates for today are published', async () => {
     await quotesInForce(10_000, 10_100);
     const later = daysHence(1);

@@ -160,7 +160,7 @@ onEachDatabase('rates in a timeline', (cms) => {
 
     it('without a time hold from their arrival, and are in force from their approval', async () => {
       const { sheet: id } = await storedAs(sheet(null, 18_300));
-      expect((await storedSheets(cms()))[0]?.validFrom).toBeNull();
+      expect((await storedSheets(cms()))[0]?.validFrom).toBe('');
       const { approval, createdAt } = await approveArrivedBefore(id, 72);
       expect(approval).toEqual({ kind: 'published' });
       const [approved] = await storedSheets(cms());

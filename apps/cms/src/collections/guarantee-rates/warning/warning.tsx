@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@beranda/contract';
+'use client';
 
-('use client');
+import { LANGUAGES } from '@beranda/contract';
 
 import '#cms/admin/warning.css';
 import { useFormFields, useTranslation } from '@payloadcms/ui';

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { type Save, staysDraft } from './refuse-unless-draft.ts';
+
+it.each<[Save, boolean]>([
+  [{ draft: true }, true],
+  [{ draft: true, data: { _status: 'draft' } }, true],
+  [{}, false],
+  [{ draft: true, data: { _status: 'published' } }, false],
+  [{ draft: true, publishAllLocales: true }, false],
+  [{ draft: true, unpublishAllLocales: 'true' }, false],
+  [{ draft: true, publishSpecificLocale: 'en' }, false],
+])('the save %j changes only the draft: %s', (save, isDraft) => {
+  expect(staysDraft(save)).toBe(isDraft);
+});
