@@ -40,7 +40,7 @@ export function ratesInForce(
 }
 
 /**
- * History with the scheduled quotes that have effective since the API answered.
+ * History with the scheduled quotes that took effect since the API answered.
  *
  * @param isPast whether a time is past.
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Save, staysDraft } from './refuse-unless-draft.ts';
+import { type Save, staysDraft } from './reject-unless-draft.ts';
 
 it.each<[Save, boolean]>([
   [{ draft: true }, true],
