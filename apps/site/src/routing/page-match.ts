@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import { matchRoutes } from 'react-router';
-import { inLocale, localeOf, withoutLocale, withPrefix } from '#src/i18n/paths.ts';
+import { localeOf, withoutLocale, withPrefix } from '#src/i18n/paths.ts';
 import { pageOfRouteId, pageRouteId, unknownRouteId } from './route-ids.ts';
-import { ALL_PAGE_IDS, definitionOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
+import { ALL_PAGE_IDS, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
 
 export type PageMatch = { page: PageId | undefined; locale: Locale; routeId: string };
 
@@ -43,20 +43,6 @@ export const matchPage = /* @__PURE__ */ createMatcher(PAGE_IDS);
  * hidden, there is no route for them.
  */
 export const matchPageOrDesign = /* @__PURE__ */ createMatcher(ALL_PAGE_IDS);
-
-/**
- * Path of a page.
- *
- * @throws RangeError if a parameter of the page's pattern is missing.
- */
-export function pathOf(page: PageId, locale: Locale, parameters: Record<string, string> = {}): string {
-  const path = definitionOf(page).path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = parameters[name];
-    if (value === undefined) throw new RangeError(`${page} needs the parameter ${name}`);
-    return encodeURIComponent(value);
-  });
-  return inLocale(path, locale);
-}
 
 /** All paths of a page without parameters in a language, its own path first. */
 export function addressesOf(page: PageId, locale: Locale): string[] {
