@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    // All cores: these tests wait for each other's servers more than they reckon.
+    // All cores: these tests wait for each other's servers more than they compute.
     maxWorkers: '100%',
     projects: [
       {

@@ -30,7 +30,7 @@ export async function blockOtherOrigins(
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
       const { reportViolation } = window as unknown as { reportViolation(violation: string): void };
-      reportViolation(`${effectiveDirective} refuses ${blockedURI}`);
+      reportViolation(`${effectiveDirective} rejects ${blockedURI}`);
     });
   });
   return problems;

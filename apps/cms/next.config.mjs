@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
-/** Of what the API answers nothing may be kept, whoever asks and whatever came of it: much of it is for one person. */
+/** No response of the API may be cached: much of it is for one person. */
 const apiHeaders = [{ key: 'Cache-Control', value: 'no-store' }];
 
 /** @type {import('next').NextConfig} */
@@ -22,7 +22,7 @@ const nextConfig = {
     'nodemailer',
     'satori',
   ],
-  // A refused server function answers 401 or 403 instead of 500.
+  // A rejected server function answers 401 or 403 instead of 500.
   experimental: { authInterrupts: true },
   headers: async () => [{ source: '/api/:path*', headers: apiHeaders }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

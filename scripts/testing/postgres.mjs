@@ -68,7 +68,7 @@ async function startCluster(programs, signal) {
   if (isRoot) chownToPostgres(folder);
 
   /**
-   * PostgreSQL refuses to run as root.
+   * PostgreSQL rejects to run as root.
    * @param {string} program
    * @param {readonly string[]} args
    */

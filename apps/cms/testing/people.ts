@@ -57,9 +57,9 @@ export function expectAccess(people: People, operations: readonly Operation[]): 
     it.each(EVERYONE)('by %s', async (who) => {
       const attempt = operate(people.as(who)).then(
         () => 'done',
-        (error: unknown) => (error instanceof Forbidden ? 'refused' : error),
+        (error: unknown) => (error instanceof Forbidden ? 'rejected' : error),
       );
-      expect(await attempt).toBe(allowed.includes(who) ? 'done' : 'refused');
+      expect(await attempt).toBe(allowed.includes(who) ? 'done' : 'rejected');
     });
   });
 }

@@ -82,9 +82,9 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
   await runMigrations(payload, dialectOf(env));
   const jobs = options.jobs ? runJobs(payload) : undefined;
   server.on('request', (request, response) => {
-    const refusal = earlyRejection(request);
-    if (refusal) {
-      response.writeHead(refusal.statusCode, { connection: 'close' }).end(JSON.stringify(refusal));
+    const rejection = earlyRejection(request);
+    if (rejection) {
+      response.writeHead(rejection.statusCode, { connection: 'close' }).end(JSON.stringify(rejection));
       return;
     }
     answerWith(config, key, url, request)

@@ -15,7 +15,7 @@ export type PublicServerOptions = {
   stalledMs?: number;
   /** Runs before everything else (Vite in development). */
   middleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
-  onRefusedConnection: () => void;
+  onRejectedConnection: () => void;
 };
 
 export type PublicServer = {
@@ -42,7 +42,7 @@ const HTTP_OPTIONS: http.ServerOptions = {
   requestTimeout: 30_000,
   // Otherwise the first of two Host headers would be accepted.
   joinDuplicateHeaders: true,
-  // The cache middleware refuses a missing Host, with the headers of every response.
+  // The cache middleware rejects a missing Host, with the headers of every response.
   requireHostHeader: false,
 };
 
@@ -53,7 +53,7 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
     perAddress: options.connectionsPerAddress,
     isProxy: options.isProxy,
     stalledMs: options.stalledMs ?? STALLED_MS,
-    onRefused: options.onRefusedConnection,
+    onRejected: options.onRejectedConnection,
   });
   const serial = serializeRequests();
   const servers: http.Server[] = [];

@@ -117,12 +117,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     isProxy: (address) => isTrusted(address, 0),
     ...(options.stalledMs ? { stalledMs: options.stalledMs } : {}),
     ...(options.middleware ? { middleware: options.middleware } : {}),
-    onRefusedConnection() {
+    onRejectedConnection() {
       metrics.connectionsRefused.inc();
       if (performance.now() < warnAgainAt) return;
       warnAgainAt = performance.now() + WARN_AGAIN_MS;
       app.log.warn(
-        'connections are refused: one address holds as many as CONNECTIONS_PER_ADDRESS allows. If it is a proxy, name it in TRUST_PROXY.',
+        'connections are rejected: one address holds as many as CONNECTIONS_PER_ADDRESS allows. If it is a proxy, name it in TRUST_PROXY.',
       );
     },
   });
@@ -147,7 +147,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onReachability(isReachable) {
       metrics.cmsReachable.set(isReachable ? 1 : 0);
       if (isReachable) app.log.info('the back office answers');
-      else app.log.warn('the back office does not answer; serving what is kept');
+      else app.log.warn('the back office does not answer; serving from the disk cache');
     },
   });
   const media = createMediaCache({ env, collection: 'media', tagVersions, log: app.log });

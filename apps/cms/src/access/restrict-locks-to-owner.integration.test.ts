@@ -4,7 +4,7 @@ import { onOneDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
 
 const collection = 'payload-locked-documents';
-const refused = { name: 'Forbidden' };
+const rejected = { name: 'Forbidden' };
 
 onOneDatabase('edit locks', (cms) => {
   const people = new Map<string, TypedUser>();
@@ -27,17 +27,17 @@ onOneDatabase('edit locks', (cms) => {
 
   it.each(['nobody', 'without-role'])('are inaccessible for %s', async (who) => {
     await lockOf('editor');
-    await expect(payload().find({ collection, ...as(who) })).rejects.toMatchObject(refused);
+    await expect(payload().find({ collection, ...as(who) })).rejects.toMatchObject(rejected);
     const data = { ...named('without-role'), globalSlug: 'home' };
-    await expect(payload().create({ collection, data, ...as(who) })).rejects.toMatchObject(refused);
+    await expect(payload().create({ collection, data, ...as(who) })).rejects.toMatchObject(rejected);
   });
 
   it('can be changed and released by their owner', async () => {
     const id = await lockOf('editor');
     const other = as('treasury');
     const data = { globalSlug: 'settings' };
-    await expect(payload().update({ collection, id, data, ...other })).rejects.toMatchObject(refused);
-    await expect(payload().delete({ collection, id, ...other })).rejects.toMatchObject(refused);
+    await expect(payload().update({ collection, id, data, ...other })).rejects.toMatchObject(rejected);
+    await expect(payload().delete({ collection, id, ...other })).rejects.toMatchObject(rejected);
     await payload().update({ collection, id, data, ...as('editor') });
     await payload().delete({ collection, id, ...as('editor') });
   });
@@ -46,7 +46,7 @@ onOneDatabase('edit locks', (cms) => {
     const id = await lockOf('editor');
     const over = (who: string, by: string) =>
       payload().update({ collection, id, data: named(who), ...as(by) });
-    await expect(over('auditor', 'publisher')).rejects.toMatchObject(refused);
+    await expect(over('auditor', 'publisher')).rejects.toMatchObject(rejected);
     await over('publisher', 'publisher');
     const all = { where: { id: { greater_than: 0 } }, data: named('treasury'), ...as('treasury') };
     await expect(payload().update({ collection, ...all })).rejects.toThrow();

@@ -234,7 +234,7 @@ onEachDatabase('content API', (cms) => {
     ["/content/news?page=1'--", 400],
     ['/content/news/nothing-here', 404],
     ['/content/news/..%2f..%2fetc', 404],
-    // Early refusal, as for any URL with NUL.
+    // Early rejection, as for any URL with NUL.
     ['/content/news/%00', 400],
     [`/content/news/${'a'.repeat(5_000)}`, 404],
     ['/content/news/Big-Letters', 404],

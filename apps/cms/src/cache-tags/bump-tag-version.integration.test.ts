@@ -86,16 +86,16 @@ onEachDatabase('cache tags', (cms) => {
 
   it('are not bumped by a rejected change', async () => {
     const { payload } = cms();
-    const refused = () =>
+    const rejected = () =>
       payload
         .create({ ...common, data: { ...newsFields('Not A Slug'), ...newsText('X'), _status: 'published' } })
         .then(
           () => 'done',
-          () => 'refused',
+          () => 'rejected',
         );
     const outcome = { is: '' };
-    expect(await bumpedBy('news', async () => (outcome.is = await refused()))).toBe(0);
-    expect(outcome.is).toBe('refused');
+    expect(await bumpedBy('news', async () => (outcome.is = await rejected()))).toBe(0);
+    expect(outcome.is).toBe('rejected');
   });
 
   it('are bumped once for each of many concurrent changes', async () => {

@@ -16,6 +16,6 @@ it('a table has the tag of its own collection or global', () => {
   expect(tagsOfTables(config, tables)).toEqual(['documents', 'market', 'news']);
 });
 
-it('a table without a tag is refused, also if another name begins like its own', () => {
+it('a table without a tag is rejected, also if another name begins like its own', () => {
   expect(() => tagsOfTables(config, ['market_sheets'])).toThrow('market_sheets, which has no cache tag');
 });

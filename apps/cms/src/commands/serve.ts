@@ -14,7 +14,7 @@ process.umask(0o077);
 const GRACE_MS = 4_000;
 const CLOSE_IDLE_EVERY_MS = 100;
 
-const REFUSAL_HEADERS = {
+const REJECTION_HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
   connection: 'close',
@@ -66,9 +66,9 @@ async function serve(): Promise<void> {
     // Next.js reads the nonce for inline scripts from the request's CSP header.
     request.headers['content-security-policy'] = headers['content-security-policy'];
     const isNotReady = isStopping && request.url?.split('?', 1)[0] === '/api/healthz';
-    const refusal = isNotReady ? STOPPING : earlyRejection(request);
-    if (refusal) {
-      response.writeHead(refusal.statusCode, REFUSAL_HEADERS).end(JSON.stringify(refusal));
+    const rejection = isNotReady ? STOPPING : earlyRejection(request);
+    if (rejection) {
+      response.writeHead(rejection.statusCode, REJECTION_HEADERS).end(JSON.stringify(rejection));
       return;
     }
     await prepared;

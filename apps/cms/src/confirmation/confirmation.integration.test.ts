@@ -124,8 +124,8 @@ onOneDatabase('confirmation', (cms) => {
         ],
         links: expect.arrayContaining([expect.stringContaining('“Satu”')]),
       });
-      const refused = await importing('dryRun=false');
-      expect([refused.status, (await refused.json()).seen]).toEqual([409, dryRun.seen]);
+      const rejected = await importing('dryRun=false');
+      expect([rejected.status, (await rejected.json()).seen]).toEqual([409, dryRun.seen]);
       expect(await storedRedirects(cms())).toEqual({});
       expect((await importing(`dryRun=false&seen=${dryRun.seen}`)).status).toBe(201);
       expect(Object.keys(await storedRedirects(cms())).sort()).toEqual([

@@ -141,13 +141,13 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     ],
   ];
 
-  describe.each(edges)('%s', (_name, save, allowed, refused) => {
+  describe.each(edges)('%s', (_name, save, allowed, rejected) => {
     it.each(allowed)('may be %j', async (value) => {
       await save(value);
       await readAll();
     });
 
-    it.each(refused)('may not be %j', async (value) => {
+    it.each(rejected)('may not be %j', async (value) => {
       await expect(save(value)).rejects.toMatchObject({ name: 'ValidationError' });
       await readAll();
     });

@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 onOneDatabase(
-  'a receipt that the mail server refuses',
+  'a receipt that the mail server rejects',
   (cms) => {
     it('is retried, and no address appears in the log or in the jobs table', async () => {
       const { payload } = cms();
@@ -40,7 +40,7 @@ onOneDatabase(
       const lines = log.mock.calls.map(([entry]) =>
         JSON.stringify(entry, (key, value) => serializers[key]?.(value) ?? value),
       );
-      expect(lines.join()).toContain('refused the message with 550');
+      expect(lines.join()).toContain('rejected the message with 550');
       const job = await payload.db.findOne<{ id: number; hasError: boolean; totalTried: number }>({
         collection: 'payload-jobs',
       });

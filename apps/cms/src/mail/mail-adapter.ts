@@ -18,7 +18,7 @@ export class MailNotSent extends Error {
 function withoutAddresses(error: unknown): MailNotSent {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   if (typeof responseCode === 'number') {
-    return new MailNotSent(`The mail server refused the message with ${responseCode}.`);
+    return new MailNotSent(`The mail server rejected the message with ${responseCode}.`);
   }
   const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'no reason given';
   return new MailNotSent(`The message could not be handed to the mail server: ${reason}.`);

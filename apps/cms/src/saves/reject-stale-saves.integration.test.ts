@@ -91,12 +91,12 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     const stored = await read(path);
     expect(new Date(stored.updatedAt).getTime()).toBeGreaterThan(new Date(form.updatedAt).getTime());
     const logged = vi.spyOn(cms().payload.logger, 'error');
-    const refused = await send(method, path, form);
+    const rejected = await send(method, path, form);
     // Stale saves are expected and not logged.
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();
-    const answer = (await refused.json()) as object;
-    expect([refused.status, answer]).toMatchObject([
+    const answer = (await rejected.json()) as object;
+    expect([rejected.status, answer]).toMatchObject([
       409,
       {
         errors: [

@@ -53,8 +53,8 @@ onEachDatabase('an edit lock', (cms) => {
       expect(await locks()).toEqual([{ of: `news ${id}`, by: holder.id, age: expect.any(Number) }]);
       expect((await locks())[0]?.age).toBeLessThan(MINUTE_MS);
     }
-    const refused = await save(`news/${id}?draft=true&locale=id`, { title: 'Lain' }, others);
-    expect(refused.status).toBe(423);
+    const rejected = await save(`news/${id}?draft=true&locale=id`, { title: 'Lain' }, others);
+    expect(rejected.status).toBe(423);
   });
 
   it('covers documents without drafts, and globals', async () => {

@@ -17,7 +17,7 @@ import { forwardSubmission } from './forward.ts';
 
 export type SubmitResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
-  | { kind: 'refused'; statusCode: number; result: SubmissionResult<string[]> };
+  | { kind: 'rejected'; statusCode: number; result: SubmissionResult<string[]> };
 
 const idempotencyKeySchema = z.uuid();
 
@@ -56,7 +56,7 @@ export function idempotencyKeyOf(body: unknown): string | undefined {
 export function reject(form: FormName, body: unknown, statusCode: number, code: FormErrorCode): SubmitResult {
   const result = parsers[form](body).reply({ formErrors: [code] });
   // Only the form error: fields are validated again on the next submission.
-  return { kind: 'refused', statusCode, result: { ...result, error: { '': [code] } } };
+  return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
 }
 
 /** Validates a form and forwards it. A rejected result contains the submitted values. */
@@ -70,7 +70,7 @@ export async function submitForm(
   if (!idempotencyKey) return reject(form, body, 400, 'malformed');
   const submission = parsers[form](body);
   if (submission.status !== 'success')
-    return { kind: 'refused', statusCode: 400, result: submission.reply() };
+    return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
   try {
     const ticket = await forwardSubmission(env, { form, answers, locale, idempotencyKey, correlationId });

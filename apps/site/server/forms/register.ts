@@ -112,12 +112,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     async function showRejected(
       request: FastifyRequest,
       reply: FastifyReply,
-      answer: SubmitResult & { kind: 'refused' },
+      answer: SubmitResult & { kind: 'rejected' },
     ) {
       count(form, answer);
       const visitor = visitorOf(reply, {
         idempotencyKey: idempotencyKeyOf(request.body),
-        outcome: { kind: 'refused', result: answer.result },
+        outcome: { kind: 'rejected', result: answer.result },
       });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', answer.statusCode);
@@ -131,12 +131,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
           showRejected(
             request,
             reply,
-            rejectWith(form, error, request) as SubmitResult & { kind: 'refused' },
+            rejectWith(form, error, request) as SubmitResult & { kind: 'rejected' },
           ),
       },
       async (request, reply) => {
         const answer = await submit(request, form, locale);
-        if (answer.kind === 'refused') return showRejected(request, reply, answer);
+        if (answer.kind === 'rejected') return showRejected(request, reply, answer);
         count(form, answer);
         writeFlashCookie(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
         return reply

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * CSRF: whether an unsafe request comes from a page of this site, by `Origin`, else `Sec-Fetch-Site`. Browsers send an
- * origin with every such request; `null`, which hides it, is refused.
+ * origin with every such request; `null`, which hides it, is rejected.
  *
  * Scheme and port count: a page that was tampered with over plain HTTP is not of an https site.
  *

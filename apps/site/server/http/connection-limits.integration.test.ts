@@ -27,7 +27,7 @@ async function bytesReadBy(read: (socket: Socket) => Promise<void>): Promise<num
     perAddress: 1,
     isProxy: () => false,
     stalledMs: STALLED_MS,
-    onRefused: () => {},
+    onRejected: () => {},
   });
   const server = createServer((socket) => {
     socket.on('error', () => {});

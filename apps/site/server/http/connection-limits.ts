@@ -7,7 +7,7 @@ export type ConnectionLimitOptions = {
   isProxy: (address: string) => boolean;
   /** After how many milliseconds without progress a slow reader is disconnected. */
   stalledMs: number;
-  onRefused: () => void;
+  onRejected: () => void;
 };
 
 export type ConnectionLimits = {
@@ -39,7 +39,7 @@ export function createConnectionLimits(options: ConnectionLimitOptions): Connect
     }
     if (!options.isProxy(address) && !count(socket, networkOf(address))) {
       socket.destroy();
-      options.onRefused();
+      options.onRejected();
       return false;
     }
     sockets.set(socket, { written: 0, unsent: 0, queued: 0, since: performance.now() });

@@ -110,7 +110,7 @@ describe('a redirect of the build', () => {
 });
 
 describe('redirect loops', () => {
-  it('within the back office are refused', async () => {
+  it('within the back office are rejected', async () => {
     const id = await redirect('/satu', '/dua');
     await expect(redirect('/dua', '/satu')).rejects.toThrow();
     await remove(id);

@@ -4,7 +4,7 @@ export type TargetProblem = { statusCode: 400 | 414; message: string };
 
 /**
  * Validates a request target before anything interprets it (path traversal, cache poisoning). Whatever two parsers could
- * read differently is refused: double slashes, backslashes, encoded separators, dot segments, control characters, broken
+ * read differently is rejected: double slashes, backslashes, encoded separators, dot segments, control characters, broken
  * escapes.
  *
  * @param target the raw target of the request line.

@@ -203,9 +203,9 @@ describe('a form that was opened before the maintenance', () => {
     const form = await openForm();
     const notes = `by script ${randomUUID()}`;
     await switchMaintenance({ isOn: true });
-    const refused = await sendByScript(form, notes);
-    expect(refused.status).toBe(503);
-    expect(await refused.json()).toMatchObject({ statusCode: 503, fields: { '': ['maintenance'] } });
+    const rejected = await sendByScript(form, notes);
+    expect(rejected.status).toBe(503);
+    expect(await rejected.json()).toMatchObject({ statusCode: 503, fields: { '': ['maintenance'] } });
     expect(await countStored(notes)).toBe(0);
 
     await switchMaintenance({ isOn: false });
@@ -217,10 +217,10 @@ describe('a form that was opened before the maintenance', () => {
     const form = await openForm();
     const notes = `plain ${randomUUID()}`;
     await switchMaintenance({ isOn: true });
-    const refused = await sendPlain(form, notes);
-    expect(refused.status).toBe(503);
-    expect(retryAfter(refused)).toBeGreaterThan(0);
-    const html = await refused.text();
+    const rejected = await sendPlain(form, notes);
+    expect(rejected.status).toBe(503);
+    expect(retryAfter(rejected)).toBeGreaterThan(0);
+    const html = await rejected.text();
     expect(html).toContain('Situs sedang diperbaiki dan belum menerima kiriman');
     for (const typed of [notes, MESSAGE.fullName, MESSAGE.email, MESSAGE.phone])
       expect(html).toContain(typed);

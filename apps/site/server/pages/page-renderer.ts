@@ -91,7 +91,7 @@ export function createPageRenderer(
         try {
           const { content, previewToken, visitor } = contextOf(args);
           // Exempt from maintenance: previews, and a rejected form, whose input must not be lost.
-          const isExempt = previewToken !== undefined || visitor?.outcome?.kind === 'refused';
+          const isExempt = previewToken !== undefined || visitor?.outcome?.kind === 'rejected';
           return await loadRoot(content, locale, { isExempt });
         } catch (error) {
           if (isPageError(error)) throw error;

@@ -36,7 +36,7 @@ it('an answer is outdated if its content may have changed while it was requested
   expect(requests).toHaveBeenCalledTimes(2);
 });
 
-it('an answer without cache tags is refused, since it could never be invalidated', async () => {
+it('an answer without cache tags is rejected, since it could never be invalidated', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   await expect(cacheOf(() => 1).get('news', anyBody)).rejects.toThrow(ContentUnavailable);
 });

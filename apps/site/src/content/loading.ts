@@ -14,7 +14,7 @@ export type Visitor = {
 
 export type FormResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
-  | { kind: 'refused'; result: SubmissionResult<string[]> };
+  | { kind: 'rejected'; result: SubmissionResult<string[]> };
 
 /** The form of a page for one visitor, complete: its page draws it without knowing it. */
 export type PageForm = Visitor & LocalizedForm;

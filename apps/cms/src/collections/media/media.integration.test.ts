@@ -16,7 +16,7 @@ onOneDatabase('pictures', (cms) => {
     ['a description of blanks', { alt: '  ' }],
     ['too long a description', { alt: 'x'.repeat(251) }],
   ])('are rejected with %s', async (_what, data) => {
-    const error = await upload(data, 'refused').catch((reason: unknown) => reason);
+    const error = await upload(data, 'rejected').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ValidationError);
     expect((error as ValidationError).data.errors).toEqual([
       expect.objectContaining({ path: 'alt', message: expect.stringMatching(/Jelaskan|paling panjang/) }),
@@ -117,7 +117,7 @@ onOneDatabase('pictures', (cms) => {
   });
 
   it('are rejected with a message if too large or broken', async () => {
-    const refused = async (data: Buffer) => {
+    const rejected = async (data: Buffer) => {
       const file = { data, mimetype: 'image/png', name: 'x.png', size: data.byteLength };
       const attempt = cms().payload.create({ collection: 'media', data: { decorative: true }, file });
       const error = await attempt.catch((reason: unknown) => reason);
@@ -127,10 +127,10 @@ onOneDatabase('pictures', (cms) => {
     const bomb = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#000' } })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    expect(await refused(bomb)).toContain('50 megapiksel');
+    expect(await rejected(bomb)).toContain('50 megapiksel');
     const whole = (await pictureFile('whole', 640, 400, 'png')).data;
-    expect(await refused(whole.subarray(0, whole.length - 100))).toContain('bukan gambar');
-    expect(await refused(Buffer.from('no picture at all'))).toContain('bukan gambar');
+    expect(await rejected(whole.subarray(0, whole.length - 100))).toContain('bukan gambar');
+    expect(await rejected(Buffer.from('no picture at all'))).toContain('bukan gambar');
   });
 
   it.each([

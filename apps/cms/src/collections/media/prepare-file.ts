@@ -41,12 +41,12 @@ const encode = {
   avif: { quality: 65, effort: 2 },
 } as const;
 
-function refusal(req: PayloadRequest, errors: ValidationFieldError[]): ValidationError {
+function rejection(req: PayloadRequest, errors: ValidationFieldError[]): ValidationError {
   return new ValidationError({ collection: 'media', errors, req }, req.t);
 }
 
 function fileRefusal(req: PayloadRequest, message: { id: string; en: string }): ValidationError {
-  return refusal(req, [{ path: 'file', message: inLanguageOf(req, message) }]);
+  return rejection(req, [{ path: 'file', message: inLanguageOf(req, message) }]);
 }
 
 /** Rotates the picture upright and strips metadata, such as the location. */
@@ -101,7 +101,7 @@ async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Te
   const message = problemWith(texts.alt, { decorative }, req);
   const errors = message ? [{ path: 'alt', message }] : [];
   if (!isKnown) errors.push({ path: 'decorative', message: req.t('error:invalidRequestArgs', { args: '' }) });
-  if (errors.length > 0) throw refusal(req, errors);
+  if (errors.length > 0) throw rejection(req, errors);
 }
 
 /** Normalizes an uploaded file, or rejects it, before Payload touches any file. */

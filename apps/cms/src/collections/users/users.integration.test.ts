@@ -140,8 +140,8 @@ onEachDatabase('users', (cms) => {
           method: 'DELETE',
           headers: { 'accept-language': 'en', ...(await signIn(cms(), 'pertama')) },
         });
-      const refused = await remove();
-      expect([refused.status, await refused.text()]).toEqual([
+      const rejected = await remove();
+      expect([rejected.status, await rejected.text()]).toEqual([
         400,
         expect.stringContaining('Take away all roles'),
       ]);

@@ -84,8 +84,8 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
 
     it('publishing one language requires confirmation of shared changes', async () => {
       const { id, seen } = await product();
-      const refused = await publish(id);
-      expect(refused).toMatchObject({
+      const rejected = await publish(id);
+      expect(rejected).toMatchObject({
         status: 409,
         confirmation: {
           consequences: ['Bunga menurut saldo', 'Urutan'],
@@ -93,7 +93,7 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
         },
       });
       expect(await seen('en')).toMatchObject({ tiers: 2, title: expect.stringMatching(/ en$/) });
-      expect(await publish(id, refused.confirmation?.digest)).toMatchObject({ status: 200 });
+      expect(await publish(id, rejected.confirmation?.digest)).toMatchObject({ status: 200 });
       expect(await seen('en')).toEqual({ tiers: 1, title: 'Comma' });
       expect(await seen('id')).toMatchObject({ tiers: 1, title: expect.stringMatching(/ id$/) });
     });

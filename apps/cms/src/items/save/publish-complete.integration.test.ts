@@ -94,9 +94,9 @@ onOneDatabase('publishing all languages', (cms) => {
       draft: true,
       data: { title: 'Judul saja', topic: 'company' } as never,
     });
-    const refused = await save(id, { _status: 'published' }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(ValidationError);
-    expect((refused as Error).message).toMatch(/Ringkasan.*Isi/);
+    const rejected = await save(id, { _status: 'published' }).catch((error: unknown) => error);
+    expect(rejected).toBeInstanceOf(ValidationError);
+    expect((rejected as Error).message).toMatch(/Ringkasan.*Isi/);
     expect(await read('judul-saja', 'id')).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ onEachDatabase('an item with a scheduled publication', (cms, itemCollections) =>
       } as never);
     return { id, save };
   }
-  const refused = {
+  const rejected = {
     status: 400,
     message: expect.stringMatching(/^Publikasinya dijadwalkan \d{4}-\d\d-\d\d/),
   };
@@ -56,15 +56,15 @@ onEachDatabase('an item with a scheduled publication', (cms, itemCollections) =>
     const { id, save } = await product();
     await save({ title: 'Sebelum' }, editor);
     await schedule('products', id);
-    await expect(save({ title: 'Sesudah' }, editor)).rejects.toMatchObject(refused);
-    await expect(save({ title: 'After' }, editor, 'en')).rejects.toMatchObject(refused);
+    await expect(save({ title: 'Sesudah' }, editor)).rejects.toMatchObject(rejected);
+    await expect(save({ title: 'After' }, editor, 'en')).rejects.toMatchObject(rejected);
     expect(await save({ title: 'Penerbit' }, publisher)).toMatchObject({ title: 'Penerbit' });
   });
 
   it('editors can change it after cancellation, or if only a withdrawal is scheduled', async () => {
     const { id, save } = await product();
     const job = await schedule('products', id);
-    await expect(save({ title: 'Sesudah' }, editor)).rejects.toMatchObject(refused);
+    await expect(save({ title: 'Sesudah' }, editor)).rejects.toMatchObject(rejected);
     await cms().payload.delete({ collection: 'payload-jobs', id: job.id });
     await schedule('products', id, { type: 'unpublish' });
     expect(await save({ title: 'Sesudah' }, editor)).toMatchObject({ title: 'Sesudah' });
@@ -74,8 +74,8 @@ onEachDatabase('an item with a scheduled publication', (cms, itemCollections) =>
     const { id, save } = await product();
     await schedule('products', id, { locale: 'id' });
     expect(await save({ title: 'After' }, editor, 'en')).toMatchObject({ title: 'After' });
-    await expect(save({ order: 77 }, editor, 'en')).rejects.toMatchObject(refused);
-    await expect(save({ title: 'Sesudah' }, editor)).rejects.toMatchObject(refused);
+    await expect(save({ order: 77 }, editor, 'en')).rejects.toMatchObject(rejected);
+    await expect(save({ title: 'Sesudah' }, editor)).rejects.toMatchObject(rejected);
   });
 
   it('editors cannot restore old versions, whichever language is scheduled', async () => {

@@ -45,9 +45,9 @@ onEachDatabase('autosaved drafts', (cms, itemCollections) => {
 
   it.each(itemCollections)('rejects a text above its maximum length: %s', async (collection) => {
     const id = await createItem(cms(), collection, `panjang-${collection}`, 'id', 'draft');
-    const refused = autosave(collection, id, { title: 'x'.repeat(600) });
-    await expect(refused).rejects.toBeInstanceOf(ValidationError);
-    await expect(refused).rejects.toMatchObject({ data: { errors: [{ path: 'title' }] } });
+    const rejected = autosave(collection, id, { title: 'x'.repeat(600) });
+    await expect(rejected).rejects.toBeInstanceOf(ValidationError);
+    await expect(rejected).rejects.toMatchObject({ data: { errors: [{ path: 'title' }] } });
     await autosave(collection, id, { title: '' });
   });
 

@@ -122,12 +122,12 @@ onEachDatabase('the feed of the core banking system', (cms) => {
 
   it('a failed sheet sent again is validated again, and published once the cause is fixed', async () => {
     const rates = [{ ...RATES.rates[0], currency: 'CHF' }];
-    const [refused, first] = await read(await send({ rates }));
+    const [rejected, first] = await read(await send({ rates }));
     const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
     const { id } = await cms().payload.create({ collection: 'currencies', data: data as never });
     await putInForce(cms(), { 'CHF e-rate': [16_200, 16_220] });
     const [status, body] = await read(await send({ rates }));
-    expect([refused, status, body]).toEqual([
+    expect([rejected, status, body]).toEqual([
       422,
       201,
       { sheet: first.sheet, state: 'published', issues: [] },

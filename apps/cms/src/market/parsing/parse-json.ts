@@ -70,7 +70,7 @@ export function readSheetJson<K extends SheetKind>(
   const validFrom = given === null ? null : validFromSchema.safeParse(given);
   if (validFrom?.success === false) {
     const written = typeof given === 'string' ? given : JSON.stringify(given);
-    parseIssues.push(errorAt('validFrom', 0, 'validFrom', { given: written }));
+    parseIssues.push(errorAt('validFrom', 0, 'validFrom', { value: written }));
   }
   return {
     lines: lines as unknown as LinesOf[K],

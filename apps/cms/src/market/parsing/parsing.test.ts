@@ -112,7 +112,7 @@ describe('a sheet in JSON', () => {
     ['besok', 'besok'],
   ])('rejects the time %j', (validFrom, given) => {
     expect(readSheetJson('rates', { rates: [usd], validFrom }).parseIssues).toEqual([
-      { line: 0, field: 'validFrom', severity: 'error', code: 'validFrom', values: { given } },
+      { line: 0, field: 'validFrom', severity: 'error', code: 'validFrom', values: { value: given } },
     ]);
   });
 

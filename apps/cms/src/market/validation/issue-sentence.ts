@@ -41,8 +41,8 @@ const sentences = {
     'It does not have the agreed shape: {path} {message}.',
   ),
   validFrom: says(
-    '“{given}” bukan waktu seperti 2026-11-20T09:00:00+07:00.',
-    '“{given}” is not a time such as 2026-11-20T09:00:00+07:00.',
+    '“{value}” bukan waktu seperti 2026-11-20T09:00:00+07:00.',
+    '“{value}” is not a time such as 2026-11-20T09:00:00+07:00.',
   ),
   validFromFar: says(
     'Waktu berlaku paling jauh {days} hari dari sekarang.',
@@ -57,31 +57,31 @@ const sentences = {
     'This line has more columns than the first one.',
   ),
   unknownCurrency: says(
-    'Mata uang “{given}” tidak ada di daftar bank.',
-    'The currency “{given}” is not on the bank’s list.',
+    'Mata uang “{value}” tidak ada di daftar bank.',
+    'The currency “{value}” is not on the bank’s list.',
   ),
   unknownRateType: says(
-    'Jenis kurs “{given}” tidak dikenal. Yang ada: {known}.',
-    'The rate type “{given}” is not known. There are: {known}.',
+    'Jenis kurs “{value}” tidak dikenal. Yang ada: {known}.',
+    'The rate type “{value}” is not known. There are: {known}.',
   ),
   notQuoted: says(
     'Bank tidak mengkuotasikan {currency} dengan jenis kurs ini. Yang dikuotasikan dipilih pada mata uangnya.',
     'The bank does not quote {currency} in this rate type. Those that it quotes are chosen at the currency.',
   ),
   unknownFund: says(
-    'Reksa dana “{given}” tidak ada di daftar bank.',
-    'The fund “{given}” is not on the bank’s list.',
+    'Reksa dana “{value}” tidak ada di daftar bank.',
+    'The fund “{value}” is not on the bank’s list.',
   ),
   missing: says('Angkanya belum ada.', 'The number is missing.'),
-  notANumber: says('“{given}” bukan angka.', '“{given}” is not a number.'),
+  notANumber: says('“{value}” bukan angka.', '“{value}” is not a number.'),
   notPositive: says('Angka harus lebih besar dari nol.', 'The number has to be larger than zero.'),
   tooFine: says(
     'Kurs paling banyak memakai {digits} angka di belakang koma.',
     'A rate has at most {digits} decimal places.',
   ),
   notADate: says(
-    '“{given}” bukan tanggal seperti 2026-11-20.',
-    '“{given}” is not a date such as 2026-11-20.',
+    '“{value}” bukan tanggal seperti 2026-11-20.',
+    '“{value}” is not a date such as 2026-11-20.',
   ),
   futureDate: says('Tanggal {date} belum tiba.', 'The day {date} has not come yet.'),
   noTradingDay: says(

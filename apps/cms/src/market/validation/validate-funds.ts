@@ -36,7 +36,7 @@ export type FundReference = {
 const FIRST_DAY = '1990-01-01';
 
 function issueOfDate(line: number, date: string, { closed, today }: FundReference): Issue | null {
-  if (!isIsoDate(date) || date < FIRST_DAY) return errorAt('notADate', line, 'date', { given: date });
+  if (!isIsoDate(date) || date < FIRST_DAY) return errorAt('notADate', line, 'date', { value: date });
   if (date > today) return errorAt('futureDate', line, 'date', { date });
   return isWorkingDay(date, closed) ? null : errorAt('noTradingDay', line, 'date', { date });
 }
@@ -61,7 +61,7 @@ function issueOfArrival(row: FundLine, { arrivals, arrivedAt, funds }: FundRefer
 function errorsIn(row: FundLine, earlier: FundLine | undefined, known: FundReference): Issue[] {
   const { line, fund, date, value } = row;
   const errors = [
-    known.funds.has(fund) ? null : errorAt('unknownFund', line, 'fund', { given: fund }),
+    known.funds.has(fund) ? null : errorAt('unknownFund', line, 'fund', { value: fund }),
     issueOfDate(line, date, known) ?? issueOfInception(row, known),
     issueOfFigure(line, 'value', value),
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,

@@ -51,7 +51,7 @@ export function issueOfFigure(line: number, field: string, figure: Figure): Issu
   if (isFigure(figure)) return null;
   if (typeof figure === 'number' && !Number.isNaN(figure)) return errorAt('notPositive', line, field);
   if (figure === '') return errorAt('missing', line, field);
-  return errorAt('notANumber', line, field, { given: String(figure) });
+  return errorAt('notANumber', line, field, { value: String(figure) });
 }
 
 function issueOfRate(line: number, field: string, figure: Figure): Issue | null {
@@ -63,7 +63,7 @@ function issueOfRate(line: number, field: string, figure: Figure): Issue | null 
 
 function issueOfType({ line, currency, rateType }: RateLine, known: RateReference): Issue | null {
   if (!isRateType(rateType)) {
-    const values = { given: rateType, known: rateTypes.join(', ') };
+    const values = { value: rateType, known: rateTypes.join(', ') };
     return errorAt('unknownRateType', line, 'rateType', values);
   }
   const isQuoted = known.quoted?.has(rateKey(currency, rateType)) ?? true;
@@ -74,7 +74,7 @@ function issueOfType({ line, currency, rateType }: RateLine, known: RateReferenc
 function errorsIn(row: RateLine, earlier: RateLine | undefined, known: RateReference): Issue[] {
   const { line, currency, buy, sell } = row;
   const errors = [
-    known.currencies.has(currency) ? null : errorAt('unknownCurrency', line, 'currency', { given: currency }),
+    known.currencies.has(currency) ? null : errorAt('unknownCurrency', line, 'currency', { value: currency }),
     issueOfType(row, known),
     issueOfRate(line, 'buy', buy),
     issueOfRate(line, 'sell', sell),

@@ -6,7 +6,7 @@ export type SummaryEntry = { fieldId?: string; label?: string; code: string };
 
 type ErrorSummaryProps = {
   entries: SummaryEntry[];
-  refusalCount: number;
+  rejectionCount: number;
   /** Target of the redirect after a submission without script. */
   id?: string;
 };
@@ -15,18 +15,18 @@ type ErrorSummaryProps = {
  * Error summary above the form. It takes focus when it appears, so that screen readers announce it; each entry links
  * to its field.
  */
-export function ErrorSummary({ entries, refusalCount, id }: ErrorSummaryProps) {
+export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps) {
   const t = useTranslations('form');
   const errorText = useErrorText();
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);
-  // Focus moves once per rejected submission (`refusalCount`), not per keystroke. The form library focuses the first
+  // Focus moves once per rejected submission (`rejectionCount`), not per keystroke. The form library focuses the first
   // invalid field after its own update, so this waits for that.
   useEffect(() => {
-    if (refusalCount === 0) return;
+    if (rejectionCount === 0) return;
     const timer = setTimeout(() => summary.current?.focus());
     return () => clearTimeout(timer);
-  }, [refusalCount]);
+  }, [rejectionCount]);
   if (entries.length === 0) return null;
   return (
     <section

@@ -23,18 +23,18 @@ const REFUSED: SubmissionResult<string[]> = {
 };
 
 /** The site's form pattern: one column, error summary on top, errors next to the fields. */
-function SampleForm({ id, refused }: { id: string; refused?: SubmissionResult<string[]> }) {
+function SampleForm({ id, rejected }: { id: string; rejected?: SubmissionResult<string[]> }) {
   const [, fields] = useForm<Fields>({
     id,
-    lastResult: refused,
+    lastResult: rejected,
     defaultValue: { name: 'Ratna Wulandari' },
     defaultNoValidate: true,
   });
   return (
     <div className="card p-6 sm:p-10">
-      {refused && (
+      {rejected && (
         <ErrorSummary
-          refusalCount={0}
+          rejectionCount={0}
           entries={[
             { fieldId: fields.phone.id, label: 'Nomor telepon', code: 'phone' },
             { fieldId: fields.topic.id, label: 'Jenis topik', code: 'required' },
@@ -62,8 +62,8 @@ function SampleForm({ id, refused }: { id: string; refused?: SubmissionResult<st
 export const examples: Example[] = [
   { name: 'begun', element: <SampleForm id="contoh-formulir" /> },
   {
-    name: 'refused',
-    element: <SampleForm id="contoh-ditolak" refused={REFUSED} />,
+    name: 'rejected',
+    element: <SampleForm id="contoh-ditolak" rejected={REFUSED} />,
   },
   {
     name: 'send, submitting, submitted',

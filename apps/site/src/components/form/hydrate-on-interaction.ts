@@ -40,7 +40,7 @@ export function hydrateOnInteraction<Props>(
   return lazy(async () => {
     const form = document.getElementById(formId);
     // A navigation needs the code too: React cannot unmount or re-render a dehydrated boundary.
-    if (form && form.dataset.refused === undefined)
+    if (form && form.dataset.rejected === undefined)
       await Promise.race([
         whenInteracted(form),
         whenNavigationStarts(),

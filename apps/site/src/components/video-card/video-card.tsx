@@ -97,7 +97,7 @@ function Player({ title, source }: { title: string; source: VideoSource }) {
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(source.youtube)}?autoplay=1`}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play without a referrer.
+      // YouTube rejects to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       className="size-full border-0"
     />

@@ -26,17 +26,17 @@ type SiteFormProps = {
 /** A form of the site. Progressive enhancement: submits by script, or as a plain form to its page. */
 export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFormProps) {
   const { csrfToken, definition, idempotencyKey, outcome, texts } = pageForm;
-  const refused = outcome?.kind === 'refused' ? outcome.result : undefined;
+  const rejected = outcome?.kind === 'rejected' ? outcome.result : undefined;
   const t = useTranslations('form');
   const validation = useLazyValidation(definition);
-  const [rejectedCount, setRejectedCount] = useState(refused ? 1 : 0);
+  const [rejectedCount, setRejectedCount] = useState(rejected ? 1 : 0);
   const isPassed = useRef(false);
   const countRejected = () => setRejectedCount((count) => count + 1);
-  const submission = useSubmission({ definition, idempotencyKey, onReceived, onRefused: countRejected });
+  const submission = useSubmission({ definition, idempotencyKey, onReceived, onRejected: countRejected });
   const [form, fields] = useForm<Record<string, string>, FormAnswers>({
     id: FORM_ID,
     defaultValue: defaults,
-    lastResult: submission.result ?? refused,
+    lastResult: submission.result ?? rejected,
     defaultNoValidate: true,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
@@ -75,14 +75,14 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       onSubmit={submit}
       onFocus={validation.load}
       data-form={definition.name}
-      data-refused={rejectedCount > 0 || undefined}
+      data-rejected={rejectedCount > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
       method="post"
       action={`#${FORM_RESULT_ID}`}
       className="card p-6 sm:p-10"
       aria-labelledby="form-title"
     >
-      <ErrorSummary id={FORM_RESULT_ID} entries={summary} refusalCount={rejectedCount} />
+      <ErrorSummary id={FORM_RESULT_ID} entries={summary} rejectionCount={rejectedCount} />
       <h2 id="form-title" className="text-2xl">
         {title ?? texts.title}
       </h2>

@@ -11,18 +11,18 @@ type SubmissionOptions = {
   definition: FormDefinition;
   idempotencyKey: string;
   onReceived: (received: ReceivedForm) => void;
-  onRefused: () => void;
+  onRejected: () => void;
 };
 
 /** Maps a server error to the form library's result; the input is kept. */
-function refusal(body: Partial<ErrorBody>): SubmissionResult<string[]> {
+function rejection(body: Partial<ErrorBody>): SubmissionResult<string[]> {
   const { '': formErrors, ...fieldErrors } = body.fields ?? {};
   const error = { '': formErrors ?? (body.fields ? null : ['sendFailed']), ...fieldErrors };
   return { status: 'error', error };
 }
 
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
-export function useSubmission({ definition, idempotencyKey, onReceived, onRefused }: SubmissionOptions) {
+export function useSubmission({ definition, idempotencyKey, onReceived, onRejected }: SubmissionOptions) {
   const locale = useSiteLocale();
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
@@ -43,7 +43,7 @@ export function useSubmission({ definition, idempotencyKey, onReceived, onRefuse
       });
     } else {
       setResult(answer);
-      onRefused();
+      onRejected();
     }
   }
 
@@ -55,9 +55,9 @@ export function useSubmission({ definition, idempotencyKey, onReceived, onRefuse
         json,
       });
       const body: unknown = await response.json();
-      return response.status === 201 ? (body as SubmissionAnswer) : refusal(body as Partial<ErrorBody>);
+      return response.status === 201 ? (body as SubmissionAnswer) : rejection(body as Partial<ErrorBody>);
     } catch {
-      return refusal({});
+      return rejection({});
     }
   }
 

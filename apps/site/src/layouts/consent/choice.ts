@@ -16,7 +16,7 @@ const KEY = 'beranda:consent';
 export function consentChoice(): ConsentChoice | undefined {
   const choice = readStored<ConsentChoice>('localStorage', KEY);
   if (choice?.version === VERSION) return choice;
-  // Global Privacy Control counts as a refusal, unless the visitor decided on this site.
+  // Global Privacy Control counts as a rejection, unless the visitor decided on this site.
   const isRefused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
   return isRefused ? { isGranted: false, at: new Date().toISOString(), version: VERSION } : undefined;
 }

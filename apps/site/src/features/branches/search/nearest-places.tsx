@@ -16,7 +16,7 @@ export type NearbyPlace = {
 };
 
 type Position = Pick<NearbyPlace, 'latitude' | 'longitude'>;
-type State = 'idle' | 'asking' | 'refused' | Position;
+type State = 'idle' | 'asking' | 'rejected' | Position;
 
 const MAX_PLACES = 5;
 const TIMEOUT_MS = 15_000;
@@ -30,13 +30,13 @@ export function NearestPlaces({ places }: { places: NearbyPlace[] }) {
 
   function ask(): void {
     if (!('geolocation' in navigator)) {
-      setState('refused');
+      setState('rejected');
       return;
     }
     setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => setState({ latitude, longitude }),
-      () => setState('refused'),
+      () => setState('rejected'),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   }
@@ -57,7 +57,7 @@ export function NearestPlaces({ places }: { places: NearbyPlace[] }) {
         <p className="text-muted text-sm">{t('nearestPrivacy')}</p>
       </div>
       <div role="status">
-        {state === 'refused' && <p className="mt-3">{t('nearestRefused')}</p>}
+        {state === 'rejected' && <p className="mt-3">{t('nearestRefused')}</p>}
         {typeof state === 'object' && <Nearest places={places} position={state} />}
       </div>
     </div>
