@@ -81,13 +81,15 @@ for (const { name, isThere, start } of ENGINES) {
     async function expectReceived(notes: string): Promise<void> {
       await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
       const messages = await listCases(administrator, 'answers.notes', notes);
-      expect(messages).toMatchObject([{ fullName: 'Ratna Wulandari', identityNumber: IDENTITY_NUMBER }]);
+      expect(messages).toMatchObject([
+        { senderName: 'Ratna Wulandari', answers: { identityNumber: IDENTITY_NUMBER } },
+      ]);
     }
 
     for (const hasBeforeUnload of [true, false])
       test(`a form that is sent before hydration is stored${hasBeforeUnload ? '' : ', without beforeunload too'}`, async () => {
         if (!hasBeforeUnload) proxy.withoutBeforeUnload();
-        const notes = `${name}, ${hasBeforeUnload ? 'dengan' : 'tanpa'} beforeunload`;
+        const notes = `${name} ${hasBeforeUnload ? 'dengan' : 'tanpa'} beforeunload`;
         const code = proxy.hold('GET', codeOf('src/features/forms/site-form.tsx'));
         const post = proxy.hold('POST', /^\/about-us\/contact-us$/);
         await visitor.load(CONTACT);
