@@ -10,7 +10,14 @@ export const MAX_PAGE_SIZE = 200;
 /** Maximum lengths of form texts, in characters. */
 export const TEXT_LIMITS = { line: 120, email: 254, phone: 20, notes: 4_000 } as const;
 
-/** Maximum size of a form body, in bytes. */
+/** Attachments of a form: their number, the size of each in bytes, and the formats, by content. */
+export const ATTACHMENT_LIMITS = {
+  count: 3,
+  bytes: 7 * 1024 * 1024,
+  formats: ['pdf', 'jpg', 'png', 'docx', 'xlsx'],
+} as const;
+
+/** Maximum size of a form body without attachments, in bytes. */
 export const FORM_BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Interval at which an open page polls for a newer build. */

@@ -34,7 +34,18 @@ export type FormDefinition = {
   sender: { readonly name: string; readonly email: string; readonly phone: string };
   /** The checkbox that asks for a receipt by mail; without it, every sender gets one. */
   receiptAskedBy?: string;
+  /** Visitors may attach documents; see `ATTACHMENT_LIMITS`. */
+  hasAttachments?: true;
+  /** The team that works the cases, and is told about new ones. */
+  desk: Desk;
+  /** How long a settled case is kept, in months. */
+  retentionMonths: number;
 };
+
+/** Teams of the bank that work cases. */
+export const DESKS = ['customer-care', 'sales', 'business-banking'] as const;
+
+export type Desk = (typeof DESKS)[number];
 
 type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer Intersection,

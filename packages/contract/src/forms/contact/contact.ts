@@ -39,4 +39,7 @@ export const contactForm = {
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   receiptAskedBy: 'sendCopy',
+  hasAttachments: true,
+  desk: 'customer-care',
+  retentionMonths: 24,
 } as const satisfies FormDefinition;
