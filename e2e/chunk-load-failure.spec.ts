@@ -192,7 +192,7 @@ test('a form draft is restored after a reload caused by a failed chunk, except s
   page,
 }) => {
   const notes = 'Catatan yang diketik sebelum halaman dimuat ulang';
-  const identityNumber = '3171234567890001';
+  const identityNumber = '3171234507890001';
   await page.addInitScript(() => {
     let draft = '';
     try {

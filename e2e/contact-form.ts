@@ -10,7 +10,7 @@ export async function fillIn(page: Page, notes: string) {
   await page.getByLabel('Email', { exact: false }).first().fill('ratna@contoh.example');
   await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
   await page.getByLabel('Nasabah perusahaan').check();
-  await page.getByLabel('Nomor identitas').fill('3171234567890001');
+  await page.getByLabel('Nomor identitas').fill('3171234507890001');
   await page.getByLabel('Skala usaha').selectOption('small');
   await page.getByLabel('Jenis industri').selectOption('trade');
   await page.getByLabel('Pertanyaan', { exact: true }).check();

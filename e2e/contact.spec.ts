@@ -37,7 +37,7 @@ test('a double click on Send stores one message', async ({ page }) => {
     senderName: 'Ratna Wulandari',
     answers: {
       customerType: 'corporate',
-      identityNumber: '3171234567890001',
+      identityNumber: '3171234507890001',
       msmeSize: 'small',
       issue: 'atm',
       issueDetail: 'debited-atm',

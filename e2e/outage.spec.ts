@@ -103,7 +103,7 @@ test.describe('a contact form', () => {
         form.getByText('Terjadi masalah saat mengirim formulir, silakan coba lagi').first(),
       ).toBeVisible();
       await expect(form.getByLabel('Catatan')).toHaveValue(notes);
-      await expect(form.getByLabel('Nomor identitas')).toHaveValue('3171234567890001');
+      await expect(form.getByLabel('Nomor identitas')).toHaveValue('3171234507890001');
     }
     await stack.start('cms');
     for (const { form, notes } of sendings) {

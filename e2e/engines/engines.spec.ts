@@ -10,7 +10,7 @@ import { type HoldingProxy, startProxy } from './proxy.ts';
 import { startWebkit } from './webkit.ts';
 
 const CONTACT = '/about-us/contact-us';
-const IDENTITY_NUMBER = '3171234567890001';
+const IDENTITY_NUMBER = '3171234507890001';
 
 const ENGINES: { name: string; isThere: boolean; start: () => Promise<Driver> }[] = [
   { name: 'Firefox', isThere: findFirefox() !== undefined, start: () => startFirefox(String(findFirefox())) },

@@ -38,7 +38,7 @@ export function sampleCase(idempotencyKey: string) {
     senderPhone: '081234567890',
     answers: {
       customerType: 'individual',
-      identityNumber: '3171234567890001',
+      identityNumber: '3171234507890001',
       topicType: 'question',
       issue: 'other',
       notes: 'Bagaimana cara membuka deposito?',

@@ -6,7 +6,7 @@ export const VALID = {
   email: 'ratna@contoh.example',
   phone: '+62 812 3456 7890',
   customerType: 'individual',
-  identityNumber: '3171234567890001',
+  identityNumber: '3171234507890001',
   topicType: 'question',
   issue: 'other',
   notes: 'Bagaimana cara membuka deposito?',

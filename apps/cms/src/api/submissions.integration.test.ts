@@ -10,7 +10,7 @@ import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
 
-const identityNumber = '3171234567890001';
+const identityNumber = '3171234507890001';
 const answers = { ...(await sampleOf('contact')), identityNumber, sendCopy: 'false' };
 
 onEachDatabase('submissions', (cms) => {

@@ -7,13 +7,13 @@ const key = randomBytes(32);
 const PREFIX_LENGTH = 3;
 
 it('encrypted text can be decrypted with the same key and context', () => {
-  for (const text of ['3171234567890001', '', 'Ünïcödé ✓']) {
+  for (const text of ['3171234507890001', '', 'Ünïcödé ✓']) {
     expect(decryptText(encryptText(text, key, 'row 1'), key, 'row 1')).toBe(text);
   }
 });
 
 it('ciphertexts are never equal and do not contain the text', () => {
-  const [one, two] = [encryptText('3171234567890001', key, 'a'), encryptText('3171234567890001', key, 'a')];
+  const [one, two] = [encryptText('3171234507890001', key, 'a'), encryptText('3171234507890001', key, 'a')];
   expect(one).not.toBe(two);
   expect(Buffer.from(one.slice(PREFIX_LENGTH), 'base64url').toString('latin1')).not.toContain('3171');
 });
@@ -30,7 +30,7 @@ it.each([
   ['another row', (value: string) => decryptText(value, key, 'row 2')],
   ['a changed value', (value: string) => decryptText(withFlippedBit(value), key, 'row 1')],
   ['a shortened value', (value: string) => decryptText(value.slice(0, 20), key, 'row 1')],
-  ['a plain value', () => decryptText('3171234567890001', key, 'row 1')],
+  ['a plain value', () => decryptText('3171234507890001', key, 'row 1')],
 ])('%s is rejected', (_what, attempt) => {
-  expect(() => attempt(encryptText('3171234567890001', key, 'row 1'))).toThrow();
+  expect(() => attempt(encryptText('3171234507890001', key, 'row 1'))).toThrow();
 });

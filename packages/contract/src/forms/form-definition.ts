@@ -15,10 +15,26 @@ type FieldBase = {
 /** A field of a form. */
 export type FormField = FieldBase &
   (
-    | { type: 'text' | 'longText' | 'email' | 'phone' | 'identityNumber' | 'checkbox' }
+    | { type: 'text' | 'longText' | 'email' | 'phone' | 'identityNumber' | 'postalCode' | 'checkbox' }
+    /** Of an account or a card. */
+    | { type: 'accountNumber' }
+    /** Whole rupiah, as digits. */
+    | { type: 'money' }
+    /** ISO date, not after today in Jakarta. */
+    | { type: 'pastDate' }
+    /** Acceptance of the privacy notice; the case keeps its version. */
+    | { type: 'consent' }
+    /** One of many values that its page offers; see `FormChoices`. */
+    | { type: 'choice'; source: ChoiceSource }
     /** `radio` for a few options that are compared, `select` for many. */
     | { type: 'radio' | 'select'; options: readonly string[] }
   );
+
+/** Where the values of a field come from that are not part of the definition. */
+export type ChoiceSource = 'cities' | 'products';
+
+/** Values that a form offers, by source. */
+export type FormChoices = Readonly<Partial<Record<ChoiceSource, readonly string[]>>>;
 
 /**
  * A form of the site. Schema, page, gateway, storage, receipt and staff view derive from it.
@@ -58,7 +74,7 @@ type Fields<Form extends FormDefinition> = UnionToIntersection<Form['groups'][ke
 /** Names of a form's fields. */
 export type FieldName<Form extends FormDefinition> = keyof Fields<Form> & string;
 
-type Answer<Field> = Field extends { type: 'checkbox' }
+type Answer<Field> = Field extends { type: 'checkbox' | 'consent' }
   ? boolean
   : Field extends { options: readonly (infer Value)[] }
     ? Value

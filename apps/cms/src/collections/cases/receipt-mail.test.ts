@@ -8,7 +8,7 @@ const received = {
   ticket: '0000-1111-2222',
   answers: { customerType: 'individual', topicType: 'question', issue: 'atm', issueDetail: 'debited-atm' },
 };
-const typed = { notes: 'Klik https://palsu.example sekarang', identityNumber: '3171234567890001' };
+const typed = { notes: 'Klik https://palsu.example sekarang', identityNumber: '3171234507890001' };
 
 it('is written in the language of the sender', () => {
   expect(receiptMail(received, 'Bank Uji').text).toContain('Nomor tiket: 0000-1111-2222');

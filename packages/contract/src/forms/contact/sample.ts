@@ -5,7 +5,7 @@ export const sample: FormSample = {
   email: 'ratna@contoh.example',
   phone: '+62 812-3456-7890',
   customerType: 'corporate',
-  identityNumber: '3171 2345 6789 0001',
+  identityNumber: '3171 2345 0789 0001',
   msmeSize: 'small',
   industryType: 'trade',
   topicType: 'question',

@@ -1,0 +1,99 @@
+import { jakartaDate } from '@beranda/finance';
+import { describe, expect, it } from 'vitest';
+import { CITIES } from './cities.ts';
+import { fieldSchema } from './field-schema.ts';
+import type { FormField } from './form-definition.ts';
+
+/** The valid answer, or its error codes. */
+function read(field: FormField, input: unknown, choices = {}) {
+  const result = fieldSchema(field, choices).safeParse(input);
+  return result.success ? result.data : result.error.issues.map(({ message }) => message);
+}
+
+const tomorrow = jakartaDate(Date.now() + 86_400_000);
+
+const VALID: [FormField['type'], string, unknown][] = [
+  ['email', ' ratna@contoh.example ', 'ratna@contoh.example'],
+  ['phone', '021-50000', '021-50000'],
+  ['phone', '+6281234567890', '+6281234567890'],
+  ['phone', '+65 6123 4567', '+65 6123 4567'],
+  ['phone', '(021) 555-0101', '(021) 555-0101'],
+  ['identityNumber', '3171 2345 0789 0001', '3171234507890001'],
+  ['identityNumber', '9106122512010003', '9106122512010003'],
+  ['identityNumber', '8912 1234 5678', '891212345678'],
+  ['accountNumber', '0012-3456-78', '0012345678'],
+  ['accountNumber', '4000 1234 5678 9010', '4000123456789010'],
+  ['postalCode', ' 40115 ', '40115'],
+  ['money', 'Rp 1.500.000', '1500000'],
+  ['money', '0250000', '250000'],
+  ['pastDate', '2024-02-29', '2024-02-29'],
+  ['pastDate', '5/1/2025', '2025-01-05'],
+  ['pastDate', jakartaDate(Date.now()), jakartaDate(Date.now())],
+  ['consent', 'on', true],
+  ['text', ' <b>=1+1</b> 😀 ', '<b>=1+1</b> 😀'],
+];
+
+const INVALID: [FormField['type'], string, string][] = [
+  ...['ratna', 'ratna@', '@contoh.example', 'ra tna@contoh.example', 'ratna@contoh'].map(
+    (email): [FormField['type'], string, string] => ['email', email, 'email'],
+  ),
+  ...[
+    '0215000',
+    '+6281234567890123',
+    'call me',
+    '+62 812 3456 7890 1234 5678',
+    '((((((((((',
+    '+999 1234 5678',
+  ].map((phone): [FormField['type'], string, string] => ['phone', phone, 'phone']),
+  // No province 00, day 72, month 13, serial number 0000; a SIM of month 13.
+  ...[
+    '123',
+    'ABCDEF1234567890',
+    '31712345078900012',
+    '0071234507890001',
+    '3171237207890001',
+    '3171234513890001',
+    '3171234507890000',
+    '891312345678',
+  ].map((number): [FormField['type'], string, string] => ['identityNumber', number, 'identityNumber']),
+  ['accountNumber', '12345', 'accountNumber'],
+  ['accountNumber', '12345678901234567890', 'accountNumber'],
+  ['accountNumber', 'BRND-1234567', 'accountNumber'],
+  ['postalCode', '0115', 'postalCode'],
+  ['postalCode', '04011', 'postalCode'],
+  ['money', '1.500.000,50', 'money'],
+  ['money', '-5', 'money'],
+  ['money', '0', 'money'],
+  ['money', '1e9', 'money'],
+  ['money', '9'.repeat(16), 'money'],
+  ['pastDate', '2023-02-29', 'date'],
+  ['pastDate', '31/04/2025', 'date'],
+  ['pastDate', 'kemarin', 'date'],
+  ['pastDate', '1899-12-31', 'date'],
+  ['pastDate', tomorrow, 'futureDate'],
+  ['consent', 'off', 'required'],
+];
+
+describe('field schema', () => {
+  it.each(VALID)('reads a %s: %s', (type, input, answer) =>
+    expect(read({ type } as FormField, input)).toEqual(answer),
+  );
+
+  it.each(INVALID)('rejects a %s: %s', (type, input, error) =>
+    expect(read({ type } as FormField, input)).toEqual([error]),
+  );
+
+  it('takes a choice in any case, and gives it back as offered', () => {
+    const field = { type: 'choice', source: 'cities' } as const;
+    expect(read(field, ' kota bandung, jawa barat', { cities: CITIES })).toBe('Kota Bandung, Jawa Barat');
+    expect(read(field, 'Bandung', { cities: CITIES })).toEqual(['invalidChoice']);
+    expect(read(field, '', { cities: CITIES })).toEqual(['required']);
+    expect(read(field, 'Kota Lama')).toBe('Kota Lama');
+  });
+
+  it('knows each city once, with its province', () => {
+    expect(CITIES).toHaveLength(514);
+    expect(new Set(CITIES).size).toBe(514);
+    expect(CITIES.filter((name) => !/^(Kota|Kabupaten) .+, .+$/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { jakartaDate } from '@beranda/finance';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+import type { FieldErrorCode } from '../errors.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import type { FormChoices, FormField } from './form-definition.ts';
+
+const code = (value: FieldErrorCode) => ({ error: value });
+
+/** Empty and missing fields are equivalent. */
+const blankAsMissing = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const text = (max: number) => z.string(code('required')).trim().max(max, code('tooLong'));
+
+/**
+ * Numbers without country code are Indonesian. The library's smallest table (`min`) knows each country's lengths and general
+ * pattern, not every allotted prefix, so a new prefix is valid at once.
+ */
+function isPhoneNumber(value: string): boolean {
+  if (value.length > TEXT_LIMITS.phone || !/^\+?[\d\s().-]+$/.test(value)) return false;
+  return parsePhoneNumberFromString(value, 'ID')?.isValid() ?? false;
+}
+
+/** A number that people write with spaces, dots or dashes. The answer has only its digits. */
+const digits = (isValid: (value: string) => boolean, error: FieldErrorCode) =>
+  z
+    .string(code('required'))
+    .transform((value) => value.replaceAll(/[\s.-]/g, ''))
+    .refine((value) => /^\d+$/.test(value) && isValid(value), code(error));
+
+/**
+ * Number of a KTP (NIK) or SIM. A NIK has 16 digits: district (6), date of birth as DDMMYY with 40 added to the day of women,
+ * serial number. A SIM has 12 to 14 digits that begin with year and month of birth, or is the NIK.
+ */
+function isIdentityNumber(value: string): boolean {
+  const part = (from: number) => Number(value.slice(from, from + 2));
+  const isMonth = (month: number) => month >= 1 && month <= 12;
+  if (value.length !== 16) return value.length >= 12 && value.length <= 14 && isMonth(part(2));
+  const day = part(6) > 40 ? part(6) - 40 : part(6);
+  return part(0) >= 11 && day >= 1 && day <= 31 && isMonth(part(8)) && !value.endsWith('0000');
+}
+
+const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
+
+/** Whole rupiah, as people write them: `Rp 1.500.000`, `1500000`. The answer has only digits, without leading zeros. */
+const money = z
+  .string(code('required'))
+  .transform((value) =>
+    value
+      .trim()
+      .replace(/^Rp\.?/i, '')
+      .replaceAll(/[\s.]/g, ''),
+  )
+  .refine((value) => /^0*[1-9]\d{0,14}$/.test(value), code('money'))
+  .transform((value) => value.replace(/^0+/, ''));
+
+/** Browsers without a date picker send what was typed, with the day first. */
+const pastDate = z
+  .string(code('required'))
+  .transform((value) => value.trim().replace(/^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/, dayFirst))
+  .pipe(z.iso.date({ ...code('date'), abort: true }))
+  .refine((date) => date >= '1900-01-01', code('date'))
+  .refine((date) => date <= jakartaDate(Date.now()), code('futureDate'));
+
+function dayFirst(_: string, day: string, month: string, year: string): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Without the values, as in the back office, any line of text. */
+function offered(values: readonly string[] | undefined): z.ZodType {
+  if (!values) return text(TEXT_LIMITS.line);
+  const spelling = (value: string) => value.trim().toLowerCase();
+  const bySpelling = new Map(values.map((value) => [spelling(value), value]));
+  return z
+    .string(code('required'))
+    .transform((value) => bySpelling.get(spelling(value)))
+    .refine((value) => value !== undefined, code('invalidChoice'));
+}
+
+function choice(values: readonly string[]): z.ZodType {
+  return z.enum(values, {
+    error: ({ input }) => (input === undefined ? 'required' : 'invalidChoice') satisfies FieldErrorCode,
+  });
+}
+
+/** The schema of a field that has a value. */
+function valueSchema(field: FormField, choices: FormChoices): z.ZodType {
+  switch (field.type) {
+    case 'text':
+      return text(TEXT_LIMITS.line);
+    case 'longText':
+      return text(TEXT_LIMITS.notes);
+    case 'email':
+      return text(TEXT_LIMITS.email).pipe(z.email(code('email')));
+    case 'phone':
+      return z.string(code('required')).trim().refine(isPhoneNumber, code('phone'));
+    case 'identityNumber':
+      return digits(isIdentityNumber, 'identityNumber');
+    case 'accountNumber':
+      return digits(isAccountNumber, 'accountNumber');
+    case 'postalCode':
+      return digits((value) => /^[1-9]\d{4}$/.test(value), 'postalCode');
+    case 'money':
+      return money;
+    case 'pastDate':
+      return pastDate;
+    case 'choice':
+      return offered(choices[field.source]);
+    case 'radio':
+    case 'select':
+      return choice(field.options);
+    case 'checkbox':
+      return z.boolean();
+    case 'consent':
+      return z.literal(true, code('required'));
+  }
+}
+
+const isChecked = (value: unknown) => value === true || value === 'on' || value === 'true';
+
+/**
+ * The schema of a field. Errors are codes.
+ *
+ * @param choices values that the page offers; a field without them takes any line of text.
+ */
+export function fieldSchema(field: FormField, choices: FormChoices): z.ZodType {
+  const schema = valueSchema(field, choices);
+  if (field.type === 'checkbox' || field.type === 'consent') return z.preprocess(isChecked, schema);
+  return z.preprocess(blankAsMissing, field.isOptional || field.when ? schema.optional() : schema);
+}
