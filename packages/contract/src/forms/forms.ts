@@ -1,15 +1,40 @@
 import type { Locale } from '../locales.ts';
+import { complaintForm } from './complaint/complaint.ts';
+import { texts as complaintInEnglish } from './complaint/texts.en.ts';
+import { texts as complaintInIndonesian } from './complaint/texts.id.ts';
 import { contactForm } from './contact/contact.ts';
 import { texts as contactInEnglish } from './contact/texts.en.ts';
 import { texts as contactInIndonesian } from './contact/texts.id.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { FormTexts } from './form-texts.ts';
+import { msmeConsultationForm } from './msme-consultation/msme-consultation.ts';
+import { texts as msmeConsultationInEnglish } from './msme-consultation/texts.en.ts';
+import { texts as msmeConsultationInIndonesian } from './msme-consultation/texts.id.ts';
+import { productRegistrationForm } from './product-registration/product-registration.ts';
+import { texts as productRegistrationInEnglish } from './product-registration/texts.en.ts';
+import { texts as productRegistrationInIndonesian } from './product-registration/texts.id.ts';
+import { supplyChainFinancingForm } from './supply-chain-financing/supply-chain-financing.ts';
+import { texts as supplyChainFinancingInEnglish } from './supply-chain-financing/texts.en.ts';
+import { texts as supplyChainFinancingInIndonesian } from './supply-chain-financing/texts.id.ts';
 
 type Form = { definition: FormDefinition; texts: Readonly<Record<Locale, FormTexts>> };
 
 /** Every form of the site, by name. */
 export const FORMS = {
   contact: { definition: contactForm, texts: { id: contactInIndonesian, en: contactInEnglish } },
+  complaint: { definition: complaintForm, texts: { id: complaintInIndonesian, en: complaintInEnglish } },
+  'product-registration': {
+    definition: productRegistrationForm,
+    texts: { id: productRegistrationInIndonesian, en: productRegistrationInEnglish },
+  },
+  'supply-chain-financing': {
+    definition: supplyChainFinancingForm,
+    texts: { id: supplyChainFinancingInIndonesian, en: supplyChainFinancingInEnglish },
+  },
+  'msme-consultation': {
+    definition: msmeConsultationForm,
+    texts: { id: msmeConsultationInIndonesian, en: msmeConsultationInEnglish },
+  },
 } as const satisfies Record<string, Form>;
 
 export type FormName = keyof typeof FORMS;

@@ -1,0 +1,58 @@
+import type { FormDefinition } from '../form-definition.ts';
+
+/** Complaint of a customer, or of somebody with a power of attorney. */
+export const complaintForm = {
+  name: 'complaint',
+  groups: {
+    aboutYou: {
+      complainant: { type: 'radio', options: ['customer', 'representative'] },
+      fullName: { type: 'text', autoComplete: 'name' },
+      customerName: { type: 'text', when: { complainant: ['representative'] } },
+      identityNumber: { type: 'identityNumber', isSensitive: true },
+      email: { type: 'email', autoComplete: 'email' },
+      phone: { type: 'phone', autoComplete: 'tel' },
+      contactChannel: { type: 'radio', options: ['email', 'phone'] },
+    },
+    problem: {
+      product: {
+        type: 'select',
+        options: [
+          'savings',
+          'current-account',
+          'deposit',
+          'card',
+          'digital-banking',
+          'transfer',
+          'loan',
+          'investment',
+          'other',
+        ],
+      },
+      problemType: {
+        type: 'select',
+        options: [
+          'failed-transaction',
+          'unrecognised-transaction',
+          'atm',
+          'fees',
+          'loan-terms',
+          'access',
+          'staff',
+          'personal-data',
+          'other',
+        ],
+      },
+      transactionDate: { type: 'pastDate', isOptional: true },
+      transactionAmount: { type: 'money', isOptional: true },
+      accountNumber: { type: 'accountNumber', isOptional: true, isSensitive: true },
+    },
+    story: {
+      chronology: { type: 'longText' },
+      requestedOutcome: { type: 'longText' },
+    },
+  },
+  sender: { name: 'fullName', email: 'email', phone: 'phone' },
+  hasAttachments: true,
+  desk: 'customer-care',
+  retentionMonths: 60,
+} as const satisfies FormDefinition;

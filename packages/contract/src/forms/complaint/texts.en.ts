@@ -1,0 +1,72 @@
+import type { FormTexts } from '../form-texts.ts';
+import type { complaintForm } from './complaint.ts';
+
+export const texts: FormTexts<typeof complaintForm> = {
+  title: 'Complaint form',
+  groups: { aboutYou: 'About you', problem: 'The problem', story: 'What happened' },
+  fields: {
+    complainant: {
+      label: 'You complain as',
+      options: { customer: 'A customer', representative: 'A representative with power of attorney' },
+    },
+    fullName: { label: 'Your full name', help: 'As on your identity card.' },
+    customerName: {
+      label: 'Name of the customer you represent',
+      help: 'Attach the power of attorney that the customer has signed.',
+    },
+    identityNumber: {
+      label: 'Your identity number',
+      help: 'National ID or driving licence. We store it encrypted.',
+    },
+    email: { label: 'Email', help: 'We send the receipt of your complaint to this address.' },
+    phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },
+    contactChannel: { label: 'How may we contact you?', options: { email: 'Email', phone: 'Phone' } },
+    product: {
+      label: 'Product or service',
+      options: {
+        savings: 'Savings account',
+        'current-account': 'Current account',
+        deposit: 'Time deposit',
+        card: 'Debit or ATM card',
+        'digital-banking': 'Mobile or internet banking',
+        transfer: 'Transfers and payments',
+        loan: 'Loan or financing',
+        investment: 'Mutual funds and investments',
+        other: 'Other',
+      },
+    },
+    problemType: {
+      label: 'Kind of problem',
+      options: {
+        'failed-transaction': 'Failed transaction, account debited',
+        'unrecognised-transaction': 'A transaction that I did not make',
+        atm: 'No cash from an ATM',
+        fees: 'Fees, interest or deductions',
+        'loan-terms': 'Instalments or loan agreement',
+        access: 'Blocked card, PIN or access',
+        staff: 'Service of staff or a branch',
+        'personal-data': 'Personal data',
+        other: 'Other',
+      },
+    },
+    transactionDate: { label: 'Date of the transaction', help: 'Leave it empty if there was none.' },
+    transactionAmount: { label: 'Amount of the transaction (IDR)', help: 'For example 1.500.000.' },
+    accountNumber: {
+      label: 'Account or card number',
+      help: 'We store it encrypted. Never write a PIN or the three digits on the back of a card.',
+    },
+    chronology: {
+      label: 'What happened',
+      help: 'What, when, where, and whom you have contacted. Never write a PIN, a password or a one-time code.',
+    },
+    requestedOutcome: {
+      label: 'The outcome you ask for',
+      help: 'For example a refund, or a correction of your data.',
+    },
+  },
+  nextSteps:
+    'Please keep this number. We check that your documents are complete and contact you if something is missing. We settle written complaints within 10 working days once the documents are complete.',
+  another: 'Send another complaint',
+  privacy:
+    'We use what you write only to deal with this complaint and for the reports that regulation demands, and only the staff who deal with it can read it.',
+};

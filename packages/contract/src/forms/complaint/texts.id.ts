@@ -1,0 +1,75 @@
+import type { FormTexts } from '../form-texts.ts';
+import type { complaintForm } from './complaint.ts';
+
+export const texts: FormTexts<typeof complaintForm> = {
+  title: 'Formulir pengaduan',
+  groups: { aboutYou: 'Data Anda', problem: 'Masalahnya', story: 'Kronologi' },
+  fields: {
+    complainant: {
+      label: 'Anda mengadu sebagai',
+      options: { customer: 'Nasabah', representative: 'Wakil nasabah dengan surat kuasa' },
+    },
+    fullName: { label: 'Nama lengkap Anda', help: 'Seperti di KTP.' },
+    customerName: {
+      label: 'Nama nasabah yang Anda wakili',
+      help: 'Lampirkan surat kuasa yang ditandatangani nasabah.',
+    },
+    identityNumber: {
+      label: 'Nomor identitas Anda',
+      help: 'KTP atau SIM. Kami menyimpannya dalam keadaan terenkripsi.',
+    },
+    email: { label: 'Email', help: 'Tanda terima pengaduan kami kirim ke alamat ini.' },
+    phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },
+    contactChannel: {
+      label: 'Anda ingin kami hubungi lewat',
+      options: { email: 'Email', phone: 'Telepon' },
+    },
+    product: {
+      label: 'Produk atau layanan',
+      options: {
+        savings: 'Tabungan',
+        'current-account': 'Giro',
+        deposit: 'Deposito',
+        card: 'Kartu debit atau ATM',
+        'digital-banking': 'Mobile banking atau internet banking',
+        transfer: 'Transfer dan pembayaran',
+        loan: 'Kredit atau pembiayaan',
+        investment: 'Reksa dana dan investasi',
+        other: 'Lainnya',
+      },
+    },
+    problemType: {
+      label: 'Jenis masalah',
+      options: {
+        'failed-transaction': 'Transaksi gagal, saldo terpotong',
+        'unrecognised-transaction': 'Transaksi yang tidak saya lakukan',
+        atm: 'Uang tidak keluar dari ATM',
+        fees: 'Biaya, bunga, atau potongan',
+        'loan-terms': 'Angsuran atau perjanjian kredit',
+        access: 'Kartu, PIN, atau akses terblokir',
+        staff: 'Layanan petugas atau cabang',
+        'personal-data': 'Data pribadi',
+        other: 'Lainnya',
+      },
+    },
+    transactionDate: { label: 'Tanggal transaksi', help: 'Kosongkan jika tidak ada transaksinya.' },
+    transactionAmount: { label: 'Jumlah transaksi (Rp)', help: 'Contoh: 1.500.000.' },
+    accountNumber: {
+      label: 'Nomor rekening atau kartu',
+      help: 'Kami menyimpannya dalam keadaan terenkripsi. Jangan tulis PIN atau tiga angka di belakang kartu.',
+    },
+    chronology: {
+      label: 'Kronologi',
+      help: 'Apa yang terjadi, kapan, di mana, dan siapa yang sudah Anda hubungi. Jangan menulis PIN, kata sandi, atau kode OTP.',
+    },
+    requestedOutcome: {
+      label: 'Penyelesaian yang Anda minta',
+      help: 'Misalnya pengembalian dana atau perbaikan data.',
+    },
+  },
+  nextSteps:
+    'Simpan nomor ini. Kami memeriksa kelengkapan dokumen Anda dan menghubungi Anda jika ada yang kurang. Pengaduan tertulis kami selesaikan paling lama 10 hari kerja sejak dokumen lengkap.',
+  another: 'Kirim pengaduan lain',
+  privacy:
+    'Data yang Anda tulis hanya kami pakai untuk menangani pengaduan ini dan untuk laporan yang diwajibkan peraturan, dan hanya dibaca petugas yang menanganinya.',
+};

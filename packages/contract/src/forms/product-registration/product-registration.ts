@@ -1,0 +1,23 @@
+import type { FormDefinition } from '../form-definition.ts';
+
+/** Registration for a product of the bank. */
+export const productRegistrationForm = {
+  name: 'product-registration',
+  groups: {
+    product: {
+      product: { type: 'choice', source: 'products' },
+    },
+    aboutYou: {
+      fullName: { type: 'text', autoComplete: 'name' },
+      phone: { type: 'phone', autoComplete: 'tel' },
+      email: { type: 'email', autoComplete: 'email' },
+      address: { type: 'text', autoComplete: 'street-address' },
+      city: { type: 'choice', source: 'cities' },
+      postalCode: { type: 'postalCode', autoComplete: 'postal-code' },
+      privacyConsent: { type: 'consent' },
+    },
+  },
+  sender: { name: 'fullName', email: 'email', phone: 'phone' },
+  desk: 'sales',
+  retentionMonths: 12,
+} as const satisfies FormDefinition;

@@ -1,0 +1,12 @@
+import type { FormSample } from '../form-sample.ts';
+
+export const sample: FormSample = {
+  product: 'simpanan/tabungan-lestari',
+  fullName: 'Dewi Anggraini',
+  phone: '0813 2222 3333',
+  email: 'dewi@contoh.example',
+  address: 'Jalan Melati 12 RT 03 RW 05',
+  city: 'Kota Bandung, Jawa Barat',
+  postalCode: '40115',
+  privacyConsent: 'on',
+};

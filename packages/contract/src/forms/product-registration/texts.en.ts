@@ -1,0 +1,25 @@
+import type { FormTexts } from '../form-texts.ts';
+import type { productRegistrationForm } from './product-registration.ts';
+
+export const texts: FormTexts<typeof productRegistrationForm> = {
+  title: 'Product registration form',
+  groups: { product: 'Product', aboutYou: 'About you' },
+  fields: {
+    product: { label: 'Product of your choice' },
+    fullName: { label: 'Full name', help: 'As on your identity card.' },
+    phone: { label: 'Phone', help: 'Our staff call this number. For example 0812 3456 7890.' },
+    email: { label: 'Email' },
+    address: { label: 'Home address', help: 'Street, house number, RT and RW.' },
+    city: { label: 'City or regency', help: 'Type a part of its name and choose from the list.' },
+    postalCode: { label: 'Postal code', help: 'Five digits.' },
+    privacyConsent: {
+      label:
+        'I have read the privacy notice and agree that my data are processed for this product registration.',
+    },
+  },
+  nextSteps:
+    'Please keep this number. Our staff call you on a working day to go on with your registration. We never ask for a PIN, a password or a one-time code.',
+  another: 'Register for another product',
+  privacy:
+    'We use what you write only to contact you about the product of your choice, and only the staff who deal with it can read it.',
+};

@@ -1,0 +1,25 @@
+import type { FormTexts } from '../form-texts.ts';
+import type { productRegistrationForm } from './product-registration.ts';
+
+export const texts: FormTexts<typeof productRegistrationForm> = {
+  title: 'Formulir pendaftaran produk',
+  groups: { product: 'Produk', aboutYou: 'Data Anda' },
+  fields: {
+    product: { label: 'Produk yang Anda pilih' },
+    fullName: { label: 'Nama lengkap', help: 'Seperti di KTP.' },
+    phone: { label: 'Nomor telepon', help: 'Petugas kami menelepon ke nomor ini. Contoh: 0812 3456 7890.' },
+    email: { label: 'Email' },
+    address: { label: 'Alamat tempat tinggal', help: 'Nama jalan, nomor rumah, RT, dan RW.' },
+    city: { label: 'Kota atau kabupaten', help: 'Ketik sebagian namanya, lalu pilih dari daftar.' },
+    postalCode: { label: 'Kode pos', help: 'Lima digit.' },
+    privacyConsent: {
+      label:
+        'Saya sudah membaca pemberitahuan privasi dan setuju data saya diproses untuk pendaftaran produk ini.',
+    },
+  },
+  nextSteps:
+    'Simpan nomor ini. Petugas kami menelepon Anda pada hari kerja untuk melanjutkan pendaftaran. Kami tidak pernah meminta PIN, kata sandi, atau kode OTP.',
+  another: 'Daftar produk lain',
+  privacy:
+    'Data yang Anda tulis hanya kami pakai untuk menghubungi Anda tentang produk yang Anda pilih, dan hanya dibaca petugas yang menanganinya.',
+};
