@@ -2216,7 +2216,7 @@ export interface Case {
     [k: string]: string | boolean;
   };
   handlingNote?: string | null;
-  form: 'contact';
+  form: 'contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation';
   status: 'new' | 'handled';
   ticket: string;
   receivedAt: string;

@@ -246,16 +246,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerPictures(app, 'social', social);
   registerDocuments(app, documents);
   registerOrganisationChart(app, { client, headers });
+  const content = () => client.trackDependencies().content;
   registerForms(app, {
     env,
     apiPath,
     service,
     metrics,
+    content,
     async isInMaintenance() {
       // If settings are unavailable, let the submission itself succeed or fail.
-      const settings = await client
-        .trackDependencies()
-        .content.settings(DEFAULT_LOCALE)
+      const settings = await content()
+        .settings(DEFAULT_LOCALE)
         .catch(() => undefined);
       return settings?.maintenance.isOn ?? false;
     },

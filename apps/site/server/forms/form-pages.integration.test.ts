@@ -1,6 +1,6 @@
 import { FORMS, type FormDefinition, LOCALES } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { cookiesOf, openFormAt, sendPlainTo } from '../../testing/contact-form.ts';
@@ -15,6 +15,16 @@ const ADDRESSES = PAGE_IDS.flatMap((page) => {
   return form
     ? LOCALES.flatMap((locale) => addressesOf(page, locale).map((path) => [form, path] as const))
     : [];
+});
+
+beforeAll(async () => {
+  const { product } = await sampleOf('product-registration');
+  await publishItem(cms, 'products', 'giro', ['id']);
+  await publishItem(cms, 'products', String(product).replace('simpanan/', ''), ['id']);
+  await eventually(
+    async () => (await site.get('/register-product')).text(),
+    (html) => [product, 'simpanan/giro'].every((value) => html.includes(`<option value="${value}"`)),
+  );
 });
 
 describe.each(ADDRESSES)('the form "%s" at %s', (name, address) => {
@@ -60,29 +70,35 @@ describe('an alias of a page', () => {
 });
 
 describe('the product of an application form', () => {
-  it('comes from the query and prefills the notes; an unknown one is ignored', async () => {
-    await publishItem(cms, 'products', 'giro', ['id']);
-    const notesAt = async (address: string) =>
-      /<textarea[^>]*>([^<]*)</.exec(await (await site.get(address)).text())?.[1];
-    const { answer } = await eventually(() => notesAt('/register-product?product=simpanan/giro'), Boolean);
-    expect(answer).toMatch(/^Saya berminat pada produk: giro id\./);
-    expect(await notesAt('/register-product?product=giro')).toBe(answer);
+  const chosenAt = async (address: string) =>
+    /<option value="([^"]*)"[^>]* selected=""/.exec(await (await site.get(address)).text())?.[1];
+
+  it('comes from the query; an unknown one is ignored', async () => {
+    for (const address of ['/register-product?product=simpanan/giro', '/register-product?product=giro'])
+      expect(await chosenAt(address), address).toBe('simpanan/giro');
     for (const address of [
       '/register-product',
       '/register-product?product=%3Cb%3E',
       '/register-product?product=x',
       '/register-product?product=pinjaman/giro',
     ])
-      expect(await notesAt(address), address).toBe('');
+      expect(await chosenAt(address), address).toBe('');
+  });
+
+  it('is one that is offered', async () => {
+    const form = await openFormAt(site, '/register-product');
+    const sample = await sampleOf('product-registration');
+    const rejected = await sendPlainTo(site, '/register-product', form, { ...sample, product: 'simpanan/x' });
+    expect(rejected.status).toBe(400);
+    expect(await rejected.text()).toContain('id="form-product-error"');
   });
 
   it('stays selected when the form is rejected', async () => {
-    const form = await openFormAt(site, '/register-product?product=simpanan/giro');
-    const rejected = await sendPlainTo(site, '/register-product?product=simpanan/giro', form, {
-      notes: 'catatan saya',
-    });
+    const address = '/register-product?product=simpanan/giro';
+    const form = await openFormAt(site, address);
+    const rejected = await sendPlainTo(site, address, form, { product: 'simpanan/giro' });
     const html = await rejected.text();
-    expect(html).toContain('>catatan saya</textarea>');
+    expect(html).toMatch(/<option value="simpanan\/giro"[^>]* selected=""/);
     expect(html).toContain('Ajukan giro id');
   });
 });

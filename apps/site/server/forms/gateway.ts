@@ -1,6 +1,7 @@
 import {
   FORMS,
   type FormAnswers,
+  type FormChoices,
   type FormDefinition,
   type FormErrorCode,
   type FormName,
@@ -22,7 +23,10 @@ export type SubmitResult =
 const idempotencyKeySchema = z.uuid();
 
 /** Validates the fields of a form in a parsed body. */
-type Parser = (body: unknown) => Submission<Record<string, unknown>, string[], FormAnswers>;
+type Parser = (
+  body: unknown,
+  choices?: FormChoices,
+) => Submission<Record<string, unknown>, string[], FormAnswers>;
 
 /**
  * Creates the parser of a form. Its field names are an allow list: the form library interprets structure (lists,
@@ -30,14 +34,15 @@ type Parser = (body: unknown) => Submission<Record<string, unknown>, string[], F
  */
 function parserOf(form: FormDefinition): Parser {
   const names = Object.keys(fieldsOf(form));
-  const schema = formSchema(form);
-  return (body) => {
+  const schemaWithoutChoices = formSchema(form);
+  return (body, choices) => {
     const fields = new URLSearchParams();
     const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     for (const name of names) {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
       if (typeof value === 'string') fields.append(name, value);
     }
+    const schema = choices ? formSchema(form, choices) : schemaWithoutChoices;
     return parseWithZod(fields, { schema, disableAutoCoercion: true });
   };
 }
@@ -59,16 +64,18 @@ export function reject(form: FormName, body: unknown, statusCode: number, code: 
   return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
 }
 
+export type Received = { body: unknown; locale: Locale; correlationId: string; choices: FormChoices };
+
 /** Validates a form and forwards it. A rejected result contains the submitted values. */
 export async function submitForm(
   env: SiteEnv,
   form: FormName,
-  { body, locale, correlationId }: { body: unknown; locale: Locale; correlationId: string },
+  { body, locale, correlationId, choices }: Received,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
   if (!idempotencyKey) return reject(form, body, 400, 'malformed');
-  const submission = parsers[form](body);
+  const submission = parsers[form](body, choices);
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;

@@ -1,5 +1,6 @@
 import {
   type ErrorBody,
+  FORMS,
   type FormErrorCode,
   type FormName,
   isFormName,
@@ -9,11 +10,14 @@ import {
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE } from '#server/http/cache-policies.ts';
-import { SENT_PARAMETER, writeFlashCookie } from '#server/http/flash-cookie.ts';
+import { writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
+import type { Content } from '#src/content/client.ts';
+import { choiceValues } from '#src/features/forms/choice-values.ts';
 import { FORM_RESULT_ID } from '#src/features/forms/form-ids.ts';
-import { addressOf } from '#src/routing/page-address.ts';
+import { loadChoices } from '#src/features/forms/load-choices.server.ts';
+import { addressOf, SENT_PARAMETER } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
@@ -26,6 +30,8 @@ export type FormsOptions = {
   apiPath: string;
   service: PageService;
   metrics: Metrics;
+  /** The content as of now, without tracking what is read. */
+  content(): Content;
   /** Whether the site is in maintenance and accepts no forms. */
   isInMaintenance: () => Promise<boolean>;
 };
@@ -76,9 +82,16 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   async function submit(request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> {
     const { body, id: correlationId } = request;
     if (await options.isInMaintenance()) return reject(form, body, 503, 'maintenance');
-    return submitForm(env, form, { body, locale, correlationId }, (error) =>
-      request.log.error({ err: error }, 'a submission could not be stored'),
-    );
+    const onFailure = (error: unknown) =>
+      request.log.error({ err: error }, 'a submission could not be stored');
+    try {
+      const choices = await loadChoices(FORMS[form].definition, options.content(), locale);
+      const received = { body, locale, correlationId, choices: choiceValues(choices) };
+      return await submitForm(env, form, received, onFailure);
+    } catch (error) {
+      onFailure(error);
+      return reject(form, body, 503, 'sendFailed');
+    }
   }
 
   app.post<{ Params: { locale: string; form: string } }>(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorBody, formIn, type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
+import { type ErrorBody, type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import {
   createStaticHandler,
   type LoaderFunctionArgs,
@@ -18,6 +18,7 @@ import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import type { LoadContext, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
+import { loadForm } from '#src/features/forms/load-form.server.ts';
 import type { PageAddress } from '#src/routing/page-address.ts';
 import type { PageMatch } from '#src/routing/page-match.ts';
 import { importPage } from '#src/routing/page-modules.ts';
@@ -103,7 +104,7 @@ export function createPageRenderer(
         try {
           const { visitor, ...context } = contextOf(args);
           const { form: name } = definitionOf(page);
-          const form = name && visitor && { ...visitor, ...formIn(locale, name) };
+          const form = name && visitor && (await loadForm(name, visitor, context.content, locale));
           return await entry.loaders[page]({ ...context, form, locale, parameters: args.params });
         } catch (error) {
           // React Router throws redirects as responses.

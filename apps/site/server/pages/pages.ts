@@ -53,12 +53,12 @@ export function registerPages(
 
     const previewToken = previewTokenOf(rawQuery);
     const definition: Partial<PageDefinition> = address.page ? definitionOf(address.page) : {};
+    const visitor = definition.form && visitorOf(reply, { outcome: readFlashCookie(request, address.query) });
     if (previewToken && definition.hasPreview && form === 'html') {
-      return sendRendered(request, reply, await service.renderFor({ address, previewToken }), form);
+      const rendered = await service.renderFor({ address, previewToken, ...(visitor && { visitor }) });
+      return sendRendered(request, reply, rendered, form);
     }
-    if (definition.form || !address.isStored) {
-      const visitor =
-        definition.form && visitorOf(reply, { outcome: readFlashCookie(request, address.query) });
+    if (visitor || !address.isStored) {
       const rendered = await service.renderFor({ address, ...(visitor && { visitor }) });
       return sendRendered(request, reply, withQuery(rendered, form, rawQuery), form);
     }

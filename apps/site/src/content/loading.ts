@@ -1,4 +1,4 @@
-import type { Locale, LocalizedForm } from '@beranda/contract';
+import type { ChoiceSource, Locale, LocalizedForm } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
@@ -16,8 +16,15 @@ export type FormResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
   | { kind: 'rejected'; result: SubmissionResult<string[]> };
 
+/** A value that a form offers, with its label; `lang` where the label is not in the page's language. */
+export type OfferedValue = { value: string; label: string; lang?: string };
+
+export type OfferedGroup = { name?: string; values: readonly OfferedValue[] };
+
+export type OfferedChoices = Readonly<Partial<Record<ChoiceSource, readonly OfferedGroup[]>>>;
+
 /** The form of a page for one visitor, complete: its page draws it without knowing it. */
-export type PageForm = Visitor & LocalizedForm;
+export type PageForm = Visitor & LocalizedForm & { choices: OfferedChoices };
 
 export type LoadContext = {
   content: Content;

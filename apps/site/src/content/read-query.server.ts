@@ -50,7 +50,7 @@ export function readQuery<P extends Parameters>(
  * The declared part of a request's query, in declared order: the cache key of a page. What is empty or the default is
  * left out, except free-form text, which the page has to report as empty.
  */
-export function declaredQuery({ parameters }: PageQuery, requested: URLSearchParams) {
+export function declaredQuery(parameters: Parameters, requested: URLSearchParams) {
   const query = new URLSearchParams();
   let isStored = true;
   for (const [name, parameter] of Object.entries(parameters)) {

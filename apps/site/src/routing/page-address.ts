@@ -1,6 +1,11 @@
+import { type Parameters, text } from '#src/content/page-query.ts';
 import { declaredQuery } from '#src/content/read-query.server.ts';
 import { matchPage, type PageMatch } from './page-match.ts';
 import { pageQueries } from './page-queries.ts';
+import { definitionOf, type PageId } from './routes.ts';
+
+/** The query parameter that marks the success page of a form. */
+export const SENT_PARAMETER = 'sent';
 
 /** A requested address, matched once per request and passed on. */
 export type PageAddress = PageMatch & {
@@ -14,14 +19,17 @@ export type PageAddress = PageMatch & {
   isStored: boolean;
 };
 
+function parametersOf(page: PageId | undefined): Parameters {
+  if (!page) return {};
+  const parameters = pageQueries[page]?.parameters;
+  return definitionOf(page).form ? { ...parameters, [SENT_PARAMETER]: text } : (parameters ?? {});
+}
+
 /** Matches a request. @param matcher `matchPageOrDesign` where the design collection is shown */
 export function addressOf(requested: string, search = '', matcher = matchPage): PageAddress {
   const match = matcher(requested);
   const pathname = requested.replace(/(?!^)\/+$/, '');
-  const declared = match.page && pageQueries[match.page];
-  const { query, isStored } = declared
-    ? declaredQuery(declared, new URLSearchParams(search))
-    : { query: new URLSearchParams(), isStored: true };
+  const { query, isStored } = declaredQuery(parametersOf(match.page), new URLSearchParams(search));
   const target = query.size > 0 ? `${pathname}?${query}` : pathname;
   return { ...match, pathname, query, target, isStored };
 }

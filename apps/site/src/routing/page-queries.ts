@@ -1,4 +1,4 @@
-import { type PageQuery, pageQuery, text } from '#src/content/page-query.ts';
+import type { PageQuery } from '#src/content/page-query.ts';
 import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
 import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
 import { newsQuery } from '#src/features/articles/news/news-query.ts';
@@ -37,10 +37,7 @@ export const pageQueries: Readonly<Partial<Record<PageId, PageQuery>>> = {
   questionsMobile: questionsQuery,
   financialStatements: reportsQuery,
   complaint: complaintQuery,
-  contactUs: pageQuery('/about-us/contact-us', { sent: text }),
-  businessConsultation: pageQuery('/business-consultation/business-consultation', { sent: text }),
   registerProduct: registerQuery,
-  supplyChain: pageQuery('/pembiayaan-supply-chain', { sent: text }),
   search: searchQuery,
   guides: guidesQuery,
   guideGroup: groupQuery,

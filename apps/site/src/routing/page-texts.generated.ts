@@ -24,7 +24,7 @@ export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
   financialStatements: ['pagination', 'reports'],
   primeLendingRates: ['publishedRates'],
   depositGuaranteeRates: ['publishedRates'],
-  complaint: ['complaint'],
+  complaint: ['complaint', 'form'],
   contactUs: ['contact', 'form'],
   businessConsultation: ['businessConsultation', 'form'],
   registerProduct: ['form', 'registerProduct'],

@@ -104,6 +104,7 @@ export const pages = {
     path: '/about-us/complaint',
     layout: 'default',
     hasPreview: true,
+    form: 'complaint',
   },
   contactUs: {
     path: '/about-us/contact-us',
@@ -114,17 +115,17 @@ export const pages = {
     path: '/business-consultation/business-consultation',
     aliases: [{ path: '/business-consultation' }, { path: '/en/business-consultation', onlyIn: 'en' }],
     layout: 'empty',
-    form: 'contact',
+    form: 'msme-consultation',
   },
   registerProduct: {
     path: '/register-product',
     layout: 'default',
-    form: 'contact',
+    form: 'product-registration',
   },
   supplyChain: {
     path: '/pembiayaan-supply-chain',
     layout: 'default',
-    form: 'contact',
+    form: 'supply-chain-financing',
   },
   search: {
     path: '/search',

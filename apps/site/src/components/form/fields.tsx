@@ -55,15 +55,21 @@ function FieldFrame({ props, children }: { props: FieldProps; children: ReactNod
 }
 
 type TextFieldProps = FieldProps & {
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
   autoComplete?: string;
+  /** Latest value of a date. */
+  max?: string;
+  /** Values to choose from while typing. */
+  suggestions?: readonly string[];
   inputMode?: 'numeric' | 'tel' | 'email';
   /** Never saved to browser storage. */
   isPrivate?: boolean;
 };
 
-export function TextField({ type = 'text', autoComplete, inputMode, isPrivate, ...props }: TextFieldProps) {
+export function TextField(allProps: TextFieldProps) {
+  const { type = 'text', autoComplete, inputMode, isPrivate, max, suggestions, ...props } = allProps;
   const { key, ...input } = getInputProps(props.field, { type });
+  const listId = suggestions && `${props.field.id}-list`;
   return (
     <FieldFrame props={props}>
       <input
@@ -73,9 +79,18 @@ export function TextField({ type = 'text', autoComplete, inputMode, isPrivate, .
         aria-required={props.isRequired}
         autoComplete={autoComplete}
         inputMode={inputMode}
+        max={max}
+        list={listId}
         data-private={isPrivate}
         className="field"
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   );
 }
@@ -99,7 +114,9 @@ export function TextArea({ limit, ...props }: FieldProps & { limit: number }) {
   );
 }
 
-type ChoiceProps = FieldProps & { options: { value: string; label: string }[] };
+type Option = { value: string; label: string; lang?: string };
+type ChoiceProps = FieldProps & { options: readonly Option[] };
+type SelectProps = FieldProps & { groups: readonly { name?: string; values: readonly Option[] }[] };
 
 /** Single choice of few options. */
 export function RadioGroup({ options, ...props }: ChoiceProps) {
@@ -140,8 +157,8 @@ export function RadioGroup({ options, ...props }: ChoiceProps) {
   );
 }
 
-/** Single choice of many options. */
-export function Select({ options, ...props }: ChoiceProps) {
+/** Single choice of many options, which may be in groups. */
+export function Select({ groups, ...props }: SelectProps) {
   const t = useTranslations('form');
   const { field } = props;
   return (
@@ -157,18 +174,32 @@ export function Select({ options, ...props }: ChoiceProps) {
         className="field"
       >
         <option value="">{t('choose')}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {groups.map(({ name, values }) =>
+          name ? (
+            <optgroup key={name} label={name}>
+              <Options values={values} />
+            </optgroup>
+          ) : (
+            <Options key="" values={values} />
+          ),
+        )}
       </select>
     </FieldFrame>
   );
 }
 
-export function Checkbox(props: FieldProps) {
-  const { field, label, className } = props;
+function Options({ values }: { values: readonly Option[] }) {
+  return values.map(({ value, label, lang }) => (
+    <option key={value} value={value} lang={lang}>
+      {label}
+    </option>
+  ));
+}
+
+/** A checkbox; `children` stand below its label. */
+export function Checkbox({ children, ...props }: FieldProps & { children?: ReactNode }) {
+  const { field, label, isRequired, className } = props;
+  const isInvalid = field.errors !== undefined;
   return (
     <div className={className}>
       <label className="choice">
@@ -178,9 +209,15 @@ export function Checkbox(props: FieldProps) {
           name={field.name}
           form={field.formId}
           defaultChecked={field.initialValue === 'on'}
+          aria-required={isRequired}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? field.errorId : undefined}
         />
-        <span>{label}</span>
+        <span>
+          <Label text={label} isRequired={isRequired} />
+        </span>
       </label>
+      {children}
       <FieldError id={field.errorId} code={field.errors?.[0]} />
     </div>
   );

@@ -51,7 +51,7 @@ function SampleForm({ id, rejected }: { id: string; rejected?: SubmissionResult<
           isRequired
         />
         <RadioGroup field={fields.topic} label="Jenis topik" options={TOPICS} isRequired />
-        <Select field={fields.city} label="Kota" options={CITIES} />
+        <Select field={fields.city} label="Kota" groups={[{ values: CITIES }]} />
         <TextArea field={fields.notes} label="Catatan" limit={4000} />
         <Checkbox field={fields.copy} label="Kirim salinan ke email saya" />
       </div>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 
@@ -18,10 +17,10 @@ export function ComplaintChannels() {
           <Icon name="mail" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.write')}</h3>
           <p className="mt-2 text-muted">{t('channel.writeText')}</p>
-          <SiteLink to="/about-us/contact-us" className="text-link mt-4">
+          <a href="#complaint" className="text-link mt-4">
             {t('channel.writeAction')}
             <Icon name="arrow-right" size={18} />
-          </SiteLink>
+          </a>
         </li>
         <li className="card p-6">
           <Icon name="phone" size={26} className="text-primary" />

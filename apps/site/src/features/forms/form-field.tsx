@@ -1,16 +1,22 @@
 import { type FormField as FieldDefinition, type FormTexts, TEXT_LIMITS } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import type { FieldMetadata } from '@conform-to/react';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
 import { Checkbox, RadioGroup, Select, TextArea, TextField } from '#src/components/form/fields.tsx';
+import type { OfferedChoices } from '#src/content/loading.ts';
 
 type FormFieldProps = {
   name: string;
   definition: FieldDefinition;
   texts: FormTexts['fields'][string];
   field: FieldMetadata<string, Record<string, string>, string[]>;
+  choices: OfferedChoices;
 };
 
 /** A field of a form, drawn from its definition. */
-export function FormField({ name, definition, texts, field }: FormFieldProps) {
+export function FormField({ name, definition, texts, field, choices }: FormFieldProps) {
+  const t = useTranslations('form');
   const { autoComplete, isOptional, isSensitive, when } = definition;
   const props = {
     field,
@@ -33,18 +39,42 @@ export function FormField({ name, definition, texts, field }: FormFieldProps) {
     case 'phone':
       return <TextField {...input} type="tel" />;
     case 'identityNumber':
+    case 'accountNumber':
+    case 'postalCode':
+    case 'money':
       return <TextField {...input} inputMode="numeric" />;
+    case 'pastDate':
+      return <TextField {...input} type="date" max={jakartaDate(Date.now())} />;
     case 'longText':
       return <TextArea {...props} limit={TEXT_LIMITS.notes} />;
     case 'checkbox':
-      return <Checkbox {...props} />;
+      return <Checkbox {...props} isRequired={false} />;
+    case 'consent':
+      return (
+        <Checkbox {...props}>
+          <p className="mt-2 text-sm">
+            <SiteLink to="/privacy-notice" className="link">
+              {t('privacyLink')}
+            </SiteLink>
+          </p>
+        </Checkbox>
+      );
+    case 'choice': {
+      const groups = choices[definition.source] ?? [];
+      const values = groups.flatMap((group) => group.values.map(({ value }) => value));
+      return definition.source === 'cities' ? (
+        <TextField {...input} suggestions={values} />
+      ) : (
+        <Select {...props} groups={groups} />
+      );
+    }
     case 'radio':
     case 'select': {
       const options = definition.options.map((value) => ({ value, label: texts.options?.[value] ?? value }));
       return definition.type === 'radio' ? (
         <RadioGroup {...props} options={options} />
       ) : (
-        <Select {...props} options={options} />
+        <Select {...props} groups={[{ values: options }]} />
       );
     }
   }

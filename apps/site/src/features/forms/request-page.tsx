@@ -21,7 +21,7 @@ type RequestPageProps = {
   /** Who can apply, what to prepare: heading and items. */
   lists: readonly { title: string; items: readonly string[] }[];
   formTitle: string;
-  defaults: FormDefaults;
+  defaults?: FormDefaults;
   form: PageForm;
   /** Between the steps and the form. */
   children?: ReactNode;

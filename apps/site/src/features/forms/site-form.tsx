@@ -28,7 +28,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const { csrfToken, definition, idempotencyKey, outcome, texts } = pageForm;
   const rejected = outcome?.kind === 'rejected' ? outcome.result : undefined;
   const t = useTranslations('form');
-  const validation = useLazyValidation(definition);
+  const validation = useLazyValidation(pageForm);
   const [rejectedCount, setRejectedCount] = useState(rejected ? 1 : 0);
   const isPassed = useRef(false);
   const countRejected = () => setRejectedCount((count) => count + 1);
@@ -99,7 +99,14 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
               const metadata = fields[name];
               const fieldTexts = texts.fields[name];
               return metadata && fieldTexts ? (
-                <FormField key={name} name={name} definition={field} texts={fieldTexts} field={metadata} />
+                <FormField
+                  key={name}
+                  name={name}
+                  definition={field}
+                  texts={fieldTexts}
+                  field={metadata}
+                  choices={pageForm.choices}
+                />
               ) : null;
             })}
           </div>

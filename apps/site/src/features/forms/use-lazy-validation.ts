@@ -1,5 +1,6 @@
-import type { FormDefinition } from '@beranda/contract';
 import { useState } from 'react';
+import type { PageForm } from '#src/content/loading.ts';
+import { choiceValues } from './choice-values.ts';
 
 type Validate = ReturnType<typeof import('./validation.ts').createValidation>;
 
@@ -16,7 +17,7 @@ async function importValidation() {
  * Client-side validation, loaded on first focus. Until then only the server validates, with the same schema and
  * messages.
  */
-export function useLazyValidation(form: FormDefinition): {
+export function useLazyValidation({ definition, choices }: PageForm): {
   validate: Validate | undefined;
   load: () => void;
 } {
@@ -25,7 +26,7 @@ export function useLazyValidation(form: FormDefinition): {
   function load(): void {
     if (validate) return;
     importValidation().then(
-      (createValidation) => setValidate(() => createValidation(form)),
+      (createValidation) => setValidate(() => createValidation(definition, choiceValues(choices))),
       () => {},
     );
   }

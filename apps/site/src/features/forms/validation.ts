@@ -1,9 +1,9 @@
-import { type FormDefinition, formSchema } from '@beranda/contract';
+import { type FormChoices, type FormDefinition, formSchema } from '@beranda/contract';
 import { parseWithZod } from '@conform-to/zod/v4';
 
 /** Creates the validation of a form, with the server's schema. */
-export function createValidation(form: FormDefinition) {
-  const schema = formSchema(form);
+export function createValidation(form: FormDefinition, choices: FormChoices) {
+  const schema = formSchema(form, choices);
   return ({ formData }: { formData: FormData }) =>
     parseWithZod(formData, { schema, disableAutoCoercion: true });
 }

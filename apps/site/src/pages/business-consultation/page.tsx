@@ -26,7 +26,6 @@ export function Page() {
         { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
       ]}
       formTitle={t('formTitle')}
-      defaults={{ topicType: 'question', issue: 'other', notes: t('notes') }}
       form={form}
     />
   );

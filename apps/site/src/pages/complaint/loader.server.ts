@@ -1,9 +1,11 @@
 import type { ComplaintReportSummary } from '@beranda/contract';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader, PageForm } from '#src/content/loading.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
+import { requireForm } from '#src/features/forms/require-form.server.ts';
 
 export type ComplaintData = {
+  form: PageForm;
   /** The selected year's report, by default the latest. */
   report: ComplaintReportSummary | null;
   years: number[];
@@ -15,5 +17,5 @@ export const load: Loader<ComplaintData> = async (input) => {
   const years = items.map((one) => one.year);
   const { year } = readQuery(complaintQuery, input, { year: years.map(String) });
   const report = items.find((one) => String(one.year) === year) ?? items[0] ?? null;
-  return { report, years };
+  return { form: requireForm(input.form), report, years };
 };

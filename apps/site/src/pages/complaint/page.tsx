@@ -9,10 +9,11 @@ import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 import { Deadlines } from '#src/features/complaints/deadlines.tsx';
 import { Process } from '#src/features/complaints/process.tsx';
 import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
+import { FormSection } from '#src/features/forms/form-section.tsx';
 import type { ComplaintData } from './loader.server.ts';
 
 export function Page() {
-  const { report, years } = useLoaderData<ComplaintData>();
+  const { form, report, years } = useLoaderData<ComplaintData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('complaint');
   const isOlderYear = report && report.year !== years[0];
@@ -32,6 +33,9 @@ export function Page() {
         lead={t('lead')}
       />
       <ComplaintChannels />
+      <div id="complaint" className="container-page mb-20">
+        <FormSection form={form} />
+      </div>
       <Process />
       <Deadlines />
       <Appeal />

@@ -1,9 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
-import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
-import { ProductChoice } from '#src/features/products/register/product-choice.tsx';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
 import type { RegisterProductPageData } from './loader.server.ts';
 
@@ -12,16 +10,15 @@ const WHO = ['citizen', 'business', 'minor'] as const;
 const PREPARE = ['identity', 'tax', 'loan', 'neverSend'] as const;
 
 export function Page() {
-  const { form, groups, chosen } = useLoaderData<RegisterProductPageData>();
+  const { form, chosen } = useLoaderData<RegisterProductPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('registerProduct');
-  const product = groups.flatMap(({ products }) => products).find(({ key }) => key === chosen);
   return (
     <RequestPage
-      key={chosen}
+      key={chosen?.value}
       url={registerQuery.path}
       eyebrow={t('eyebrow')}
-      title={product ? t('titleOf', { product: product.name }) : t('title')}
+      title={chosen ? t('titleOf', { product: chosen.label }) : t('title')}
       lead={t('lead')}
       description={t('description', { bankName: settings.bankName })}
       stepsTitle={t('stepsTitle')}
@@ -31,18 +28,8 @@ export function Page() {
         { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
       ]}
       formTitle={t('formTitle')}
-      defaults={{
-        topicType: 'question',
-        issue: 'other',
-        ...(product && { notes: `${t('notes', { product: product.name })}\n` }),
-      }}
+      defaults={chosen ? { product: chosen.value } : {}}
       form={form}
-    >
-      {groups.length > 0 && (
-        <SectionBand title={t('productsTitle')}>
-          <ProductChoice groups={groups} chosen={chosen} />
-        </SectionBand>
-      )}
-    </RequestPage>
+    />
   );
 }

@@ -32,7 +32,6 @@ export function Page() {
         { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
       ]}
       formTitle={t('formTitle')}
-      defaults={{ customerType: 'corporate', topicType: 'question', issue: 'other', notes: t('notes') }}
       form={form}
     >
       <SectionBand title={t('typesTitle')}>

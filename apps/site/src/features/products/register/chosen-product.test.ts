@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { chosenProduct } from './chosen-product.server.ts';
 
-const products = ['simpanan/giro', 'simpanan/syariah', 'pinjaman/syariah', 'pinjaman/kpr'].map((key) => ({
-  key,
-  name: key,
+const products = ['simpanan/giro', 'simpanan/syariah', 'pinjaman/syariah', 'pinjaman/kpr'].map((value) => ({
+  value,
+  label: value,
 }));
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['', null],
   [null, null],
 ])('%s selects %s', (requested, chosen) => {
-  expect(chosenProduct(products, requested)).toBe(chosen);
+  expect(chosenProduct(products, requested)?.value ?? null).toBe(chosen);
 });

@@ -1,6 +1,5 @@
-import { choice, pageQuery, text } from '#src/content/page-query.ts';
+import { choice, pageQuery } from '#src/content/page-query.ts';
 
 export const registerQuery = pageQuery('/register-product', {
-  sent: text,
   product: choice(undefined, { isCanonical: false }),
 });

@@ -108,7 +108,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_guarantee_rates_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__guarantee_rates_v_published_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum__guarantee_rates_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_cases_form" AS ENUM('contact');
+  CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
   CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'handled');
   CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('permanent', 'temporary');

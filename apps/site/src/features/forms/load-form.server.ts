@@ -1,0 +1,15 @@
+import { type FormName, formIn, type Locale } from '@beranda/contract';
+import type { Content } from '#src/content/client.ts';
+import type { PageForm, Visitor } from '#src/content/loading.ts';
+import { loadChoices } from './load-choices.server.ts';
+
+/** The form of a page for one visitor, with the values that it offers. */
+export async function loadForm(
+  name: FormName,
+  visitor: Visitor,
+  content: Content,
+  locale: Locale,
+): Promise<PageForm> {
+  const form = formIn(locale, name);
+  return { ...visitor, ...form, choices: await loadChoices(form.definition, content, locale) };
+}
