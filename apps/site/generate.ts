@@ -46,7 +46,7 @@ export function reachedFrom(file: string, found = new Map<string, string>()): Ma
 const namespacesIn = (folder: string) =>
   globSync('*.ts', { cwd: path.join(SITE, folder) })
     .map((file) => file.slice(0, -'.ts'.length))
-    .filter((name) => !['index.generated', 'shared', 'site-pages'].includes(name))
+    .filter((name) => !['index.generated', 'shared'].includes(name))
     .sort();
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
