@@ -9,10 +9,11 @@ import {
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE } from '#server/http/cache-policies.ts';
-import { SENT_PARAMETER, writeFlashCookie } from '#server/http/flash-cookie.ts';
+import { writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
 import { FORM_RESULT_ID } from '#src/features/forms/form-ids.ts';
+import { SENT_PARAMETER } from '#src/features/forms/sent-query.ts';
 import { addressOf } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';

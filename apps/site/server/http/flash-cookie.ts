@@ -1,6 +1,7 @@
 import { submissionAnswer } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '#src/content/loading.ts';
+import { SENT_PARAMETER } from '#src/features/forms/sent-query.ts';
 
 /**
  * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), so that it is
@@ -8,9 +9,6 @@ import type { FormResult } from '#src/content/loading.ts';
  */
 const NAME = 'beranda_ticket';
 const MAX_AGE_SECONDS = 600;
-
-/** The query parameter that marks the success page of a form. */
-export const SENT_PARAMETER = 'sent';
 
 export function writeFlashCookie(
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { declaredQuery } from '#src/content/read-query.server.ts';
 import { matchPage, type PageMatch } from './page-match.ts';
-import { pageQueries } from './page-queries.ts';
+import { pageQueries } from './page-queries.generated.ts';
 
 /** A requested address, matched once per request and passed on. */
 export type PageAddress = PageMatch & {

@@ -1,6 +1,7 @@
 import { choice, pageQuery, text } from '#src/content/page-query.ts';
+import { SENT_PARAMETER } from '#src/features/forms/sent-query.ts';
 
 export const registerQuery = pageQuery('/register-product', {
-  sent: text,
+  [SENT_PARAMETER]: text,
   product: choice(undefined, { isCanonical: false }),
 });
