@@ -19,6 +19,7 @@ import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
 import { cases } from './collections/cases/cases.ts';
+import { caseEvents } from './collections/cases/history/case-events.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
@@ -161,6 +162,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       lendingSegments,
       guaranteeRates,
       cases,
+      caseEvents,
       redirects,
       currencies,
       exchangeQuotes,

@@ -75,6 +75,7 @@ const COLLECTIONS = {
     update: CUSTOMER_CARE,
     delete: NONE,
   },
+  'case-events': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
   users: {
     read: [...ADMINISTRATORS, 'auditor'],
     create: ADMINISTRATORS,

@@ -1,8 +1,12 @@
-import { FORMS, type FormDefinition, fieldsOf, formIn, isFormName } from '@beranda/contract';
+import { fieldsOf } from '@beranda/contract';
 import type { JSONFieldServerProps } from 'payload';
 import { z } from 'zod';
+import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { formOfCase } from './form-labels.ts';
+import { SensitiveAnswer } from './sensitive-answer.tsx';
+import { isSensitive } from './sensitive-answers.ts';
 
 const texts = {
   title: bilingual('Isian formulir', 'Answers'),
@@ -15,23 +19,30 @@ const texts = {
 
 const storedAnswers = z.record(z.string(), z.unknown());
 
-type Props = Pick<JSONFieldServerProps, 'data'> & { i18n: { language: string } };
-
-/** The answers of a case, labelled as in its form, in the user's language. */
-export function AnswersTable({ data, i18n }: Props) {
+/** The answers of a case, labelled as in its form, in the user's language; sensitive ones masked. */
+export function AnswersTable({ data, i18n, req }: JSONFieldServerProps) {
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const form = String(data?.form);
   const answers = storedAnswers.parse(data?.answers ?? {});
-  const labels = isFormName(form) ? formIn(i18n.language === 'en' ? 'en' : 'id', form).texts.fields : {};
-  const definition: FormDefinition | undefined = isFormName(form) ? FORMS[form].definition : undefined;
+  const { definition, labels } = formOfCase(form, i18n.language);
+  const mayReveal = hasRole(req.user, ...CUSTOMER_CARE);
   // In the order of the form; answers to fields that a later version of the form dropped come last.
   const names = [
     ...new Set([...Object.keys(definition ? fieldsOf(definition) : {}), ...Object.keys(answers)]),
   ];
 
-  function display(name: string, value: unknown): string {
+  function display(name: string, value: unknown) {
     if (typeof value === 'boolean') return translate(value ? 'yes' : 'no');
-    return labels[name]?.options?.[String(value)] ?? String(value);
+    const text = labels[name]?.options?.[String(value)] ?? String(value);
+    if (!mayReveal || !isSensitive(form, name)) return text;
+    return (
+      <SensitiveAnswer
+        caseId={Number(data.id)}
+        field={name}
+        label={labels[name]?.label ?? name}
+        masked={text}
+      />
+    );
   }
 
   return (
