@@ -50,6 +50,7 @@ import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
 import { navigation } from './globals/navigation/navigation.ts';
 import { search } from './globals/search/search.ts';
+import { service } from './globals/service/service.ts';
 import { settings } from './globals/settings/settings.ts';
 import { healthEndpoint } from './health/health-endpoint.ts';
 import { guardEndpoints } from './http/guard-endpoints.ts';
@@ -176,7 +177,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),
       )
       .concat(cacheTagCollection),
-    globals: [settings, navigation, home, about, search, calculators, market]
+    globals: [settings, navigation, home, about, search, calculators, market, service]
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
       .map(withGlobalVersionViews)

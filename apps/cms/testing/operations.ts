@@ -89,6 +89,7 @@ export const GLOBAL_RIGHTS: Record<
   market: { update: TREASURY, updateDraft: TREASURY, restoreVersion: ADMINISTRATOR },
   navigation: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
   search: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+  service: { update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, restoreVersion: ADMINISTRATOR },
   settings: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
 };
 

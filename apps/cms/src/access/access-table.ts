@@ -94,6 +94,7 @@ const GLOBALS = {
   market: { read: STAFF, update: TREASURY },
   navigation: GLOBAL,
   search: GLOBAL,
+  service: { read: [...CUSTOMER_CARE, 'auditor'], update: ADMINISTRATORS },
   settings: GLOBAL,
 } satisfies Record<keyof Config['globals'], GlobalRow>;
 

@@ -79,6 +79,21 @@ onOneDatabase('access to messages and users', (cms) => {
       async (as) => payload().delete({ collection: 'case-events', id: await event(), ...as }),
     ],
     [
+      'read the service settings',
+      ['administrator', 'customer-care', 'auditor'],
+      (as) => payload().findGlobal({ slug: 'service', ...as }),
+    ],
+    [
+      'change the service settings',
+      ADMINISTRATOR,
+      (as) =>
+        payload().updateGlobal({
+          slug: 'service',
+          data: { notify: [{ for: 'sales', addresses: ['penjualan@bank.example'] }] },
+          ...as,
+        }),
+    ],
+    [
       'add a user',
       ADMINISTRATOR,
       (as) =>

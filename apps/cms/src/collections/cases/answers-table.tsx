@@ -1,3 +1,4 @@
+import './answers-table.css';
 import { fieldsOf } from '@beranda/contract';
 import type { JSONFieldServerProps } from 'payload';
 import { z } from 'zod';
@@ -34,7 +35,7 @@ export function AnswersTable({ data, i18n, req }: JSONFieldServerProps) {
   function display(name: string, value: unknown) {
     if (typeof value === 'boolean') return translate(value ? 'yes' : 'no');
     const text = labels[name]?.options?.[String(value)] ?? String(value);
-    if (!mayReveal || !isSensitive(form, name)) return text;
+    if (!mayReveal || !isSensitive(form, name)) return <span className="case-answer">{text}</span>;
     return (
       <SensitiveAnswer
         caseId={Number(data.id)}

@@ -81,8 +81,10 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
       overrideAccess: true,
       req: inside,
     });
+    const job = { input: { case: String(id) }, req: inside };
+    await req.payload.jobs.queue({ task: 'notifyStaff', ...job });
     if (sendsReceipt(FORMS[form].definition, answers))
-      await req.payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) }, req: inside });
+      await req.payload.jobs.queue({ task: 'sendReceipt', ...job });
   });
 }
 

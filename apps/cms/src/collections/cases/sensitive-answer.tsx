@@ -10,6 +10,7 @@ import { announceHistoryChange } from './history/history-changed.ts';
 const texts = {
   show: bilingual('Tampilkan', 'Show'),
   hide: bilingual('Sembunyikan', 'Hide'),
+  willRecord: bilingual('Akan dicatat dalam riwayat', 'Will be recorded in the history'),
   recorded: bilingual('Dicatat dalam riwayat', 'Recorded in the history'),
   failed: bilingual('Tidak dapat ditampilkan', 'Cannot be shown'),
 };
@@ -47,6 +48,7 @@ export function SensitiveAnswer({ caseId, field, label, masked }: Props) {
     announceHistoryChange();
   }
 
+  const hint = value === null ? 'willRecord' : 'recorded';
   const action = translate(value === null ? 'show' : 'hide');
   return (
     <span className="sensitive-answer">
@@ -54,7 +56,7 @@ export function SensitiveAnswer({ caseId, field, label, masked }: Props) {
       <button aria-label={`${action}: ${label}`} onClick={toggle} type="button">
         {action}
       </button>
-      <span className="sensitive-answer__hint">{translate(isFailed ? 'failed' : 'recorded')}</span>
+      <span className="sensitive-answer__hint">{translate(isFailed ? 'failed' : hint)}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export async function recordSystemEvent(payload: Payload, event: NewEvent): Prom
 }
 
 /** Whether the history of a case has an event of this kind. */
-export async function hasEvent(payload: Payload, { case: id, kind }: NewEvent): Promise<boolean> {
+export async function hasEvent(payload: Payload, id: number, kind: EventKind): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'case-events',
     where: { and: [{ case: { equals: id } }, { kind: { equals: kind } }] },

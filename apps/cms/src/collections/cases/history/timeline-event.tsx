@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@beranda/contract';
 import { useTranslation } from '@payloadcms/ui';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { CASE_STATUSES, caseStatusLabels } from '../case-status.ts';
 import { eventLabels } from './event-kinds.ts';
@@ -11,11 +11,6 @@ type Props = { event: StoredEvent; fieldLabels: Readonly<Record<string, string>>
 /** One entry of a case's timeline: what, who, when. */
 export function TimelineEvent({ event, fieldLabels }: Props) {
   const { i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(LANGUAGES[userLocale(i18n.language)].format, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jakarta',
-  });
   const status = (value: string | null | undefined) => {
     const known = CASE_STATUSES.find((one) => one === value);
     return known ? inLanguageOf({ i18n }, caseStatusLabels[known]) : value;
@@ -30,7 +25,7 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
       {event.note && <p className="case-history__note">{event.note}</p>}
       <p className="case-history__by">
         {event.authorName ?? inLanguageOf({ i18n }, timelineTexts.system)} ·{' '}
-        <time dateTime={event.at}>{`${time.format(new Date(event.at))} WIB`}</time>
+        <time dateTime={event.at}>{jakartaTime(event.at, userLocale(i18n.language))}</time>
       </p>
     </li>
   );
