@@ -144,6 +144,10 @@ onEachDatabase('submissions', (cms) => {
     ]);
   });
 
+  it('are rejected with too long a name of a privacy notice', async () => {
+    expect((await post({ ...body, notice: 'x'.repeat(31) })).status).toBe(400);
+  });
+
   describe('are confirmed by mail on request', () => {
     const mails = async () => {
       const folder = path.join(cms().env.dataDir, 'mail');

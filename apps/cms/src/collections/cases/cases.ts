@@ -131,6 +131,32 @@ export function cases(env: Env): CollectionConfig {
         ...inSidebar,
       },
       {
+        name: 'consent',
+        type: 'group',
+        label: bilingual('Persetujuan privasi', 'Privacy consent'),
+        access: { update: nobody },
+        admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.consent?.at) },
+        fields: [
+          {
+            name: 'noticeVersion',
+            type: 'text',
+            label: bilingual('Versi pemberitahuan', 'Version of the notice'),
+          },
+          {
+            name: 'noticeLocale',
+            type: 'select',
+            label: bilingual('Bahasa pemberitahuan', 'Language of the notice'),
+            options: LOCALES.map((value) => ({ value, label: languages[value] })),
+          },
+          {
+            name: 'at',
+            type: 'date',
+            label: bilingual('Disetujui', 'Given'),
+            admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
+          },
+        ].map((field) => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field),
+      },
+      {
         name: 'idempotencyKey',
         type: 'text',
         required: true,
