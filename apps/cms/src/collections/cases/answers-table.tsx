@@ -4,7 +4,8 @@ import type { JSONFieldServerProps } from 'payload';
 import { z } from 'zod';
 import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { displayAnswer } from './display-answer.ts';
 import { formOfCase } from './form-labels.ts';
 import { SensitiveAnswer } from './sensitive-answer.tsx';
 import { isSensitive } from './sensitive-answers.ts';
@@ -14,8 +15,6 @@ const texts = {
   field: bilingual('Kolom', 'Field'),
   answer: bilingual('Isian', 'Answer'),
   empty: bilingual('Tidak ada isian.', 'There are no answers.'),
-  yes: bilingual('Ya', 'Yes'),
-  no: bilingual('Tidak', 'No'),
 };
 
 const storedAnswers = z.record(z.string(), z.unknown());
@@ -26,15 +25,13 @@ export function AnswersTable({ data, i18n, req }: JSONFieldServerProps) {
   const form = String(data?.form);
   const answers = storedAnswers.parse(data?.answers ?? {});
   const { definition, labels } = formOfCase(form, i18n.language);
+  const fields = definition ? fieldsOf(definition) : {};
   const mayReveal = hasRole(req.user, ...CUSTOMER_CARE);
   // In the order of the form; answers to fields that a later version of the form dropped come last.
-  const names = [
-    ...new Set([...Object.keys(definition ? fieldsOf(definition) : {}), ...Object.keys(answers)]),
-  ];
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(answers)])];
 
   function display(name: string, value: unknown) {
-    if (typeof value === 'boolean') return translate(value ? 'yes' : 'no');
-    const text = labels[name]?.options?.[String(value)] ?? String(value);
+    const text = displayAnswer(value, fields[name]?.type, labels[name]?.options, userLocale(i18n.language));
     if (!mayReveal || !isSensitive(form, name)) return <span className="case-answer">{text}</span>;
     return (
       <SensitiveAnswer

@@ -47,7 +47,7 @@ function chosenOptions(
   return Object.entries(fieldsOf(definition)).flatMap(([name, field]) => {
     const value = String(answers[name]);
     if (!('options' in field) || !field.options.includes(value)) return [];
-    return [`${labels[name]?.label}: ${labels[name]?.options?.[value]}`];
+    return [`${labels[name]?.label.replace(/\?$/, '')}: ${labels[name]?.options?.[value]}`];
   });
 }
 

@@ -66,6 +66,7 @@ export const service: GlobalConfig = {
         plural: bilingual('Penerima', 'Recipients'),
       },
       admin: {
+        components: { RowLabel: '/globals/service/recipients-label.tsx#RecipientsLabel' },
         description: bilingual(
           'Setiap kiriman baru diberitahukan ke alamat-alamat ini: formulir, nomor tiket, waktu, dan tautan, tanpa data pribadi. Baris sebuah formulir menggantikan baris timnya.',
           'Each new case is announced to these addresses: form, ticket, time and link, without personal data. The row of a form replaces that of its team.',
@@ -97,6 +98,7 @@ export const service: GlobalConfig = {
           required: true,
           label: bilingual('Alamat email', 'Email addresses'),
           validate: areAddresses,
+          admin: { className: 'mail-addresses' },
         },
       ],
     },
