@@ -19,6 +19,7 @@ import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
 import { cases } from './collections/cases/cases.ts';
+import { caseEvents } from './collections/cases/history/case-events.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
@@ -49,6 +50,7 @@ import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
 import { navigation } from './globals/navigation/navigation.ts';
 import { search } from './globals/search/search.ts';
+import { service } from './globals/service/service.ts';
 import { settings } from './globals/settings/settings.ts';
 import { healthEndpoint } from './health/health-endpoint.ts';
 import { guardEndpoints } from './http/guard-endpoints.ts';
@@ -161,6 +163,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       lendingSegments,
       guaranteeRates,
       cases,
+      caseEvents,
       redirects,
       currencies,
       exchangeQuotes,
@@ -174,7 +177,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),
       )
       .concat(cacheTagCollection),
-    globals: [settings, navigation, home, about, search, calculators, market]
+    globals: [settings, navigation, home, about, search, calculators, market, service]
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
       .map(withGlobalVersionViews)

@@ -12,8 +12,8 @@ export const VALID = {
   notes: 'Bagaimana cara membuka deposito?',
 };
 
-/** CSRF token, idempotency key and cookies of a rendered form. */
-export type OpenForm = { token: string; key: string; cookie: string };
+/** CSRF token, idempotency key, cookies and privacy notice of a rendered form. */
+export type OpenForm = { token: string; key: string; cookie: string; notice?: string };
 
 export function cookiesOf(response: Response): string {
   return response.headers
@@ -26,7 +26,9 @@ export function cookiesOf(response: Response): string {
 export async function openFormAt(at: RunningSite, page: string): Promise<OpenForm> {
   const response = await at.get(page);
   const html = await response.text();
+  const notice = /name="_notice" value="([^"]+)"/.exec(html)?.[1];
   return {
+    ...(notice ? { notice } : {}),
     token: /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '',
     key: /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '',
     cookie: cookiesOf(response),
@@ -39,6 +41,11 @@ export function sendPlainTo(at: RunningSite, page: string, form: OpenForm, field
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: form.cookie, origin: at.url },
-    body: new URLSearchParams({ ...fields, _csrf: form.token, _key: form.key }),
+    body: new URLSearchParams({
+      ...fields,
+      _csrf: form.token,
+      _key: form.key,
+      ...(form.notice ? { _notice: form.notice } : {}),
+    }),
   });
 }

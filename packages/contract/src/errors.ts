@@ -14,6 +14,8 @@ export type ErrorBody = {
   fields?: Record<string, string[]>;
   /** A new CSRF token, if the received one was invalid. */
   csrfToken?: string;
+  /** The privacy notice in force, if the form was shown with another one. */
+  notice?: string;
 };
 
 /** Error codes of form fields; catalogues have a message for each. */
@@ -43,6 +45,7 @@ export const FORM_ERROR_CODES = [
   'malformed',
   'foreignOrigin',
   'maintenance',
+  'noticeChanged',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];

@@ -12,6 +12,7 @@ export * from './forms/form-definition.ts';
 export * from './forms/form-schema.ts';
 export * from './forms/form-texts.ts';
 export * from './forms/forms.ts';
+export * from './forms/notice.ts';
 export * from './funds.ts';
 export * from './home.ts';
 export * from './items/blogs.ts';

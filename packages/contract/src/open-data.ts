@@ -101,4 +101,5 @@ export const openError = z.object({
   fields: z.record(z.string(), z.array(z.string())).optional(),
   maintenance: z.object({ message: z.string().nullable(), expectedEnd: z.string().nullable() }).optional(),
   csrfToken: z.string().optional(),
+  notice: z.string().optional(),
 } satisfies Record<keyof ErrorBody, z.ZodType>);

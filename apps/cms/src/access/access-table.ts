@@ -75,6 +75,7 @@ const COLLECTIONS = {
     update: CUSTOMER_CARE,
     delete: NONE,
   },
+  'case-events': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
   users: {
     read: [...ADMINISTRATORS, 'auditor'],
     create: ADMINISTRATORS,
@@ -93,6 +94,7 @@ const GLOBALS = {
   market: { read: STAFF, update: TREASURY },
   navigation: GLOBAL,
   search: GLOBAL,
+  service: { read: [...CUSTOMER_CARE, 'auditor'], update: ADMINISTRATORS },
   settings: GLOBAL,
 } satisfies Record<keyof Config['globals'], GlobalRow>;
 

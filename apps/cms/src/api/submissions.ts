@@ -1,15 +1,18 @@
 import {
+  type ErrorBody,
   FORMS,
   type FormDefinition,
+  type FormErrorCode,
   formSchema,
   IDEMPOTENCY_KEY_HEADER,
   isFormName,
   locale,
+  NOTICE_TOKEN_MAX_LENGTH,
   TEXT_LIMITS,
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
+import { NoticeChanged, receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
@@ -19,7 +22,11 @@ import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 const BODY_LIMIT_BYTES = TEXT_LIMITS.notes * 6 + 16 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const submission = z.object({ answers: z.looseObject({}), locale });
+const submission = z.object({
+  answers: z.looseObject({}),
+  locale,
+  notice: z.string().max(NOTICE_TOKEN_MAX_LENGTH).optional(),
+});
 
 function errorsByField(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
@@ -45,8 +52,17 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
     answers: answers.data,
     locale: body.data.locale,
     key: key.toLowerCase(),
+    notice: body.data.notice,
   });
   return jsonResponse({ ticket }, 201);
+}
+
+function answerChangedNotice(error: unknown): Response {
+  if (!(error instanceof NoticeChanged)) throw error;
+  const { message, notice } = error;
+  const fields: ErrorBody['fields'] = { '': ['noticeChanged' satisfies FormErrorCode] };
+  const body: ErrorBody = { statusCode: 409, message, fields, ...(notice ? { notice } : {}) };
+  return jsonResponse(body, 409);
 }
 
 /** Receives the submissions of the public site's forms. */
@@ -55,7 +71,7 @@ export function submissionEndpoints(env: Env): Endpoint[] {
     {
       path: '/submissions/:form',
       method: 'post',
-      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env)),
+      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env).catch(answerChangedNotice)),
     },
   ];
 }

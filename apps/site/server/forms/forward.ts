@@ -7,6 +7,7 @@ import {
   SERVICE_KEY_HEADER,
   submissionAnswer,
 } from '@beranda/contract';
+import { z } from 'zod';
 import { call } from '#src/content/transport/http.ts';
 import type { SiteEnv } from '../env.ts';
 
@@ -17,19 +18,37 @@ export type ForwardedSubmission = {
   answers: FormAnswers;
   locale: Locale;
   idempotencyKey: string;
+  /** The privacy notice with which the form was shown. */
+  notice: string | undefined;
   /** Correlation id: identifies this request in the logs of both applications. */
   correlationId: string;
 };
+
+/** The form was shown with another privacy notice than the one in force. */
+export class NoticeChanged extends Error {
+  override name = 'NoticeChanged';
+  readonly notice: string | undefined;
+
+  constructor(notice: string | undefined) {
+    super('The privacy notice has changed.');
+    this.notice = notice;
+  }
+}
+
+const changedNotice = z.object({
+  fields: z.object({ '': z.tuple([z.literal('noticeChanged')]) }),
+  notice: z.string().optional(),
+});
 
 /**
  * Forwards a valid form to the back office, which returns the ticket only after the row is stored.
  *
  * @returns the ticket number.
- * @throws when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
+ * @throws NoticeChanged, or when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
  *   prevents a second row.
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
-  const { form, answers, locale, idempotencyKey, correlationId } = submission;
+  const { form, answers, locale, idempotencyKey, notice, correlationId } = submission;
   const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
@@ -38,9 +57,10 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify({ answers, locale }),
+    body: JSON.stringify({ answers, locale, notice }),
     timeoutMs: TIMEOUT_MS,
   });
+  if (response.status === 409) throw new NoticeChanged(changedNotice.parse(await response.json()).notice);
   if (response.status !== 201) {
     await response.body?.cancel();
     throw new Error(`the back office answered ${response.status} to a submission`);

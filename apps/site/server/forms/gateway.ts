@@ -8,19 +8,21 @@ import {
   fieldsOf,
   formSchema,
   type Locale,
+  NOTICE_TOKEN_MAX_LENGTH,
   sendsReceipt,
 } from '@beranda/contract';
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { SiteEnv } from '../env.ts';
-import { forwardSubmission } from './forward.ts';
+import { forwardSubmission, NoticeChanged } from './forward.ts';
 
 export type SubmitResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
-  | { kind: 'rejected'; statusCode: number; result: SubmissionResult<string[]> };
+  | { kind: 'rejected'; statusCode: number; result: SubmissionResult<string[]>; notice?: string };
 
 const idempotencyKeySchema = z.uuid();
+const noticeSchema = z.string().min(1).max(NOTICE_TOKEN_MAX_LENGTH);
 
 /** Validates the fields of a form in a parsed body. */
 type Parser = (
@@ -57,6 +59,12 @@ export function idempotencyKeyOf(body: unknown): string | undefined {
   return idempotencyKeySchema.safeParse(key).data;
 }
 
+/** The privacy notice with which the form was rendered; undefined where it is missing or malformed. */
+function noticeOf(body: unknown): string | undefined {
+  const notice = typeof body === 'object' && body !== null && '_notice' in body ? body._notice : undefined;
+  return noticeSchema.safeParse(notice).data;
+}
+
 /** A rejected form with one error for the whole form. The result contains the submitted values. */
 export function reject(form: FormName, body: unknown, statusCode: number, code: FormErrorCode): SubmitResult {
   const result = parsers[form](body).reply({ formErrors: [code] });
@@ -79,10 +87,23 @@ export async function submitForm(
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
+  const notice = noticeOf(body);
   try {
-    const ticket = await forwardSubmission(env, { form, answers, locale, idempotencyKey, correlationId });
+    const ticket = await forwardSubmission(env, {
+      form,
+      answers,
+      locale,
+      idempotencyKey,
+      notice,
+      correlationId,
+    });
     return { kind: 'received', ticket, isCopySent: sendsReceipt(FORMS[form].definition, answers) };
   } catch (error) {
+    if (error instanceof NoticeChanged)
+      return {
+        ...reject(form, body, 409, 'noticeChanged'),
+        ...(error.notice ? { notice: error.notice } : {}),
+      };
     onFailure(error);
     return reject(form, body, 503, 'sendFailed');
   }

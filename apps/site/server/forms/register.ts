@@ -109,6 +109,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         statusCode: answer.statusCode,
         message: 'The form was not accepted.',
         fields,
+        ...(answer.notice ? { notice: answer.notice } : {}),
       };
       return reply.code(answer.statusCode).send(body);
     },
@@ -131,6 +132,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       const visitor = visitorOf(reply, {
         idempotencyKey: idempotencyKeyOf(request.body),
         outcome: { kind: 'rejected', result: answer.result },
+        notice: answer.notice,
       });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', answer.statusCode);

@@ -141,6 +141,11 @@ const HIDDEN_FORM_FIELDS: Json = {
       description: 'Names the rendering of the form: sent again with the same, it is the same submission.',
     },
     _csrf: { type: 'string', description: 'The token, where it is not in the header.' },
+    _notice: {
+      type: 'string',
+      description:
+        'The privacy notice with which a form was shown that asks for consent, such as `en:2.0`. If another one is in force: 409, with that one as `notice`.',
+    },
   },
 };
 
@@ -169,7 +174,7 @@ function submissionOf(name: FormName): Json {
           headers: headersOf('Cache-Control'),
           content: jsonContent(submissionAnswer),
         },
-        ...errorsOf(400, 403, 404, 413, 415, 429, 503),
+        ...errorsOf(400, 403, 404, 409, 413, 415, 429, 503),
       },
     },
   };

@@ -11,7 +11,7 @@ import { detectLocale, hintsOf } from '#server/http/locale-detection.ts';
 import { splitTarget } from '#server/http/request-target.ts';
 import { retryAfterSeconds } from '#server/http/retry-after.ts';
 import type { Payload } from '#src/app/payload.ts';
-import type { FormResult, Visitor } from '#src/content/loading.ts';
+import type { Visitor } from '#src/content/loading.ts';
 import { inLocale, withSearch } from '#src/i18n/paths.ts';
 import { addressOf, type PageAddress } from '#src/routing/page-address.ts';
 import type { PageDefinition } from '#src/routing/page-definition.ts';
@@ -100,9 +100,13 @@ function previewTokenOf(rawQuery: string): string | undefined {
 /** Creates visitor data for a page with a form; sets the CSRF cookie if missing. */
 export function visitorOf(
   reply: FastifyReply,
-  { outcome, idempotencyKey = randomUUID() }: { outcome?: FormResult; idempotencyKey?: string },
+  {
+    outcome,
+    idempotencyKey = randomUUID(),
+    notice,
+  }: Partial<Pick<Visitor, 'idempotencyKey' | 'notice' | 'outcome'>>,
 ): Visitor {
-  return { csrfToken: reply.generateCsrf(), idempotencyKey, outcome };
+  return { csrfToken: reply.generateCsrf(), idempotencyKey, outcome, ...(notice ? { notice } : {}) };
 }
 
 /** Sends an uncached page: an error, a redirect, or a visitor-specific page. */

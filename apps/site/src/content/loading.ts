@@ -10,6 +10,8 @@ export type Visitor = {
   idempotencyKey: string;
   /** The outcome of a form that was sent without JavaScript. */
   outcome?: FormResult;
+  /** The privacy notice in force, on forms that ask for consent: posted as `_notice`. */
+  notice?: string;
 };
 
 export type FormResult =

@@ -1,15 +1,19 @@
 import { createHmac } from 'node:crypto';
 import {
+  asksConsent,
   FORMS,
   type FormAnswers,
   type FormDefinition,
   type FormName,
   type Locale,
+  noticeToken,
   sendsReceipt,
 } from '@beranda/contract';
-import { createLocalReq, type PayloadRequest, ValidationError } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { noticeInForce } from '#cms/collections/notices/notice-in-force.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
+import type { Case } from '#cms/payload-types.ts';
 import { newTicket } from '#cms/security/ticket.ts';
 
 export type Submission = {
@@ -19,7 +23,38 @@ export type Submission = {
   locale: Locale;
   /** Idempotency key of the sender's page. */
   key: string;
+  /** The privacy notice with which the form was shown, as `noticeToken` writes it. */
+  notice?: string | undefined;
 };
+
+/** The sender agreed to another privacy notice than the one in force. */
+export class NoticeChanged extends Error {
+  override name = 'NoticeChanged';
+  /** The notice in force; undefined if there is none. */
+  readonly notice: string | undefined;
+
+  constructor(notice: string | undefined) {
+    super('The privacy notice has changed since the form was shown');
+    this.notice = notice;
+  }
+}
+
+/**
+ * The proof of consent of a form that asks for it: the notice in force, to which the sender agreed just now.
+ *
+ * @throws NoticeChanged
+ */
+async function consentOf(payload: Payload, { form, locale, notice }: Submission): Promise<Case['consent']> {
+  if (!asksConsent(FORMS[form].definition)) return {};
+  const inForce = await noticeInForce(payload, locale);
+  const token = inForce ? noticeToken(inForce) : undefined;
+  if (notice !== token) throw new NoticeChanged(token);
+  return {
+    at: new Date().toISOString(),
+    noticeVersion: inForce?.version ?? null,
+    noticeLocale: inForce?.locale ?? null,
+  };
+}
 
 /**
  * The idempotency key of a submission: an HMAC of the sender's key and the whole content. Reusing a key with
@@ -64,6 +99,7 @@ function splitSender({ form, answers }: Submission) {
 
 async function store(req: PayloadRequest, submission: Submission, idempotencyKey: string): Promise<void> {
   const { form, answers, locale } = submission;
+  const consent = await consentOf(req.payload, submission);
   const inside = await createLocalReq({}, req.payload);
   await inTransaction(inside, async () => {
     const { id } = await req.payload.create({
@@ -72,6 +108,7 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
         ...splitSender(submission),
         form,
         locale,
+        consent,
         ticket: newTicket(),
         receivedAt: new Date().toISOString(),
         status: 'new',
@@ -81,15 +118,17 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
       overrideAccess: true,
       req: inside,
     });
+    const job = { input: { case: String(id) }, req: inside };
+    await req.payload.jobs.queue({ task: 'notifyStaff', ...job });
     if (sendsReceipt(FORMS[form].definition, answers))
-      await req.payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) }, req: inside });
+      await req.payload.jobs.queue({ task: 'sendReceipt', ...job });
   });
 }
 
 /**
  * Stores a submission idempotently as a case and returns its ticket.
  *
- * @throws Error if the case could not be committed; nothing is stored then.
+ * @throws NoticeChanged, or Error if the case could not be committed; nothing is stored then.
  */
 export async function receiveSubmission(
   req: PayloadRequest,

@@ -32,7 +32,14 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const [rejectedCount, setRejectedCount] = useState(rejected ? 1 : 0);
   const isPassed = useRef(false);
   const countRejected = () => setRejectedCount((count) => count + 1);
-  const submission = useSubmission({ definition, idempotencyKey, onReceived, onRejected: countRejected });
+  const [notice, setNotice] = useState(pageForm.notice);
+  const submission = useSubmission({
+    definition,
+    idempotencyKey,
+    onReceived,
+    onRejected: countRejected,
+    onNoticeChanged: setNotice,
+  });
   const [form, fields] = useForm<Record<string, string>, FormAnswers>({
     id: FORM_ID,
     defaultValue: defaults,
@@ -89,6 +96,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       <p className="mt-1 text-muted text-sm">{t('requiredNote')}</p>
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_key" value={idempotencyKey} />
+      {notice && <input type="hidden" name="_notice" value={notice} />}
       {Object.entries(definition.groups).map(([group, groupFields]) => (
         <section key={group} className="mt-8 [&+section]:mt-10" aria-labelledby={`form-group-${group}`}>
           <h3 id={`form-group-${group}`} className="text-lg">

@@ -12,6 +12,8 @@ type SubmissionOptions = {
   idempotencyKey: string;
   onReceived: (received: ReceivedForm) => void;
   onRejected: () => void;
+  /** Called with the privacy notice in force, if the form was shown with another one. */
+  onNoticeChanged: (notice: string) => void;
 };
 
 /** Maps a server error to the form library's result; the input is kept. */
@@ -22,7 +24,13 @@ function rejection(body: Partial<ErrorBody>): SubmissionResult<string[]> {
 }
 
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
-export function useSubmission({ definition, idempotencyKey, onReceived, onRejected }: SubmissionOptions) {
+export function useSubmission({
+  definition,
+  idempotencyKey,
+  onReceived,
+  onRejected,
+  onNoticeChanged,
+}: SubmissionOptions) {
   const locale = useSiteLocale();
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
@@ -55,7 +63,10 @@ export function useSubmission({ definition, idempotencyKey, onReceived, onReject
         json,
       });
       const body: unknown = await response.json();
-      return response.status === 201 ? (body as SubmissionAnswer) : rejection(body as Partial<ErrorBody>);
+      if (response.status === 201) return body as SubmissionAnswer;
+      const error = body as Partial<ErrorBody>;
+      if (error.notice) onNoticeChanged(error.notice);
+      return rejection(error);
     } catch {
       return rejection({});
     }

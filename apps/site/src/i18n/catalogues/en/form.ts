@@ -40,6 +40,8 @@ export const form = {
     malformed: 'What was sent could not be read. Please reload the page and send it again.',
     maintenance:
       'The site is under maintenance and takes no submissions yet. What you typed is still here: send it later.',
+    noticeChanged:
+      'Our privacy notice has changed since you opened this page. What you typed is still here: read the new notice and, if you agree, send the form again.',
     foreignOrigin:
       'The form can only be sent from this site. Please open this page directly and send it again.',
   },

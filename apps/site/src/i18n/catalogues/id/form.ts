@@ -38,6 +38,8 @@ export const form = {
     malformed: 'Isian tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi.',
     maintenance:
       'Situs sedang diperbaiki dan belum menerima kiriman. Isian Anda masih ada: kirim lagi nanti.',
+    noticeChanged:
+      'Pemberitahuan privasi kami berubah sejak Anda membuka halaman ini. Isian Anda masih ada: baca pemberitahuan yang baru dan, jika setuju, kirim formulirnya sekali lagi.',
     foreignOrigin: 'Formulir hanya dapat dikirim dari situs ini. Buka halaman ini langsung, lalu kirim lagi.',
   },
 };

@@ -111,6 +111,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
   CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'handled');
   CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
+  CREATE TYPE "public"."enum_cases_consent_notice_locale" AS ENUM('id', 'en');
+  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('permanent', 'temporary');
   CREATE TYPE "public"."enum_currencies_rate_types" AS ENUM('e-rate', 'tt-counter', 'bank-notes');
   CREATE TYPE "public"."enum_currencies_unit" AS ENUM('1', '100');
@@ -122,9 +124,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_sheets_source" AS ENUM('manual', 'csv', 'feed', 'pull');
   CREATE TYPE "public"."enum_market_sheets_state" AS ENUM('published', 'waiting', 'rejected', 'superseded', 'withdrawn', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'publisher', 'treasury', 'customer-care', 'auditor');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'drawSocialImages', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'drawSocialImages', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_settings_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum__settings_v_version_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum_navigation_right_menu_type" AS ENUM('search', 'bank-access', 'language');
@@ -145,6 +147,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_funds_pull_format" AS ENUM('json', 'csv');
   CREATE TYPE "public"."enum__market_v_version_rates_pull_format" AS ENUM('json', 'csv');
   CREATE TYPE "public"."enum__market_v_version_funds_pull_format" AS ENUM('json', 'csv');
+  CREATE TYPE "public"."enum_service_notify_for" AS ENUM('customer-care', 'sales', 'business-banking', 'contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
+  CREATE TYPE "public"."enum__service_v_version_notify_for" AS ENUM('customer-care', 'sales', 'business-banking', 'contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
   CREATE TABLE "news" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "topic" "enum_news_topic" DEFAULT 'company', "published_at" timestamp(3) with time zone, "cover_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
   
   CREATE TABLE "news_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_news_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
@@ -391,7 +395,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_guarantee_rates_v_locales" ( "version_title" varchar, "version__status" "enum__guarantee_rates_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
-  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "handling_note" varchar, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "idempotency_key" varchar NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
   
   CREATE TABLE "redirects" ( "id" serial PRIMARY KEY NOT NULL, "from" varchar NOT NULL, "to" varchar NOT NULL, "status" "enum_redirects_status" DEFAULT 'permanent' NOT NULL, "note" varchar, "is_automatic" boolean DEFAULT false, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -431,7 +437,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "payload_locked_documents" ( "id" serial PRIMARY KEY NOT NULL, "global_slug" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
-  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
+  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
   
   CREATE TABLE "payload_preferences" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar, "value" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -643,6 +649,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_market_v_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "currencies_id" integer );
   
+  CREATE TABLE "service_notify" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "for" "enum_service_notify_for" NOT NULL );
+  
+  CREATE TABLE "service" ( "id" serial PRIMARY KEY NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "service_texts" ( "id" serial PRIMARY KEY NOT NULL, "order" integer NOT NULL, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "text" varchar );
+  
+  CREATE TABLE "_service_v_version_notify" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "for" "enum__service_v_version_notify_for" NOT NULL, "_uuid" varchar );
+  
+  CREATE TABLE "_service_v" ( "id" serial PRIMARY KEY NOT NULL, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "_service_v_texts" ( "id" serial PRIMARY KEY NOT NULL, "order" integer NOT NULL, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "text" varchar );
+  
   ALTER TABLE "news" ADD CONSTRAINT "news_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
@@ -813,6 +831,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_guarantee_rates_v" ADD CONSTRAINT "_guarantee_rates_v_parent_id_guarantee_rates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."guarantee_rates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_guarantee_rates_v" ADD CONSTRAINT "_guarantee_rates_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_guarantee_rates_v_locales" ADD CONSTRAINT "_guarantee_rates_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_guarantee_rates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "case_events" ADD CONSTRAINT "case_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "currencies_rate_types" ADD CONSTRAINT "currencies_rate_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "currencies_locales" ADD CONSTRAINT "currencies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "exchange_quotes" ADD CONSTRAINT "exchange_quotes_sheet_id_market_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."market_sheets"("id") ON DELETE set null ON UPDATE no action;
@@ -854,6 +874,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lending_segments_fk" FOREIGN KEY ("lending_segments_id") REFERENCES "public"."lending_segments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_guarantee_rates_fk" FOREIGN KEY ("guarantee_rates_id") REFERENCES "public"."guarantee_rates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cases_fk" FOREIGN KEY ("cases_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_events_fk" FOREIGN KEY ("case_events_id") REFERENCES "public"."case_events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_currencies_fk" FOREIGN KEY ("currencies_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_exchange_quotes_fk" FOREIGN KEY ("exchange_quotes_id") REFERENCES "public"."exchange_quotes"("id") ON DELETE cascade ON UPDATE no action;
@@ -967,6 +988,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_market_v_locales" ADD CONSTRAINT "_market_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_market_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_market_v_rels" ADD CONSTRAINT "_market_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_market_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_market_v_rels" ADD CONSTRAINT "_market_v_rels_currencies_fk" FOREIGN KEY ("currencies_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "service_notify" ADD CONSTRAINT "service_notify_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."service"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "service_texts" ADD CONSTRAINT "service_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."service"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_service_v_version_notify" ADD CONSTRAINT "_service_v_version_notify_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_service_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_service_v_texts" ADD CONSTRAINT "_service_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_service_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE UNIQUE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_published_at_idx" ON "news" USING btree ("published_at");
   CREATE INDEX "news_cover_idx" ON "news" USING btree ("cover_id");
@@ -1670,6 +1695,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "cases_idempotency_key_idx" ON "cases" USING btree ("idempotency_key");
   CREATE INDEX "cases_updated_at_idx" ON "cases" USING btree ("updated_at");
   CREATE INDEX "cases_created_at_idx" ON "cases" USING btree ("created_at");
+  CREATE INDEX "case_events_case_idx" ON "case_events" USING btree ("case_id");
+  CREATE INDEX "case_events_author_idx" ON "case_events" USING btree ("author_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
@@ -1759,6 +1786,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_lending_segments_id_idx" ON "payload_locked_documents_rels" USING btree ("lending_segments_id");
   CREATE INDEX "payload_locked_documents_rels_guarantee_rates_id_idx" ON "payload_locked_documents_rels" USING btree ("guarantee_rates_id");
   CREATE INDEX "payload_locked_documents_rels_cases_id_idx" ON "payload_locked_documents_rels" USING btree ("cases_id");
+  CREATE INDEX "payload_locked_documents_rels_case_events_id_idx" ON "payload_locked_documents_rels" USING btree ("case_events_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_currencies_id_idx" ON "payload_locked_documents_rels" USING btree ("currencies_id");
   CREATE INDEX "payload_locked_documents_rels_exchange_quotes_id_idx" ON "payload_locked_documents_rels" USING btree ("exchange_quotes_id");
@@ -1984,7 +2012,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_market_v_rels_order_idx" ON "_market_v_rels" USING btree ("order");
   CREATE INDEX "_market_v_rels_parent_idx" ON "_market_v_rels" USING btree ("parent_id");
   CREATE INDEX "_market_v_rels_path_idx" ON "_market_v_rels" USING btree ("path");
-  CREATE INDEX "_market_v_rels_currencies_id_idx" ON "_market_v_rels" USING btree ("currencies_id");`)
+  CREATE INDEX "_market_v_rels_currencies_id_idx" ON "_market_v_rels" USING btree ("currencies_id");
+  CREATE INDEX "service_notify_order_idx" ON "service_notify" USING btree ("_order");
+  CREATE INDEX "service_notify_parent_id_idx" ON "service_notify" USING btree ("_parent_id");
+  CREATE INDEX "service_texts_order_parent" ON "service_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_service_v_version_notify_order_idx" ON "_service_v_version_notify" USING btree ("_order");
+  CREATE INDEX "_service_v_version_notify_parent_id_idx" ON "_service_v_version_notify" USING btree ("_parent_id");
+  CREATE INDEX "_service_v_created_at_idx" ON "_service_v" USING btree ("created_at");
+  CREATE INDEX "_service_v_updated_at_idx" ON "_service_v" USING btree ("updated_at");
+  CREATE INDEX "_service_v_texts_order_parent" ON "_service_v_texts" USING btree ("order","parent_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -2113,6 +2149,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_guarantee_rates_v" CASCADE;
   DROP TABLE "_guarantee_rates_v_locales" CASCADE;
   DROP TABLE "cases" CASCADE;
+  DROP TABLE "case_events" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "currencies_rate_types" CASCADE;
   DROP TABLE "currencies" CASCADE;
@@ -2238,6 +2275,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_market_v" CASCADE;
   DROP TABLE "_market_v_locales" CASCADE;
   DROP TABLE "_market_v_rels" CASCADE;
+  DROP TABLE "service_notify" CASCADE;
+  DROP TABLE "service" CASCADE;
+  DROP TABLE "service_texts" CASCADE;
+  DROP TABLE "_service_v_version_notify" CASCADE;
+  DROP TABLE "_service_v" CASCADE;
+  DROP TABLE "_service_v_texts" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_news_topic";
   DROP TYPE "public"."enum_news_status";
@@ -2347,6 +2390,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_cases_form";
   DROP TYPE "public"."enum_cases_status";
   DROP TYPE "public"."enum_cases_locale";
+  DROP TYPE "public"."enum_cases_consent_notice_locale";
+  DROP TYPE "public"."enum_case_events_kind";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum_currencies_rate_types";
   DROP TYPE "public"."enum_currencies_unit";
@@ -2380,5 +2425,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_market_rates_pull_format";
   DROP TYPE "public"."enum_market_funds_pull_format";
   DROP TYPE "public"."enum__market_v_version_rates_pull_format";
-  DROP TYPE "public"."enum__market_v_version_funds_pull_format";`)
+  DROP TYPE "public"."enum__market_v_version_funds_pull_format";
+  DROP TYPE "public"."enum_service_notify_for";
+  DROP TYPE "public"."enum__service_v_version_notify_for";`)
 }
