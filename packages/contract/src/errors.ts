@@ -14,6 +14,17 @@ export type ErrorBody = {
   fields?: Record<string, string[]>;
   /** A new CSRF token, if the received one was invalid. */
   csrfToken?: string;
+  /** A new question, if the form was rejected for its captcha. */
+  captchaQuestion?: CaptchaQuestion;
+};
+
+/** A question that stands in for the proof of work where no script runs. */
+export type CaptchaQuestion = {
+  text: string;
+  /** Names question and answer; signed. */
+  token: string;
+  /** What the visitor answered, when the form is shown again. */
+  answer?: string;
 };
 
 /** Error codes of form fields; catalogues have a message for each. */
@@ -38,6 +49,11 @@ export const FORM_ERROR_CODES = [
   'malformed',
   'foreignOrigin',
   'maintenance',
+  'validateCaptcha',
+  'tooFast',
+  'hiddenField',
+  'repeatedContent',
+  'questionLimit',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];

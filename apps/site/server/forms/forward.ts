@@ -5,6 +5,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
   SERVICE_KEY_HEADER,
+  type SubmissionBody,
   submissionAnswer,
 } from '@beranda/contract';
 import { call } from '#src/content/transport/http.ts';
@@ -17,19 +18,26 @@ export type ForwardedSubmission = {
   answers: FormAnswers;
   locale: Locale;
   idempotencyKey: string;
+  /** Id of the verified captcha. */
+  captcha: string;
   /** Correlation id: identifies this request in the logs of both applications. */
   correlationId: string;
 };
+
+/** Another submission has used the captcha. */
+export class CaptchaUsedError extends Error {
+  override readonly name = 'CaptchaUsedError';
+}
 
 /**
  * Forwards a valid form to the back office, which returns the ticket only after the row is stored.
  *
  * @returns the ticket number.
- * @throws when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
- *   prevents a second row.
+ * @throws CaptchaUsedError, or another error when the back office did not confirm. The visitor sees a failure and may
+ *   send again: the idempotency key prevents a second row.
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
-  const { form, answers, locale, idempotencyKey, correlationId } = submission;
+  const { form, answers, locale, captcha, idempotencyKey, correlationId } = submission;
   const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
@@ -38,11 +46,12 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify({ answers, locale }),
+    body: JSON.stringify({ answers, locale, captcha } satisfies SubmissionBody),
     timeoutMs: TIMEOUT_MS,
   });
   if (response.status !== 201) {
     await response.body?.cancel();
+    if (response.status === 409) throw new CaptchaUsedError('another submission has used the captcha');
     throw new Error(`the back office answered ${response.status} to a submission`);
   }
   return submissionAnswer.parse(await response.json()).ticket;

@@ -1,4 +1,5 @@
 import {
+  type FieldErrorCode,
   FORMS,
   type FormAnswers,
   type FormDefinition,
@@ -12,8 +13,12 @@ import {
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import { bodyField } from '#server/captcha/body-field.ts';
+import { answersQuestion, type Captcha } from '#server/captcha/captcha.ts';
+import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import type { SiteEnv } from '../env.ts';
-import { forwardSubmission } from './forward.ts';
+import { CaptchaUsedError, forwardSubmission } from './forward.ts';
+import type { QuestionLimit, TextLimit } from './limits.ts';
 
 export type SubmitResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
@@ -59,23 +64,72 @@ export function reject(form: FormName, body: unknown, statusCode: number, code: 
   return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
 }
 
-/** Validates a form and forwards it. A rejected result contains the submitted values. */
+/**
+ * A form without a valid captcha: an error at the captcha, and one for the form. The other fields are validated too, so
+ * that a visitor corrects everything at once.
+ */
+function rejectCaptcha(form: FormName, body: unknown): SubmitResult {
+  const result = parsers[form](body).reply({ formErrors: ['validateCaptcha' satisfies FormErrorCode] });
+  const captcha: FieldErrorCode[] = ['captcha'];
+  const error = { ...result.error, [CAPTCHA_FIELDS.solution]: captcha };
+  return { kind: 'rejected', statusCode: 400, result: { ...result, error } };
+}
+
+/** Whether a rejected form needs another captcha. */
+export function needsCaptcha({ result }: SubmitResult & { kind: 'rejected' }): boolean {
+  return Object.hasOwn(result.error ?? {}, CAPTCHA_FIELDS.solution);
+}
+
+export type Gateway = {
+  env: SiteEnv;
+  captcha: Captcha;
+  questionLimit: QuestionLimit;
+  textLimit: TextLimit;
+};
+
+export type ReceivedForm = { body: unknown; locale: Locale; correlationId: string; address: string };
+
+/** The honeypot and the time trap: the error of a form that a person did not fill in. */
+function trapOf(captcha: Captcha, form: FormName, key: string, body: unknown): FormErrorCode | undefined {
+  if (bodyField(body, CAPTCHA_FIELDS.honeypot)) return 'hiddenField';
+  const time = captcha.verifyTime(form, key, bodyField(body, CAPTCHA_FIELDS.issued));
+  return time === 'ok' ? undefined : time === 'tooFast' ? 'tooFast' : 'malformed';
+}
+
+/**
+ * Validates a form and forwards it: honeypot and time trap, captcha, schema, back office. A rejected result contains the
+ * submitted values. A captcha is used up with the case that is stored, so a rejected form may be sent again with it.
+ */
 export async function submitForm(
-  env: SiteEnv,
+  { env, captcha, questionLimit, textLimit }: Gateway,
   form: FormName,
-  { body, locale, correlationId }: { body: unknown; locale: Locale; correlationId: string },
+  { body, locale, correlationId, address }: ReceivedForm,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
   if (!idempotencyKey) return reject(form, body, 400, 'malformed');
+  const trap = trapOf(captcha, form, idempotencyKey, body);
+  if (trap) return reject(form, body, 400, trap);
+  const isQuestion = answersQuestion(body);
+  if (isQuestion && questionLimit.isReached(address)) return reject(form, body, 429, 'questionLimit');
+  const captchaId = await captcha.verify(form, body);
+  if (!captchaId) {
+    if (isQuestion) questionLimit.countWrong(address);
+    return rejectCaptcha(form, body);
+  }
   const submission = parsers[form](body);
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
+  if (textLimit.isReached(form, answers, idempotencyKey)) return reject(form, body, 429, 'repeatedContent');
+  const forwarded = { form, answers, locale, idempotencyKey, captcha: captchaId, correlationId };
   try {
-    const ticket = await forwardSubmission(env, { form, answers, locale, idempotencyKey, correlationId });
+    const ticket = await forwardSubmission(env, forwarded);
+    textLimit.count(form, answers, idempotencyKey);
+    if (isQuestion) questionLimit.countReceived(address);
     return { kind: 'received', ticket, isCopySent: sendsReceipt(FORMS[form].definition, answers) };
   } catch (error) {
+    if (error instanceof CaptchaUsedError) return rejectCaptcha(form, body);
     onFailure(error);
     return reject(form, body, 503, 'sendFailed');
   }

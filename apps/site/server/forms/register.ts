@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type ErrorBody,
   type FormErrorCode,
@@ -8,7 +9,10 @@ import {
   type Locale,
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Captcha } from '#server/captcha/captcha.ts';
+import { registerCaptcha } from '#server/captcha/register.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
+import { networkOf } from '#server/http/connection-limits.ts';
 import { SENT_PARAMETER, writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
@@ -18,7 +22,15 @@ import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
-import { idempotencyKeyOf, reject, type SubmitResult, submitForm } from './gateway.ts';
+import {
+  type Gateway,
+  idempotencyKeyOf,
+  needsCaptcha,
+  reject,
+  type SubmitResult,
+  submitForm,
+} from './gateway.ts';
+import { createQuestionLimit, createTextLimit } from './limits.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export type FormsOptions = {
@@ -26,6 +38,7 @@ export type FormsOptions = {
   apiPath: string;
   service: PageService;
   metrics: Metrics;
+  captcha: Captcha;
   /** Whether the site is in maintenance and accepts no forms. */
   isInMaintenance: () => Promise<boolean>;
 };
@@ -47,10 +60,19 @@ function codeOf(error: FastifyError): FormErrorCode {
 
 /**
  * Each form has two routes: JSON from script, and a plain POST to its own page. Both check in the same order: same origin,
- * body limit, CSRF token, rate limit, schema, back office.
+ * body limit, CSRF token, rate limit, honeypot and time trap, captcha, schema, back office.
  */
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {
-  const { env, apiPath, service, metrics } = options;
+  const { env, apiPath, service, metrics, captcha } = options;
+  const gateway: Gateway = {
+    env,
+    captcha,
+    questionLimit: createQuestionLimit({
+      perAddress: env.QUESTION_RATE_PER_HOUR,
+      total: env.QUESTION_TOTAL_PER_HOUR,
+    }),
+    textLimit: createTextLimit(env.FORM_SAME_TEXT_PER_HOUR),
+  };
   const isHttps = env.SITE_URL.startsWith('https:');
   const guards = {
     onRequest: async (request: FastifyRequest) => {
@@ -64,9 +86,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         timeWindow: '1 minute',
         hook: 'preHandler' as const,
         groupId: 'forms',
+        keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
       },
     },
   };
+
+  registerCaptcha(app, { captcha, apiPath, guards, formsPerMinute: env.FORM_RATE_PER_MINUTE });
 
   function count(form: FormName, answer: SubmitResult): void {
     const outcome = answer.kind === 'received' ? 'received' : String(answer.statusCode);
@@ -74,9 +99,9 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   }
 
   async function submit(request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> {
-    const { body, id: correlationId } = request;
+    const { body, id: correlationId, ip: address } = request;
     if (await options.isInMaintenance()) return reject(form, body, 503, 'maintenance');
-    return submitForm(env, form, { body, locale, correlationId }, (error) =>
+    return submitForm(gateway, form, { body, locale, correlationId, address }, (error) =>
       request.log.error({ err: error }, 'a submission could not be stored'),
     );
   }
@@ -96,6 +121,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         statusCode: answer.statusCode,
         message: 'The form was not accepted.',
         fields,
+        ...(needsCaptcha(answer) && { captchaQuestion: captcha.ask(form, locale) }),
       };
       return reply.code(answer.statusCode).send(body);
     },
@@ -115,9 +141,17 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       answer: SubmitResult & { kind: 'rejected' },
     ) {
       count(form, answer);
+      const { question, ...kept } = captcha.keptOf(
+        form,
+        idempotencyKeyOf(request.body) ?? randomUUID(),
+        request.body,
+      );
       const visitor = visitorOf(reply, {
-        idempotencyKey: idempotencyKeyOf(request.body),
+        captcha,
+        form,
+        locale,
         outcome: { kind: 'rejected', result: answer.result },
+        kept: needsCaptcha(answer) ? kept : { ...kept, question },
       });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', answer.statusCode);

@@ -1,4 +1,4 @@
-import type { Locale, LocalizedForm } from '@beranda/contract';
+import type { CaptchaQuestion, Locale, LocalizedForm } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
@@ -8,8 +8,24 @@ export type Visitor = {
   csrfToken: string;
   /** Identifies this rendering of the form: a repeated request creates one submission only. */
   idempotencyKey: string;
+  /** When the form was rendered, signed: one that is sent too early is rejected. */
+  issued: string;
+  captcha: {
+    /** For visitors without script, and where the automatic check fails. */
+    question: CaptchaQuestion;
+    /** Set where reCAPTCHA is used. */
+    recaptchaSiteKey?: string;
+  };
   /** The outcome of a form that was sent without JavaScript. */
   outcome?: FormResult;
+};
+
+/** For renderings of pages with a form that nobody sees. */
+export const ANONYMOUS_VISITOR: Visitor = {
+  csrfToken: 'nobody',
+  idempotencyKey: 'nobody',
+  issued: 'nobody',
+  captcha: { question: { text: '', token: 'nobody' } },
 };
 
 export type FormResult =

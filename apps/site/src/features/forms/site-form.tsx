@@ -6,6 +6,10 @@ import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { CaptchaCheck, captchaTarget } from './captcha/captcha-check.tsx';
+import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
+import { Honeypot } from './captcha/honeypot.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import { FormField } from './form-field.tsx';
 import { FORM_ID, FORM_RESULT_ID } from './form-ids.ts';
 import type { ReceivedForm } from './received.tsx';
@@ -32,7 +36,15 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const [rejectedCount, setRejectedCount] = useState(rejected ? 1 : 0);
   const isPassed = useRef(false);
   const countRejected = () => setRejectedCount((count) => count + 1);
-  const submission = useSubmission({ definition, idempotencyKey, onReceived, onRejected: countRejected });
+  const isCaptchaRejected = rejected?.error?.[CAPTCHA_FIELDS.solution] !== undefined;
+  const captcha = useCaptcha(definition.name, pageForm.captcha, isCaptchaRejected);
+  const submission = useSubmission({
+    definition,
+    idempotencyKey,
+    captcha,
+    onReceived,
+    onRejected: countRejected,
+  });
   const [form, fields] = useForm<Record<string, string>, FormAnswers>({
     id: FORM_ID,
     defaultValue: defaults,
@@ -58,6 +70,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     if (isSubmission && !isPassed.current) countRejected();
   }
 
+  const captchaError = fields[CAPTCHA_FIELDS.solution]?.errors?.[0];
   const summary: SummaryEntry[] = [
     ...(form.errors ?? []).map((code) => ({ code })),
     ...Object.keys(fieldsOf(definition)).flatMap((name) =>
@@ -67,13 +80,19 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         code,
       })),
     ),
+    ...(captchaError
+      ? [{ fieldId: captchaTarget(captcha), label: t('captcha.title'), code: captchaError }]
+      : []),
   ];
 
   return (
     <form
       {...formProps}
       onSubmit={submit}
-      onFocus={validation.load}
+      onFocus={() => {
+        validation.load();
+        captcha.start();
+      }}
       data-form={definition.name}
       data-rejected={rejectedCount > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
@@ -89,6 +108,8 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       <p className="mt-1 text-muted text-sm">{t('requiredNote')}</p>
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_key" value={idempotencyKey} />
+      <input type="hidden" name={CAPTCHA_FIELDS.issued} value={pageForm.issued} />
+      <Honeypot key={rejectedCount} />
       {Object.entries(definition.groups).map(([group, groupFields]) => (
         <section key={group} className="mt-8 [&+section]:mt-10" aria-labelledby={`form-group-${group}`}>
           <h3 id={`form-group-${group}`} className="text-lg">
@@ -105,6 +126,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
           </div>
         </section>
       ))}
+      <CaptchaCheck captcha={captcha} error={captchaError} isAwaited={submission.state === 'submitting'} />
       <SubmitButton state={submission.state} className="mt-8" />
     </form>
   );

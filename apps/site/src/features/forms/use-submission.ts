@@ -1,15 +1,25 @@
-import { type ErrorBody, type FormDefinition, type SubmissionAnswer, sendsReceipt } from '@beranda/contract';
+import {
+  type ErrorBody,
+  type FieldErrorCode,
+  type FormDefinition,
+  type FormErrorCode,
+  type SubmissionAnswer,
+  sendsReceipt,
+} from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef, useState } from 'react';
 import { apiFetch } from '#src/app/api-fetch.ts';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { SubmitState } from '#src/components/form/submit-button.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
+import type { Captcha } from './captcha/use-captcha.ts';
 import type { ReceivedForm } from './received.tsx';
 
 type SubmissionOptions = {
   definition: FormDefinition;
   idempotencyKey: string;
+  captcha: Captcha;
   onReceived: (received: ReceivedForm) => void;
   onRejected: () => void;
 };
@@ -21,8 +31,24 @@ function rejection(body: Partial<ErrorBody>): SubmissionResult<string[]> {
   return { status: 'error', error };
 }
 
+/** How long the form waits after it was sent too fast. */
+const TOO_FAST_WAIT_MS = 2_000;
+
+const NO_CAPTCHA = {
+  '': ['validateCaptcha' satisfies FormErrorCode],
+  [CAPTCHA_FIELDS.solution]: ['captcha' satisfies FieldErrorCode],
+};
+
+type Answer = SubmissionAnswer | SubmissionResult<string[]>;
+
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
-export function useSubmission({ definition, idempotencyKey, onReceived, onRejected }: SubmissionOptions) {
+export function useSubmission({
+  definition,
+  idempotencyKey,
+  captcha,
+  onReceived,
+  onRejected,
+}: SubmissionOptions) {
   const locale = useSiteLocale();
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
@@ -47,18 +73,35 @@ export function useSubmission({ definition, idempotencyKey, onReceived, onReject
     }
   }
 
-  async function attempt(formData: FormData): Promise<SubmissionAnswer | SubmissionResult<string[]>> {
-    const json = { ...Object.fromEntries(formData), _key: idempotencyKey };
+  async function attempt(formData: FormData, isRepeated = false): Promise<Answer> {
+    const solution = await captcha.solution();
+    if (!solution && !formData.get(CAPTCHA_FIELDS.answer)) return { status: 'error', error: NO_CAPTCHA };
+    const json = {
+      ...Object.fromEntries(formData),
+      _key: idempotencyKey,
+      ...(solution && { [CAPTCHA_FIELDS.solution]: solution }),
+    };
+    let body: Partial<ErrorBody>;
     try {
-      const response = await apiFetch(`${apiUrl}/${locale}/v2/forms/${definition.name}`, {
-        csrfHeader,
-        json,
-      });
-      const body: unknown = await response.json();
-      return response.status === 201 ? (body as SubmissionAnswer) : rejection(body as Partial<ErrorBody>);
+      const url = `${apiUrl}/${locale}/v2/forms/${definition.name}`;
+      const response = await apiFetch(url, { csrfHeader, json });
+      const received: unknown = await response.json();
+      if (response.status === 201) return received as SubmissionAnswer;
+      body = received as Partial<ErrorBody>;
     } catch {
       return rejection({});
     }
+    const { '': formErrors, [CAPTCHA_FIELDS.solution]: captchaErrors } = body.fields ?? {};
+    if (captchaErrors) captcha.discard();
+    // The visitor need not know: autofill is fast, and a solution may have expired or served an earlier text.
+    const isTooFast = formErrors?.includes('tooFast' satisfies FormErrorCode);
+    const canSolveAgain = captchaErrors && solution && !captcha.usesRecaptcha;
+    if (isRepeated || !(isTooFast || canSolveAgain)) {
+      if (captchaErrors) captcha.offerQuestion(body.captchaQuestion);
+      return rejection(body);
+    }
+    if (isTooFast) await new Promise((resolve) => setTimeout(resolve, TOO_FAST_WAIT_MS));
+    return attempt(formData, true);
   }
 
   return { state, result, send };
