@@ -2222,6 +2222,7 @@ export interface Case {
   receivedAt: string;
   locale: 'id' | 'en';
   idempotencyKey: string;
+  captcha?: string | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -3849,6 +3850,7 @@ export interface CasesSelect<T extends boolean = true> {
   receivedAt?: T;
   locale?: T;
   idempotencyKey?: T;
+  captcha?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
