@@ -63,8 +63,8 @@ export async function hiddenFields(
   form: OpenForm,
   typed: object = {},
 ): Promise<Record<string, string>> {
-  const captcha = '_captcha' in typed ? {} : { _captcha: await solveCaptcha(at.url, form.name) };
-  return { _key: form.key, _issued: form.issued, ...captcha };
+  const fields = { _key: form.key, _issued: form.issued };
+  return '_captcha' in typed ? fields : { ...fields, _captcha: await solveCaptcha(at.url, form.name) };
 }
 
 /** Posts a form to its own page, like a browser without script; by default with a solved captcha. */

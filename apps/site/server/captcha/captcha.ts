@@ -47,7 +47,8 @@ export function createCaptcha(
   const isRecaptcha = env.CAPTCHA_PROVIDER === 'recaptcha';
   const verifySolution = isRecaptcha ? recaptcha.verify : altcha.verify;
   const questions = createQuestions({ secret, lifetimeMs: questionLifetimeMs });
-  const timeTrap = createTimeTrap({ secret, minimumMs: env.FORM_MIN_SECONDS * 1_000 });
+  const minimumMs = env.FORM_MIN_SECONDS * 1_000;
+  const timeTrap = createTimeTrap({ secret, minimumMs });
 
   function answeredQuestion(form: FormName, body: unknown) {
     const token = bodyField(body, CAPTCHA_FIELDS.question) ?? '';
@@ -75,9 +76,14 @@ export function createCaptcha(
       return id && `${kind}:${id}`;
     },
     /** What a rendered form needs: when it was rendered, and its question. */
-    forVisitor(form: FormName, locale: Locale, kept: KeptCaptcha): Pick<Visitor, 'captcha' | 'issued'> {
+    forVisitor(
+      form: FormName,
+      locale: Locale,
+      kept: KeptCaptcha,
+    ): Pick<Visitor, 'captcha' | 'issued' | 'minimumMs'> {
       return {
         issued: kept.issued ?? timeTrap.issue(form, kept.idempotencyKey),
+        minimumMs,
         captcha: {
           question: kept.question ?? questions.ask(form, locale),
           ...(isRecaptcha && { recaptchaSiteKey: env.RECAPTCHA_SITE_KEY }),

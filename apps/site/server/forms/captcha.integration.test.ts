@@ -206,7 +206,9 @@ describe('the question for visitors without script', () => {
     const html = await rejected.text();
     expect(html).not.toContain('<noscript><div');
     expect(html).toContain(`>${message.notes}</textarea>`);
-    expect(html).toMatch(/href="#form-captcha-answer"[^>]*>Pemeriksaan keamanan<!-- -->: <!-- -->verifikasi recaptcha/);
+    expect(html).toMatch(
+      /href="#form-captcha-answer"[^>]*>Pemeriksaan keamanan<!-- -->: <!-- -->verifikasi recaptcha/,
+    );
     const again = formIn(html, form.cookie);
     expect(again.question.token).not.toBe(form.question.token);
     expect((await sendPlainTo(site, CONTACT, again, { ...message, ...answered(again) })).status).toBe(303);

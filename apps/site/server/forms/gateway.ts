@@ -121,14 +121,15 @@ export async function submitForm(
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
-  if (textLimit.isReached(form, answers, idempotencyKey)) return reject(form, body, 429, 'repeatedContent');
+  if (!textLimit.take(form, answers, idempotencyKey)) return reject(form, body, 429, 'repeatedContent');
+  if (isQuestion && !questionLimit.take(address)) return reject(form, body, 429, 'questionLimit');
   const forwarded = { form, answers, locale, idempotencyKey, captcha: captchaId, correlationId };
   try {
     const ticket = await forwardSubmission(env, forwarded);
-    textLimit.count(form, answers, idempotencyKey);
-    if (isQuestion) questionLimit.countReceived(address);
     return { kind: 'received', ticket, isCopySent: sendsReceipt(FORMS[form].definition, answers) };
   } catch (error) {
+    textLimit.release(form, answers, idempotencyKey);
+    if (isQuestion) questionLimit.release(address);
     if (error instanceof CaptchaUsedError) return rejectCaptcha(form, body);
     onFailure(error);
     return reject(form, body, 503, 'sendFailed');

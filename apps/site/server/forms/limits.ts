@@ -11,27 +11,38 @@ function createCounter(max: number) {
   const counts = new LRUCache<string, { count: number }>({ max: MAX_KEYS, ttl: HOUR_MS });
   return {
     isFull: (key: string) => (counts.get(key)?.count ?? 0) >= max,
-    add(key: string): void {
+    add(key: string, change: 1 | -1 = 1): void {
       const seen = counts.get(key);
-      if (seen) seen.count++;
-      else counts.set(key, { count: 1 });
+      if (seen) seen.count += change;
+      else if (change > 0) counts.set(key, { count: change });
     },
   };
 }
 
 const ALL = 'all';
 
-/** Limits for forms that answered a question instead of solving a challenge: per address, and for all together. */
+/**
+ * Limits for forms that answered a question instead of solving a challenge: per network, and for all together. A form is
+ * counted before it is forwarded, so that many at once do not pass, and released if it is not received.
+ */
 export function createQuestionLimit({ perAddress, total }: { perAddress: number; total: number }) {
   const byNetwork = createCounter(perAddress);
-  const received = createCounter(total);
+  const all = createCounter(total);
+  const isReached = (address: string) => byNetwork.isFull(networkOf(address)) || all.isFull(ALL);
+  function count(address: string, change: 1 | -1): void {
+    byNetwork.add(networkOf(address), change);
+    all.add(ALL, change);
+  }
   return {
-    isReached: (address: string) => byNetwork.isFull(networkOf(address)) || received.isFull(ALL),
+    isReached,
     countWrong: (address: string) => byNetwork.add(networkOf(address)),
-    countReceived(address: string): void {
-      byNetwork.add(networkOf(address));
-      received.add(ALL);
+    /** @returns false if the limit is reached. */
+    take(address: string): boolean {
+      if (isReached(address)) return false;
+      count(address, 1);
+      return true;
     },
+    release: (address: string) => count(address, -1),
   };
 }
 
@@ -62,19 +73,24 @@ export function createTextLimit(max: number) {
     createHmac('sha256', key).update(`${form} ${text}`).digest('base64url');
 
   return {
-    /** Sending the same submission again is no repetition. */
-    isReached(form: FormName, answers: FormAnswers, idempotencyKey: string): boolean {
+    /**
+     * Counts a submission before it is forwarded. Sending the same one again is no repetition.
+     *
+     * @returns false if the limit is reached.
+     */
+    take(form: FormName, answers: FormAnswers, idempotencyKey: string): boolean {
       const text = typedText(form, answers);
-      const seen = text && submissions.get(digestOf(form, text));
-      return Boolean(seen && seen.size >= max && !seen.has(idempotencyKey));
-    },
-    count(form: FormName, answers: FormAnswers, idempotencyKey: string): void {
-      const text = typedText(form, answers);
-      if (!text) return;
+      if (!text) return true;
       const digest = digestOf(form, text);
-      const seen = submissions.get(digest);
-      if (seen) seen.add(idempotencyKey);
-      else submissions.set(digest, new Set([idempotencyKey]));
+      const seen = submissions.get(digest) ?? new Set<string>();
+      if (seen.size >= max && !seen.has(idempotencyKey)) return false;
+      if (seen.size === 0) submissions.set(digest, seen);
+      seen.add(idempotencyKey);
+      return true;
+    },
+    /** Forgets a submission that was not received. */
+    release(form: FormName, answers: FormAnswers, idempotencyKey: string): void {
+      submissions.get(digestOf(form, typedText(form, answers)))?.delete(idempotencyKey);
     },
   };
 }

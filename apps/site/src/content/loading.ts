@@ -8,8 +8,10 @@ export type Visitor = {
   csrfToken: string;
   /** Identifies this rendering of the form: a repeated request creates one submission only. */
   idempotencyKey: string;
-  /** When the form was rendered, signed: one that is sent too early is rejected. */
+  /** When the form was rendered, signed. */
   issued: string;
+  /** A form that is sent earlier after it was rendered is rejected: no person is that fast. */
+  minimumMs: number;
   captcha: {
     /** For visitors without script, and where the automatic check fails. */
     question: CaptchaQuestion;
@@ -25,6 +27,7 @@ export const ANONYMOUS_VISITOR: Visitor = {
   csrfToken: 'nobody',
   idempotencyKey: 'nobody',
   issued: 'nobody',
+  minimumMs: 0,
   captcha: { question: { text: '', token: 'nobody' } },
 };
 

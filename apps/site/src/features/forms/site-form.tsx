@@ -13,6 +13,7 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 import { FormField } from './form-field.tsx';
 import { FORM_ID, FORM_RESULT_ID } from './form-ids.ts';
 import type { ReceivedForm } from './received.tsx';
+import { useHadFocus } from './use-had-focus.ts';
 import { useLazyValidation } from './use-lazy-validation.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -41,6 +42,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const submission = useSubmission({
     definition,
     idempotencyKey,
+    minimumMs: pageForm.minimumMs,
     captcha,
     onReceived,
     onRejected: countRejected,
@@ -60,6 +62,12 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       void submission.send(formData);
     },
   });
+
+  function turnToForm(): void {
+    validation.load();
+    captcha.start();
+  }
+  useHadFocus(FORM_ID, turnToForm);
 
   const formProps = getFormProps(form);
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -89,10 +97,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     <form
       {...formProps}
       onSubmit={submit}
-      onFocus={() => {
-        validation.load();
-        captcha.start();
-      }}
+      onFocus={turnToForm}
       data-form={definition.name}
       data-rejected={rejectedCount > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}

@@ -19,6 +19,7 @@ import type { ReceivedForm } from './received.tsx';
 type SubmissionOptions = {
   definition: FormDefinition;
   idempotencyKey: string;
+  minimumMs: number;
   captcha: Captcha;
   onReceived: (received: ReceivedForm) => void;
   onRejected: () => void;
@@ -31,9 +32,6 @@ function rejection(body: Partial<ErrorBody>): SubmissionResult<string[]> {
   return { status: 'error', error };
 }
 
-/** How long the form waits after it was sent too fast. */
-const TOO_FAST_WAIT_MS = 2_000;
-
 const NO_CAPTCHA = {
   '': ['validateCaptcha' satisfies FormErrorCode],
   [CAPTCHA_FIELDS.solution]: ['captcha' satisfies FieldErrorCode],
@@ -45,6 +43,7 @@ type Answer = SubmissionAnswer | SubmissionResult<string[]>;
 export function useSubmission({
   definition,
   idempotencyKey,
+  minimumMs,
   captcha,
   onReceived,
   onRejected,
@@ -53,12 +52,14 @@ export function useSubmission({
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
   const [result, setResult] = useState<SubmissionResult<string[]>>();
+  const [mountedAt] = useState(() => performance.now());
   const isSubmitting = useRef(false);
 
   async function send(formData: FormData): Promise<void> {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setState('submitting');
+    await untilOldEnough();
     const answer = await attempt(formData);
     isSubmitting.current = false;
     setState('ticket' in answer ? 'submitted' : 'idle');
@@ -71,6 +72,12 @@ export function useSubmission({
       setResult(answer);
       onRejected();
     }
+  }
+
+  /** With autofill a person may be as fast as a script. The form was rendered before it was mounted. */
+  async function untilOldEnough(): Promise<void> {
+    const waitMs = mountedAt + minimumMs - performance.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 
   async function attempt(formData: FormData, isRepeated = false): Promise<Answer> {
@@ -91,17 +98,12 @@ export function useSubmission({
     } catch {
       return rejection({});
     }
-    const { '': formErrors, [CAPTCHA_FIELDS.solution]: captchaErrors } = body.fields ?? {};
-    if (captchaErrors) captcha.discard();
-    // The visitor need not know: autofill is fast, and a solution may have expired or served an earlier text.
-    const isTooFast = formErrors?.includes('tooFast' satisfies FormErrorCode);
-    const canSolveAgain = captchaErrors && solution && !captcha.usesRecaptcha;
-    if (isRepeated || !(isTooFast || canSolveAgain)) {
-      if (captchaErrors) captcha.offerQuestion(body.captchaQuestion);
-      return rejection(body);
-    }
-    if (isTooFast) await new Promise((resolve) => setTimeout(resolve, TOO_FAST_WAIT_MS));
-    return attempt(formData, true);
+    if (!body.fields?.[CAPTCHA_FIELDS.solution]) return rejection(body);
+    captcha.discard();
+    // The visitor need not know: the solution may have expired, or have served an earlier text.
+    if (solution && !captcha.usesRecaptcha && !isRepeated) return attempt(formData, true);
+    captcha.offerQuestion(body.captchaQuestion);
+    return rejection(body);
   }
 
   return { state, result, send };
