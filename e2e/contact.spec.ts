@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
-import { expectTicket, fillIn, openForm, uniqueNotes } from './contact-form.ts';
+import { answerQuestion, expectTicket, fillIn, openForm, uniqueNotes } from './contact-form.ts';
 import { open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -138,6 +138,7 @@ test.describe('without JavaScript', () => {
     const notes = uniqueNotes();
     await openForm(page, stack);
     await fillIn(page, notes);
+    await answerQuestion(page);
     await page.getByRole('button', { name: 'Kirim' }).click();
     const ticket = await expectTicket(page);
     await page.reload();
@@ -151,6 +152,7 @@ test.describe('without JavaScript', () => {
     await openForm(page, stack);
     await fillIn(page, notes);
     await page.getByLabel('Nomor telepon').fill('satu dua tiga');
+    await answerQuestion(page);
     await page.getByRole('button', { name: 'Kirim' }).click();
     await expect(page.getByText('Nomor telepon tidak valid').first()).toBeVisible();
     await expect(page.getByLabel('Catatan')).toHaveValue(notes);
@@ -179,6 +181,7 @@ test.describe('without JavaScript, below the fold', () => {
       await page.locator('#form-phone').fill('0812 3456 7890');
       await page.locator('#form input[name=customerType][value=general]').check();
       await page.locator('#form-notes').fill(uniqueNotes());
+      await answerQuestion(page);
       await page.locator('#form').getByRole('button', { name, exact: true }).click();
       await expect(result.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeInViewport();
       await expect(result).toBeFocused();

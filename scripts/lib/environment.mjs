@@ -5,7 +5,7 @@ import { UserError } from './user-error.mjs';
 
 /** Least privilege: variables that only one application gets. The site has no key to the database or to personal data. */
 const ONLY_FOR_CMS = ['PAYLOAD_SECRET', 'ENCRYPTION_KEY', 'FEED_KEY', 'DATABASE_URL', 'SMTP_URL'];
-const ONLY_FOR_SITE = ['COOKIE_SECRET'];
+const ONLY_FOR_SITE = ['COOKIE_SECRET', 'RECAPTCHA_SECRET'];
 
 /**
  * The configuration of both applications: the process environment overrides `.env`, which overrides the defaults. Each

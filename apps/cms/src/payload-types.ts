@@ -2231,6 +2231,7 @@ export interface Case {
     at?: string | null;
   };
   idempotencyKey: string;
+  captcha?: string | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -3893,6 +3894,7 @@ export interface CasesSelect<T extends boolean = true> {
         at?: T;
       };
   idempotencyKey?: T;
+  captcha?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;

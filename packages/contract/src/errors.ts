@@ -16,6 +16,17 @@ export type ErrorBody = {
   csrfToken?: string;
   /** The privacy notice in force, if the form was shown with another one. */
   notice?: string;
+  /** A new question, if the form was rejected for its captcha. */
+  captchaQuestion?: CaptchaQuestion;
+};
+
+/** A question that stands in for the proof of work where no script runs. */
+export type CaptchaQuestion = {
+  text: string;
+  /** Names question and answer; signed. */
+  token: string;
+  /** What the visitor answered, when the form is shown again. */
+  answer?: string;
 };
 
 /** Error codes of form fields; catalogues have a message for each. */
@@ -46,6 +57,11 @@ export const FORM_ERROR_CODES = [
   'foreignOrigin',
   'maintenance',
   'noticeChanged',
+  'validateCaptcha',
+  'tooFast',
+  'hiddenField',
+  'repeatedContent',
+  'questionLimit',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];

@@ -6,27 +6,20 @@ import {
   formSchema,
   IDEMPOTENCY_KEY_HEADER,
   isFormName,
-  locale,
-  NOTICE_TOKEN_MAX_LENGTH,
+  submissionBody,
   TEXT_LIMITS,
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { NoticeChanged, receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 
-/** The longest text with every character escaped, plus overhead. */
-const BODY_LIMIT_BYTES = TEXT_LIMITS.notes * 6 + 16 * 1024;
+/** Two of the longest texts with every character escaped, plus overhead. */
+const BODY_LIMIT_BYTES = 2 * TEXT_LIMITS.notes * 6 + 16 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const submission = z.object({
-  answers: z.looseObject({}),
-  locale,
-  notice: z.string().max(NOTICE_TOKEN_MAX_LENGTH).optional(),
-});
 
 function errorsByField(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
@@ -43,18 +36,22 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !UUID.test(key))
     return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
-  const body = submission.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
-  if (!body.success) return errorResponse(400, 'The body must be { answers, locale }');
+  const body = submissionBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  if (!body.success) return errorResponse(400, 'The body must be { answers, locale, captcha }');
   const answers = formSchema(FORMS[form].definition as FormDefinition).safeParse(body.data.answers);
   if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));
-  const ticket = await receiveSubmission(req, env, {
+  const { locale, captcha, notice } = body.data;
+  const result = await receiveSubmission(req, env, {
     form,
     answers: answers.data,
-    locale: body.data.locale,
+    locale,
+    captcha,
     key: key.toLowerCase(),
-    notice: body.data.notice,
+    notice,
   });
-  return jsonResponse({ ticket }, 201);
+  return result.kind === 'received'
+    ? jsonResponse({ ticket: result.ticket }, 201)
+    : errorResponse(409, 'Another submission has used the captcha');
 }
 
 function answerChangedNotice(error: unknown): Response {

@@ -5,6 +5,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
   SERVICE_KEY_HEADER,
+  type SubmissionBody,
   submissionAnswer,
 } from '@beranda/contract';
 import { z } from 'zod';
@@ -20,6 +21,8 @@ export type ForwardedSubmission = {
   idempotencyKey: string;
   /** The privacy notice with which the form was shown. */
   notice: string | undefined;
+  /** Id of the verified captcha. */
+  captcha: string;
   /** Correlation id: identifies this request in the logs of both applications. */
   correlationId: string;
 };
@@ -35,20 +38,31 @@ export class NoticeChanged extends Error {
   }
 }
 
+function conflictOf(body: unknown): NoticeChanged | CaptchaUsedError {
+  const changed = changedNotice.safeParse(body);
+  if (changed.success) return new NoticeChanged(changed.data.notice);
+  return new CaptchaUsedError('another submission has used the captcha');
+}
+
 const changedNotice = z.object({
   fields: z.object({ '': z.tuple([z.literal('noticeChanged')]) }),
   notice: z.string().optional(),
 });
 
+/** Another submission has used the captcha. */
+export class CaptchaUsedError extends Error {
+  override readonly name = 'CaptchaUsedError';
+}
+
 /**
  * Forwards a valid form to the back office, which returns the ticket only after the row is stored.
  *
  * @returns the ticket number.
- * @throws NoticeChanged, or when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
- *   prevents a second row.
+ * @throws NoticeChanged, CaptchaUsedError, or another error when the back office did not confirm. The visitor sees a failure
+ *   and may send again: the idempotency key prevents a second row.
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
-  const { form, answers, locale, idempotencyKey, notice, correlationId } = submission;
+  const { form, answers, locale, captcha, notice, idempotencyKey, correlationId } = submission;
   const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
@@ -57,10 +71,10 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify({ answers, locale, notice }),
+    body: JSON.stringify({ answers, locale, captcha, notice } satisfies SubmissionBody),
     timeoutMs: TIMEOUT_MS,
   });
-  if (response.status === 409) throw new NoticeChanged(changedNotice.parse(await response.json()).notice);
+  if (response.status === 409) throw conflictOf(await response.json());
   if (response.status !== 201) {
     await response.body?.cancel();
     throw new Error(`the back office answered ${response.status} to a submission`);

@@ -1,4 +1,5 @@
 import {
+  type FieldErrorCode,
   FORMS,
   type FormAnswers,
   type FormChoices,
@@ -14,8 +15,12 @@ import {
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import { bodyField } from '#server/captcha/body-field.ts';
+import { answersQuestion, type Captcha } from '#server/captcha/captcha.ts';
+import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import type { SiteEnv } from '../env.ts';
-import { forwardSubmission, NoticeChanged } from './forward.ts';
+import { CaptchaUsedError, forwardSubmission, NoticeChanged } from './forward.ts';
+import type { QuestionLimit, TextLimit } from './limits.ts';
 
 export type SubmitResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
@@ -72,38 +77,93 @@ export function reject(form: FormName, body: unknown, statusCode: number, code: 
   return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
 }
 
-export type Received = { body: unknown; locale: Locale; correlationId: string; choices: FormChoices };
+/**
+ * A form without a valid captcha: an error at the captcha, and one for the form. The other fields are validated too, so
+ * that a visitor corrects everything at once.
+ */
+function rejectCaptcha(form: FormName, body: unknown, choices: FormChoices): SubmitResult {
+  const result = parsers[form](body, choices).reply({
+    formErrors: ['validateCaptcha' satisfies FormErrorCode],
+  });
+  const captcha: FieldErrorCode[] = ['captcha'];
+  const error = { ...result.error, [CAPTCHA_FIELDS.solution]: captcha };
+  return { kind: 'rejected', statusCode: 400, result: { ...result, error } };
+}
 
-/** Validates a form and forwards it. A rejected result contains the submitted values. */
+/** Whether a rejected form needs another captcha. */
+export function needsCaptcha({ result }: SubmitResult & { kind: 'rejected' }): boolean {
+  return Object.hasOwn(result.error ?? {}, CAPTCHA_FIELDS.solution);
+}
+
+export type Gateway = {
+  env: SiteEnv;
+  captcha: Captcha;
+  questionLimit: QuestionLimit;
+  textLimit: TextLimit;
+};
+
+export type ReceivedForm = {
+  body: unknown;
+  locale: Locale;
+  correlationId: string;
+  address: string;
+  choices: FormChoices;
+};
+
+/** The honeypot and the time trap: the error of a form that a person did not fill in. */
+function trapOf(captcha: Captcha, form: FormName, key: string, body: unknown): FormErrorCode | undefined {
+  if (bodyField(body, CAPTCHA_FIELDS.honeypot)) return 'hiddenField';
+  const time = captcha.verifyTime(form, key, bodyField(body, CAPTCHA_FIELDS.issued));
+  return time === 'ok' ? undefined : time === 'tooFast' ? 'tooFast' : 'malformed';
+}
+
+/**
+ * Validates a form and forwards it: honeypot and time trap, captcha, schema, back office. A rejected result contains the
+ * submitted values. A captcha is used up with the case that is stored, so a rejected form may be sent again with it.
+ */
 export async function submitForm(
-  env: SiteEnv,
+  { env, captcha, questionLimit, textLimit }: Gateway,
   form: FormName,
-  { body, locale, correlationId, choices }: Received,
+  { body, locale, correlationId, address, choices }: ReceivedForm,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
   if (!idempotencyKey) return reject(form, body, 400, 'malformed');
+  const trap = trapOf(captcha, form, idempotencyKey, body);
+  if (trap) return reject(form, body, 400, trap);
+  const isQuestion = answersQuestion(body);
+  if (isQuestion && questionLimit.isReached(address)) return reject(form, body, 429, 'questionLimit');
+  const captchaId = await captcha.verify(form, body);
+  if (!captchaId) {
+    if (isQuestion) questionLimit.countWrong(address);
+    return rejectCaptcha(form, body, choices);
+  }
   const submission = parsers[form](body, choices);
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
-  const notice = noticeOf(body);
+  if (!textLimit.take(form, answers, idempotencyKey)) return reject(form, body, 429, 'repeatedContent');
+  if (isQuestion && !questionLimit.take(address)) return reject(form, body, 429, 'questionLimit');
+  const forwarded = {
+    form,
+    answers,
+    locale,
+    idempotencyKey,
+    captcha: captchaId,
+    notice: noticeOf(body),
+    correlationId,
+  };
   try {
-    const ticket = await forwardSubmission(env, {
-      form,
-      answers,
-      locale,
-      idempotencyKey,
-      notice,
-      correlationId,
-    });
+    const ticket = await forwardSubmission(env, forwarded);
     return { kind: 'received', ticket, isCopySent: sendsReceipt(FORMS[form].definition, answers) };
   } catch (error) {
-    if (error instanceof NoticeChanged)
-      return {
-        ...reject(form, body, 409, 'noticeChanged'),
-        ...(error.notice ? { notice: error.notice } : {}),
-      };
+    textLimit.release(form, answers, idempotencyKey);
+    if (isQuestion) questionLimit.release(address);
+    if (error instanceof NoticeChanged) {
+      const { notice } = error;
+      return { ...reject(form, body, 409, 'noticeChanged'), ...(notice && { notice }) };
+    }
+    if (error instanceof CaptchaUsedError) return rejectCaptcha(form, body, choices);
     onFailure(error);
     return reject(form, body, 503, 'sendFailed');
   }

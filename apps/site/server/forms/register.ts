@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type ErrorBody,
   FORMS,
@@ -9,7 +10,10 @@ import {
   type Locale,
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Captcha } from '#server/captcha/captcha.ts';
+import { registerCaptcha } from '#server/captcha/register.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
+import { networkOf } from '#server/http/connection-limits.ts';
 import { writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
@@ -22,7 +26,15 @@ import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
-import { idempotencyKeyOf, reject, type SubmitResult, submitForm } from './gateway.ts';
+import {
+  type Gateway,
+  idempotencyKeyOf,
+  needsCaptcha,
+  reject,
+  type SubmitResult,
+  submitForm,
+} from './gateway.ts';
+import { createQuestionLimit, createTextLimit } from './limits.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export type FormsOptions = {
@@ -32,6 +44,7 @@ export type FormsOptions = {
   metrics: Metrics;
   /** The content as of now, without tracking what is read. */
   content(): Content;
+  captcha: Captcha;
   /** Whether the site is in maintenance and accepts no forms. */
   isInMaintenance: () => Promise<boolean>;
 };
@@ -53,10 +66,19 @@ function codeOf(error: FastifyError): FormErrorCode {
 
 /**
  * Each form has two routes: JSON from script, and a plain POST to its own page. Both check in the same order: same origin,
- * body limit, CSRF token, rate limit, schema, back office.
+ * body limit, CSRF token, rate limit, honeypot and time trap, captcha, schema, back office.
  */
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {
-  const { env, apiPath, service, metrics } = options;
+  const { env, apiPath, service, metrics, captcha } = options;
+  const gateway: Gateway = {
+    env,
+    captcha,
+    questionLimit: createQuestionLimit({
+      perAddress: env.QUESTION_RATE_PER_HOUR,
+      total: env.QUESTION_TOTAL_PER_HOUR,
+    }),
+    textLimit: createTextLimit(env.FORM_SAME_TEXT_PER_HOUR),
+  };
   const isHttps = env.SITE_URL.startsWith('https:');
   const guards = {
     onRequest: async (request: FastifyRequest) => {
@@ -70,9 +92,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         timeWindow: '1 minute',
         hook: 'preHandler' as const,
         groupId: 'forms',
+        keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
       },
     },
   };
+
+  registerCaptcha(app, { captcha, apiPath, guards, formsPerMinute: env.FORM_RATE_PER_MINUTE });
 
   function count(form: FormName, answer: SubmitResult): void {
     const outcome = answer.kind === 'received' ? 'received' : String(answer.statusCode);
@@ -80,14 +105,13 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   }
 
   async function submit(request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> {
-    const { body, id: correlationId } = request;
+    const { body, id: correlationId, ip: address } = request;
     if (await options.isInMaintenance()) return reject(form, body, 503, 'maintenance');
     const onFailure = (error: unknown) =>
       request.log.error({ err: error }, 'a submission could not be stored');
     try {
-      const choices = await loadChoices(FORMS[form].definition, options.content(), locale);
-      const received = { body, locale, correlationId, choices: choiceValues(choices) };
-      return await submitForm(env, form, received, onFailure);
+      const choices = choiceValues(await loadChoices(FORMS[form].definition, options.content(), locale));
+      return await submitForm(gateway, form, { body, locale, correlationId, address, choices }, onFailure);
     } catch (error) {
       onFailure(error);
       return reject(form, body, 503, 'sendFailed');
@@ -110,6 +134,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         message: 'The form was not accepted.',
         fields,
         ...(answer.notice ? { notice: answer.notice } : {}),
+        ...(needsCaptcha(answer) && { captchaQuestion: captcha.ask(form, locale) }),
       };
       return reply.code(answer.statusCode).send(body);
     },
@@ -129,10 +154,18 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       answer: SubmitResult & { kind: 'rejected' },
     ) {
       count(form, answer);
+      const { question, ...kept } = captcha.keptOf(
+        form,
+        idempotencyKeyOf(request.body) ?? randomUUID(),
+        request.body,
+      );
       const visitor = visitorOf(reply, {
-        idempotencyKey: idempotencyKeyOf(request.body),
+        captcha,
+        form,
+        locale,
         outcome: { kind: 'rejected', result: answer.result },
         notice: answer.notice,
+        kept: needsCaptcha(answer) ? kept : { ...kept, question },
       });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', answer.statusCode);

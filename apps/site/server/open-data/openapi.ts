@@ -18,6 +18,7 @@ import {
 import { rollOvers } from '@beranda/finance';
 import { z } from 'zod';
 import { CSRF_COOKIE } from '#server/http/csrf-cookie.ts';
+import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import {
   errorsOf,
   type HeaderName,
@@ -133,7 +134,7 @@ const CSV: Json = { 'text/csv': { schema: { type: 'string' } } };
 /** The fields of the form besides those that the visitor fills in. */
 const HIDDEN_FORM_FIELDS: Json = {
   type: 'object',
-  required: ['_key'],
+  required: ['_key', CAPTCHA_FIELDS.issued],
   properties: {
     _key: {
       type: 'string',
@@ -145,6 +146,23 @@ const HIDDEN_FORM_FIELDS: Json = {
       type: 'string',
       description:
         'The privacy notice with which a form was shown that asks for consent, such as `en:2.0`. If another one is in force: 409, with that one as `notice`.',
+    },
+    [CAPTCHA_FIELDS.issued]: {
+      type: 'string',
+      description: 'When the form was rendered, signed. A form that is sent within seconds is 400.',
+    },
+    [CAPTCHA_FIELDS.solution]: {
+      type: 'string',
+      description:
+        'The solved captcha of `/{locale}/v2/captcha/{form}`: a challenge of ALTCHA, or the exchanged token of reCAPTCHA. It is valid for 20 minutes and serves one form; without it the form is 400.',
+    },
+    [CAPTCHA_FIELDS.question]: {
+      type: 'string',
+      description: 'The question of the page, or `captchaQuestion` of a 400, in place of a solved captcha.',
+    },
+    [CAPTCHA_FIELDS.answer]: {
+      type: 'string',
+      description: 'The answer to the question. Few forms an hour are taken this way.',
     },
   },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteSettings } from '@beranda/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formIn, type OpenForm, openFormAt, sendJsonTo, sendPlainTo } from '../../testing/contact-form.ts';
 import { newsText } from '../../testing/start-content.ts';
 import { eventually, startSite, untilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
@@ -157,37 +158,9 @@ const MESSAGE = {
   issue: 'other',
 };
 
-type OpenForm = { token: string; key: string; cookie: string };
-
-async function openForm(): Promise<OpenForm> {
-  const response = await site.get(CONTACT);
-  const html = await response.text();
-  return {
-    token: /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '',
-    key: /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '',
-    cookie: response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  };
-}
-
-function sendByScript({ token, key, cookie }: OpenForm, notes: string): Promise<Response> {
-  return fetch(`${site.url}/api/id/v2/forms/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': token, cookie, origin: site.url },
-    body: JSON.stringify({ ...MESSAGE, notes, _key: key }),
-  });
-}
-
-function sendPlain({ token, key, cookie }: OpenForm, notes: string): Promise<Response> {
-  return fetch(site.url + CONTACT, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, origin: site.url },
-    body: new URLSearchParams({ ...MESSAGE, notes, _csrf: token, _key: key }),
-  });
-}
+const openForm = () => openFormAt(site, CONTACT);
+const sendByScript = (form: OpenForm, notes: string) => sendJsonTo(site, form, { ...MESSAGE, notes });
+const sendPlain = (form: OpenForm, notes: string) => sendPlainTo(site, CONTACT, form, { ...MESSAGE, notes });
 
 async function countStored(notes: string): Promise<number> {
   const { totalDocs } = await cms.payload.find({
@@ -225,12 +198,11 @@ describe('a form that was opened before the maintenance', () => {
     for (const typed of [notes, MESSAGE.fullName, MESSAGE.email, MESSAGE.phone])
       expect(html).toContain(typed);
     expect(await countStored(notes)).toBe(0);
-    const key = /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(key).toBe(form.key);
+    const again = formIn(html, form.cookie);
+    expect([again.key, again.issued]).toEqual([form.key, form.issued]);
 
     await switchMaintenance({ isOn: false });
-    const token = /name="_csrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect((await sendPlain({ ...form, token, key }, notes)).status).toBe(303);
+    expect((await sendPlain(again, notes)).status).toBe(303);
     expect(await countStored(notes)).toBe(1);
   });
 });

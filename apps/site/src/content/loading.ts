@@ -1,4 +1,4 @@
-import type { ChoiceSource, Locale, LocalizedForm } from '@beranda/contract';
+import type { CaptchaQuestion, ChoiceSource, Locale, LocalizedForm } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
@@ -8,10 +8,29 @@ export type Visitor = {
   csrfToken: string;
   /** Identifies this rendering of the form: a repeated request creates one submission only. */
   idempotencyKey: string;
+  /** When the form was rendered, signed. */
+  issued: string;
+  /** A form that is sent earlier after it was rendered is rejected: no person is that fast. */
+  minimumMs: number;
+  captcha: {
+    /** For visitors without script, and where the automatic check fails. */
+    question: CaptchaQuestion;
+    /** Set where reCAPTCHA is used. */
+    recaptchaSiteKey?: string;
+  };
   /** The outcome of a form that was sent without JavaScript. */
   outcome?: FormResult;
   /** The privacy notice in force, on forms that ask for consent: posted as `_notice`. */
   notice?: string;
+};
+
+/** For renderings of pages with a form that nobody sees. */
+export const ANONYMOUS_VISITOR: Visitor = {
+  csrfToken: 'nobody',
+  idempotencyKey: 'nobody',
+  issued: 'nobody',
+  minimumMs: 0,
+  captcha: { question: { text: '', token: 'nobody' } },
 };
 
 export type FormResult =

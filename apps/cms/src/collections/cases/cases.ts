@@ -165,6 +165,15 @@ export function cases(env: Env): CollectionConfig {
         hidden: true,
         access: { update: nobody },
       },
+      {
+        // A solved captcha serves one submission.
+        name: 'captcha',
+        type: 'text',
+        unique: true,
+        index: true,
+        hidden: true,
+        access: { update: nobody },
+      },
     ],
   };
 }

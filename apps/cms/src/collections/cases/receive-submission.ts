@@ -21,6 +21,8 @@ export type Submission = {
   /** Valid by the form's schema. */
   answers: FormAnswers;
   locale: Locale;
+  /** Id of the solved captcha, which serves one submission. */
+  captcha: string;
   /** Idempotency key of the sender's page. */
   key: string;
   /** The privacy notice with which the form was shown, as `noticeToken` writes it. */
@@ -55,12 +57,17 @@ async function consentOf(payload: Payload, { form, locale, notice }: Submission)
     noticeLocale: inForce?.locale ?? null,
   };
 }
+export type SubmissionResult = { kind: 'received'; ticket: string } | { kind: 'captchaUsed' };
 
 /**
  * The idempotency key of a submission: an HMAC of the sender's key and the whole content. Reusing a key with
- * other content creates another case. Keyed, because a bare hash would allow guessing the identity number.
+ * other content creates another case. Keyed, because a bare hash would allow guessing the identity number. The captcha
+ * does not count: a submission that is sent again may carry another one.
  */
-export function submissionKey({ form, answers, locale, key }: Submission, secret: string): string {
+export function submissionKey(
+  { form, answers, locale, key }: Omit<Submission, 'captcha'>,
+  secret: string,
+): string {
   const content = Object.entries(answers)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -69,11 +76,15 @@ export function submissionKey({ form, answers, locale, key }: Submission, secret
     .digest('hex');
 }
 
-async function findTicket(req: PayloadRequest, idempotencyKey: string): Promise<string | null> {
+async function findTicket(
+  req: PayloadRequest,
+  by: 'idempotencyKey' | 'captcha',
+  value: string,
+): Promise<string | null> {
   // Outside the request's transaction, to see only committed data.
   const row = await req.payload.db.findOne<{ id: number; ticket: string }>({
     collection: 'cases',
-    where: { idempotencyKey: { equals: idempotencyKey } },
+    where: { [by]: { equals: value } },
   });
   return row?.ticket ?? null;
 }
@@ -81,7 +92,7 @@ async function findTicket(req: PayloadRequest, idempotencyKey: string): Promise<
 function isTaken(error: unknown): boolean {
   return (
     error instanceof ValidationError &&
-    error.data.errors.some(({ path }) => /idempotency_?key|ticket/i.test(path ?? ''))
+    error.data.errors.some(({ path }) => /idempotency_?key|ticket|captcha/i.test(path ?? ''))
   );
 }
 
@@ -98,7 +109,7 @@ function splitSender({ form, answers }: Submission) {
 }
 
 async function store(req: PayloadRequest, submission: Submission, idempotencyKey: string): Promise<void> {
-  const { form, answers, locale } = submission;
+  const { form, answers, locale, captcha } = submission;
   const consent = await consentOf(req.payload, submission);
   const inside = await createLocalReq({}, req.payload);
   await inTransaction(inside, async () => {
@@ -113,6 +124,7 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
         receivedAt: new Date().toISOString(),
         status: 'new',
         idempotencyKey,
+        captcha,
       },
       depth: 0,
       overrideAccess: true,
@@ -126,26 +138,29 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
 }
 
 /**
- * Stores a submission idempotently as a case and returns its ticket.
+ * Stores a submission idempotently as a case. Its captcha is used up in the same transaction, by a unique column, so
+ * that it serves one submission, whichever instance of the site forwards it.
  *
+ * @returns the ticket; `captchaUsed` if another submission has used the captcha.
  * @throws NoticeChanged, or Error if the case could not be committed; nothing is stored then.
  */
 export async function receiveSubmission(
   req: PayloadRequest,
   env: Pick<Env, 'payloadSecret'>,
   submission: Submission,
-): Promise<string> {
+): Promise<SubmissionResult> {
   const idempotencyKey = submissionKey(submission, env.payloadSecret);
-  const earlier = await findTicket(req, idempotencyKey);
-  if (earlier) return earlier;
+  const earlier = await findTicket(req, 'idempotencyKey', idempotencyKey);
+  if (earlier) return { kind: 'received', ticket: earlier };
   try {
     await store(req, submission, idempotencyKey);
   } catch (error) {
-    // Race condition: a concurrent request stored the same submission, which the next read finds.
+    // Race condition: a concurrent request stored the same submission, or used the captcha. The next reads find it.
     if (!isTaken(error)) throw error;
   }
   // Payload's commit hides errors, so success is confirmed by reading the row.
-  const ticket = await findTicket(req, idempotencyKey);
-  if (!ticket) throw new Error('The case was not committed.');
-  return ticket;
+  const ticket = await findTicket(req, 'idempotencyKey', idempotencyKey);
+  if (ticket) return { kind: 'received', ticket };
+  if (await findTicket(req, 'captcha', submission.captcha)) return { kind: 'captchaUsed' };
+  throw new Error('The case was not committed.');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Submission, submissionKey } from './receive-submission.ts';
 
 const answers = { fullName: 'Ratna', notes: 'Halo', sendCopy: false };
-const submission: Submission = {
+const submission: Omit<Submission, 'captcha'> = {
   form: 'contact',
   answers,
   locale: 'id',

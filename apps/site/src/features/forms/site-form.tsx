@@ -6,9 +6,14 @@ import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { CaptchaCheck, captchaTarget } from './captcha/captcha-check.tsx';
+import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
+import { Honeypot } from './captcha/honeypot.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import { FormField } from './form-field.tsx';
 import { FORM_ID, FORM_RESULT_ID } from './form-ids.ts';
 import type { ReceivedForm } from './received.tsx';
+import { useHadFocus } from './use-had-focus.ts';
 import { useLazyValidation } from './use-lazy-validation.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -33,9 +38,13 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const isPassed = useRef(false);
   const countRejected = () => setRejectedCount((count) => count + 1);
   const [notice, setNotice] = useState(pageForm.notice);
+  const isCaptchaRejected = rejected?.error?.[CAPTCHA_FIELDS.solution] !== undefined;
+  const captcha = useCaptcha(definition.name, pageForm.captcha, isCaptchaRejected);
   const submission = useSubmission({
     definition,
     idempotencyKey,
+    minimumMs: pageForm.minimumMs,
+    captcha,
     onReceived,
     onRejected: countRejected,
     onNoticeChanged: setNotice,
@@ -56,6 +65,12 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     },
   });
 
+  function turnToForm(): void {
+    validation.load();
+    captcha.start();
+  }
+  useHadFocus(FORM_ID, turnToForm);
+
   const formProps = getFormProps(form);
   function submit(event: FormEvent<HTMLFormElement>) {
     isPassed.current = false;
@@ -65,6 +80,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     if (isSubmission && !isPassed.current) countRejected();
   }
 
+  const captchaError = fields[CAPTCHA_FIELDS.solution]?.errors?.[0];
   const summary: SummaryEntry[] = [
     ...(form.errors ?? []).map((code) => ({ code })),
     ...Object.keys(fieldsOf(definition)).flatMap((name) =>
@@ -74,13 +90,16 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         code,
       })),
     ),
+    ...(captchaError
+      ? [{ fieldId: captchaTarget(captcha), label: t('captcha.title'), code: captchaError }]
+      : []),
   ];
 
   return (
     <form
       {...formProps}
       onSubmit={submit}
-      onFocus={validation.load}
+      onFocus={turnToForm}
       data-form={definition.name}
       data-rejected={rejectedCount > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
@@ -97,6 +116,8 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_key" value={idempotencyKey} />
       {notice && <input type="hidden" name="_notice" value={notice} />}
+      <input type="hidden" name={CAPTCHA_FIELDS.issued} value={pageForm.issued} />
+      <Honeypot key={rejectedCount} />
       {Object.entries(definition.groups).map(([group, groupFields]) => (
         <section key={group} className="mt-8 [&+section]:mt-10" aria-labelledby={`form-group-${group}`}>
           <h3 id={`form-group-${group}`} className="text-lg">
@@ -120,6 +141,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
           </div>
         </section>
       ))}
+      <CaptchaCheck captcha={captcha} error={captchaError} isAwaited={submission.state === 'submitting'} />
       <SubmitButton state={submission.state} className="mt-8" />
     </form>
   );

@@ -1,15 +1,26 @@
-import { type ErrorBody, type FormDefinition, type SubmissionAnswer, sendsReceipt } from '@beranda/contract';
+import {
+  type ErrorBody,
+  type FieldErrorCode,
+  type FormDefinition,
+  type FormErrorCode,
+  type SubmissionAnswer,
+  sendsReceipt,
+} from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef, useState } from 'react';
 import { apiFetch } from '#src/app/api-fetch.ts';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { SubmitState } from '#src/components/form/submit-button.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
+import type { Captcha } from './captcha/use-captcha.ts';
 import type { ReceivedForm } from './received.tsx';
 
 type SubmissionOptions = {
   definition: FormDefinition;
   idempotencyKey: string;
+  minimumMs: number;
+  captcha: Captcha;
   onReceived: (received: ReceivedForm) => void;
   onRejected: () => void;
   /** Called with the privacy notice in force, if the form was shown with another one. */
@@ -23,10 +34,19 @@ function rejection(body: Partial<ErrorBody>): SubmissionResult<string[]> {
   return { status: 'error', error };
 }
 
+const NO_CAPTCHA = {
+  '': ['validateCaptcha' satisfies FormErrorCode],
+  [CAPTCHA_FIELDS.solution]: ['captcha' satisfies FieldErrorCode],
+};
+
+type Answer = SubmissionAnswer | SubmissionResult<string[]>;
+
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
 export function useSubmission({
   definition,
   idempotencyKey,
+  minimumMs,
+  captcha,
   onReceived,
   onRejected,
   onNoticeChanged,
@@ -35,12 +55,14 @@ export function useSubmission({
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
   const [result, setResult] = useState<SubmissionResult<string[]>>();
+  const [mountedAt] = useState(() => performance.now());
   const isSubmitting = useRef(false);
 
   async function send(formData: FormData): Promise<void> {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setState('submitting');
+    await untilOldEnough();
     const answer = await attempt(formData);
     isSubmitting.current = false;
     setState('ticket' in answer ? 'submitted' : 'idle');
@@ -55,21 +77,37 @@ export function useSubmission({
     }
   }
 
-  async function attempt(formData: FormData): Promise<SubmissionAnswer | SubmissionResult<string[]>> {
-    const json = { ...Object.fromEntries(formData), _key: idempotencyKey };
+  /** With autofill a person may be as fast as a script. The form was rendered before it was mounted. */
+  async function untilOldEnough(): Promise<void> {
+    const waitMs = mountedAt + minimumMs - performance.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+
+  async function attempt(formData: FormData, isRepeated = false): Promise<Answer> {
+    const solution = await captcha.solution();
+    if (!solution && !formData.get(CAPTCHA_FIELDS.answer)) return { status: 'error', error: NO_CAPTCHA };
+    const json = {
+      ...Object.fromEntries(formData),
+      _key: idempotencyKey,
+      ...(solution && { [CAPTCHA_FIELDS.solution]: solution }),
+    };
+    let body: Partial<ErrorBody>;
     try {
-      const response = await apiFetch(`${apiUrl}/${locale}/v2/forms/${definition.name}`, {
-        csrfHeader,
-        json,
-      });
-      const body: unknown = await response.json();
-      if (response.status === 201) return body as SubmissionAnswer;
-      const error = body as Partial<ErrorBody>;
-      if (error.notice) onNoticeChanged(error.notice);
-      return rejection(error);
+      const url = `${apiUrl}/${locale}/v2/forms/${definition.name}`;
+      const response = await apiFetch(url, { csrfHeader, json });
+      const received: unknown = await response.json();
+      if (response.status === 201) return received as SubmissionAnswer;
+      body = received as Partial<ErrorBody>;
     } catch {
       return rejection({});
     }
+    if (body.notice) onNoticeChanged(body.notice);
+    if (!body.fields?.[CAPTCHA_FIELDS.solution]) return rejection(body);
+    captcha.discard();
+    // The visitor need not know: the solution may have expired, or have served an earlier text.
+    if (solution && !captcha.usesRecaptcha && !isRepeated) return attempt(formData, true);
+    captcha.offerQuestion(body.captchaQuestion);
+    return rejection(body);
   }
 
   return { state, result, send };

@@ -17,6 +17,16 @@ export const form = {
   callUs: 'Phone',
   writeUs: 'Email',
   visitUs: 'Head office',
+  captcha: {
+    title: 'Security check',
+    idle: 'As soon as you start to fill in the form, we check automatically that you are not a robot.',
+    checking: 'Checking that you are not a robot…',
+    recaptcha: 'Tick this box to show that you are not a robot. The check is run by Google reCAPTCHA.',
+    verified: 'Verified: you are not a robot.',
+    failed: 'The automatic check did not work. Try again, or answer the following question.',
+    retry: 'Try again',
+    honeypot: 'Leave this field empty',
+  },
   field: {
     required: 'Required data',
     email: 'Invalid Email',
@@ -44,5 +54,14 @@ export const form = {
       'Our privacy notice has changed since you opened this page. What you typed is still here: read the new notice and, if you agree, send the form again.',
     foreignOrigin:
       'The form can only be sent from this site. Please open this page directly and send it again.',
+    validateCaptcha: 'Please validate reCAPTCHA',
+    tooFast:
+      'The form was sent faster than a person could fill it in. What you typed is still here: wait a few seconds and send it again.',
+    hiddenField:
+      'A field that you cannot see was filled in, perhaps by your browser’s autofill. It is empty again: please send the form once more.',
+    repeatedContent:
+      'We have received this same text many times within the hour. Please say it in your own words and send it again.',
+    questionLimit:
+      'The form cannot be sent without JavaScript at the moment. What you typed is still here: turn on JavaScript, send it again in an hour, or call us.',
   },
 } satisfies Translation<typeof indonesian>;

@@ -15,6 +15,17 @@ export const form = {
   callUs: 'Telepon',
   writeUs: 'Email',
   visitUs: 'Kantor pusat',
+  captcha: {
+    title: 'Pemeriksaan keamanan',
+    idle: 'Saat Anda mulai mengisi, kami memeriksa secara otomatis bahwa Anda bukan robot.',
+    checking: 'Memeriksa bahwa Anda bukan robot…',
+    recaptcha:
+      'Centang kotak ini untuk membuktikan bahwa Anda bukan robot. Pemeriksaan dijalankan oleh Google reCAPTCHA.',
+    verified: 'Terverifikasi: Anda bukan robot.',
+    failed: 'Pemeriksaan otomatis tidak berhasil. Coba lagi, atau jawab pertanyaan berikut.',
+    retry: 'Coba lagi',
+    honeypot: 'Biarkan kolom ini kosong',
+  },
   field: {
     required: 'Data wajib diisi',
     email: 'Email tidak valid',
@@ -41,5 +52,14 @@ export const form = {
     noticeChanged:
       'Pemberitahuan privasi kami berubah sejak Anda membuka halaman ini. Isian Anda masih ada: baca pemberitahuan yang baru dan, jika setuju, kirim formulirnya sekali lagi.',
     foreignOrigin: 'Formulir hanya dapat dikirim dari situs ini. Buka halaman ini langsung, lalu kirim lagi.',
+    validateCaptcha: 'Silakan validasi reCAPTCHA',
+    tooFast:
+      'Formulir terkirim terlalu cepat untuk diisi oleh orang. Isian Anda masih ada: tunggu beberapa detik, lalu kirim lagi.',
+    hiddenField:
+      'Kolom yang tidak terlihat ikut terisi, mungkin oleh isi otomatis peramban Anda. Kolom itu sudah dikosongkan: kirim sekali lagi.',
+    repeatedContent:
+      'Tulisan yang sama sudah kami terima berkali-kali dalam satu jam ini. Tulis dengan kata-kata Anda sendiri, lalu kirim lagi.',
+    questionLimit:
+      'Saat ini formulir tidak dapat dikirim tanpa JavaScript. Isian Anda masih ada: aktifkan JavaScript, kirim lagi satu jam lagi, atau telepon kami.',
   },
 };

@@ -395,7 +395,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_guarantee_rates_v_locales" ( "version_title" varchar, "version__status" "enum__guarantee_rates_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
-  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
   CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
   
@@ -1693,6 +1693,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "cases_ticket_idx" ON "cases" USING btree ("ticket");
   CREATE INDEX "cases_received_at_idx" ON "cases" USING btree ("received_at");
   CREATE UNIQUE INDEX "cases_idempotency_key_idx" ON "cases" USING btree ("idempotency_key");
+  CREATE UNIQUE INDEX "cases_captcha_idx" ON "cases" USING btree ("captcha");
   CREATE INDEX "cases_updated_at_idx" ON "cases" USING btree ("updated_at");
   CREATE INDEX "cases_created_at_idx" ON "cases" USING btree ("created_at");
   CREATE INDEX "case_events_case_idx" ON "case_events" USING btree ("case_id");

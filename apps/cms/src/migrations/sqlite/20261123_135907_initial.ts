@@ -943,13 +943,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_guarantee_rates_v_version_version__status_idx\` ON \`_guarantee_rates_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_guarantee_rates_v_locales_locale_parent_id_unique\` ON \`_guarantee_rates_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_guarantee_rates_v_languages_idx\` ON \`_guarantee_rates_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`cases\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sender_name\` text NOT NULL, \`sender_email\` text NOT NULL, \`sender_phone\` text NOT NULL, \`answers\` text NOT NULL, \`form\` text NOT NULL, \`status\` text DEFAULT 'new' NOT NULL, \`ticket\` text NOT NULL, \`received_at\` text NOT NULL, \`locale\` text NOT NULL, \`consent_notice_version\` text, \`consent_notice_locale\` text, \`consent_at\` text, \`idempotency_key\` text NOT NULL, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL );
+  await db.run(sql`CREATE TABLE \`cases\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sender_name\` text NOT NULL, \`sender_email\` text NOT NULL, \`sender_phone\` text NOT NULL, \`answers\` text NOT NULL, \`form\` text NOT NULL, \`status\` text DEFAULT 'new' NOT NULL, \`ticket\` text NOT NULL, \`received_at\` text NOT NULL, \`locale\` text NOT NULL, \`consent_notice_version\` text, \`consent_notice_locale\` text, \`consent_at\` text, \`idempotency_key\` text NOT NULL, \`captcha\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL );
   `)
   await db.run(sql`CREATE INDEX \`cases_form_idx\` ON \`cases\` (\`form\`);`)
   await db.run(sql`CREATE INDEX \`cases_status_idx\` ON \`cases\` (\`status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cases_ticket_idx\` ON \`cases\` (\`ticket\`);`)
   await db.run(sql`CREATE INDEX \`cases_received_at_idx\` ON \`cases\` (\`received_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cases_idempotency_key_idx\` ON \`cases\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`cases_captcha_idx\` ON \`cases\` (\`captcha\`);`)
   await db.run(sql`CREATE INDEX \`cases_updated_at_idx\` ON \`cases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`cases_created_at_idx\` ON \`cases\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`case_events\` ( \`id\` integer PRIMARY KEY NOT NULL, \`case_id\` integer NOT NULL, \`kind\` text NOT NULL, \`at\` text NOT NULL, \`author_id\` integer, \`author_name\` text, \`field\` text, \`from\` text, \`to\` text, \`note\` text, FOREIGN KEY (\`case_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null );
