@@ -80,17 +80,19 @@ function Question({ question, error }: { question: CaptchaQuestion; error?: stri
       <label htmlFor={ANSWER_ID} className="font-semibold">
         {question.text}
       </label>
-      <input
-        key={question.token}
-        id={ANSWER_ID}
-        name={CAPTCHA_FIELDS.answer}
-        defaultValue={question.answer}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && ERROR_ID}
-        className="field mt-2 max-w-40"
-      />
+      <div className="mt-2">
+        <input
+          key={question.token}
+          id={ANSWER_ID}
+          name={CAPTCHA_FIELDS.answer}
+          defaultValue={question.answer}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && ERROR_ID}
+          className="field max-w-40"
+        />
+      </div>
       <FieldError id={ERROR_ID} code={error} />
     </div>
   );
