@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
+import { createChoiceFinder } from './find-choice.ts';
 import type { FormChoices, FormField } from './form-definition.ts';
 
 const code = (value: FieldErrorCode) => ({ error: value });
@@ -43,17 +44,16 @@ function isIdentityNumber(value: string): boolean {
 
 const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
 
-/** Whole rupiah, as people write them: `Rp 1.500.000`, `1500000`. The answer has only digits, without leading zeros. */
+/**
+ * Whole rupiah, as people write them: `Rp 1.500.000`, `IDR 1,500,000`, `1500000`. The answer has only digits, without
+ * leading zeros. Separators must stand between thousands: `1.5` is no amount of rupiah.
+ */
 const money = z
   .string(code('required'))
-  .transform((value) =>
-    value
-      .trim()
-      .replace(/^Rp\.?/i, '')
-      .replaceAll(/[\s.]/g, ''),
-  )
-  .refine((value) => /^0*[1-9]\d{0,14}$/.test(value), code('money'))
-  .transform((value) => value.replace(/^0+/, ''));
+  .transform((value) => value.trim().replace(/^(Rp\.?|IDR)\s*/i, ''))
+  .refine((value) => /^(\d+|\d{1,3}([.,\s])\d{3}(\2\d{3})*)$/.test(value), code('money'))
+  .transform((value) => value.replaceAll(/[.,\s]/g, '').replace(/^0+/, ''))
+  .refine((value) => /^\d{1,15}$/.test(value), code('money'));
 
 /** Browsers without a date picker send what was typed, with the day first. */
 const pastDate = z
@@ -70,11 +70,10 @@ function dayFirst(_: string, day: string, month: string, year: string): string {
 /** Without the values, as in the back office, any line of text. */
 function offered(values: readonly string[] | undefined): z.ZodType {
   if (!values) return text(TEXT_LIMITS.line);
-  const spelling = (value: string) => value.trim().toLowerCase();
-  const bySpelling = new Map(values.map((value) => [spelling(value), value]));
+  const find = createChoiceFinder(values);
   return z
     .string(code('required'))
-    .transform((value) => bySpelling.get(spelling(value)))
+    .transform(find)
     .refine((value) => value !== undefined, code('invalidChoice'));
 }
 
