@@ -33,8 +33,13 @@ export async function openFormAt(at: RunningSite, page: string): Promise<OpenFor
   };
 }
 
-/** Posts a form to its own page, like a browser without script. */
+/** Posts a form to its own page, like a browser without script: a long form from its check page. */
 export function sendPlainTo(at: RunningSite, page: string, form: OpenForm, fields: Record<string, string>) {
+  return postForCheck(at, page, form, { ...fields, _checked: 'yes' });
+}
+
+/** Posts a form that its visitor has not checked yet. */
+export function postForCheck(at: RunningSite, page: string, form: OpenForm, fields: Record<string, string>) {
   return fetch(at.url + page, {
     method: 'POST',
     redirect: 'manual',

@@ -1,4 +1,4 @@
-import type { ChoiceSource, Locale, LocalizedForm } from '@beranda/contract';
+import type { ChoiceSource, FormAnswers, Locale, LocalizedForm } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
@@ -14,6 +14,8 @@ export type Visitor = {
 
 export type FormResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
+  /** Valid, to be checked by its sender; `result` has the values as they were typed. */
+  | { kind: 'check'; answers: FormAnswers; result: SubmissionResult<string[]> }
   | { kind: 'rejected'; result: SubmissionResult<string[]> };
 
 /** A value that a form offers, with its label; `lang` where the label is not in the page's language. */

@@ -35,6 +35,8 @@ const VALID: [FormField['type'], string, unknown][] = [
   ['pastDate', jakartaDate(Date.now()), jakartaDate(Date.now())],
   ['consent', 'on', true],
   ['text', ' <b>=1+1</b> 😀 ', '<b>=1+1</b> 😀'],
+  ['text', '\u202Emoc.knab', '\u202Emoc.knab'],
+  ['longText', 'satu\r\n\tdua', 'satu\r\n\tdua'],
 ];
 
 const INVALID: [FormField['type'], string, string][] = [
@@ -80,6 +82,11 @@ const INVALID: [FormField['type'], string, string][] = [
   ['pastDate', '1899-12-31', 'date'],
   ['pastDate', tomorrow, 'futureDate'],
   ['consent', 'off', 'required'],
+  ['text', 'satu\ndua', 'unreadable'],
+  ['text', 'nol\0', 'unreadable'],
+  ['longText', 'nol\0', 'unreadable'],
+  ['longText', '\u{1B}[31m', 'unreadable'],
+  ['longText', 'setengah \uD83D', 'unreadable'],
 ];
 
 describe('field schema', () => {

@@ -12,7 +12,16 @@ const code = (value: FieldErrorCode) => ({ error: value });
 const blankAsMissing = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-const text = (max: number) => z.string(code('required')).trim().max(max, code('tooLong'));
+/** Text without control characters and halves of characters: PostgreSQL stores neither NUL nor those. */
+const text = (max: number, unreadable = /[\p{Cc}\p{Cs}]/u) =>
+  z
+    .string(code('required'))
+    .trim()
+    .max(max, code('tooLong'))
+    .refine((value) => !unreadable.test(value), code('unreadable'));
+
+/** Line breaks and tabs are part of a longer text. */
+const UNREADABLE_IN_LINES = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /**
  * Numbers without country code are Indonesian. The library's smallest table (`min`) knows each country's lengths and general
@@ -89,7 +98,7 @@ function valueSchema(field: FormField, choices: FormChoices): z.ZodType {
     case 'text':
       return text(TEXT_LIMITS.line);
     case 'longText':
-      return text(TEXT_LIMITS.notes);
+      return text(TEXT_LIMITS.notes, UNREADABLE_IN_LINES);
     case 'email':
       return text(TEXT_LIMITS.email).pipe(z.email(code('email')));
     case 'phone':

@@ -11,7 +11,7 @@ async function read(name: 'complaint' | 'product-registration', locale: 'id' | '
   return formatAnswer(fieldsOf(definition)[field], answers[field], {
     locale,
     options: texts.fields[field]?.options,
-    offered: new Map([['simpanan/tabungan-lestari', 'Tabungan Lestari']]),
+    offered: new Map([['simpanan/tabungan', 'Tabungan Lestari']]),
   });
 }
 

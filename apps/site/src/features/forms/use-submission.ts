@@ -9,9 +9,8 @@ import type { ReceivedForm } from './received.tsx';
 
 type SubmissionOptions = {
   definition: FormDefinition;
-  idempotencyKey: string;
   onReceived: (received: ReceivedForm) => void;
-  onRejected: () => void;
+  onRejected: (result: SubmissionResult<string[]>) => void;
 };
 
 /** Maps a server error to the form library's result; the input is kept. */
@@ -22,7 +21,7 @@ function rejection(body: Partial<ErrorBody>): SubmissionResult<string[]> {
 }
 
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
-export function useSubmission({ definition, idempotencyKey, onReceived, onRejected }: SubmissionOptions) {
+export function useSubmission({ definition, onReceived, onRejected }: SubmissionOptions) {
   const locale = useSiteLocale();
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
@@ -43,12 +42,12 @@ export function useSubmission({ definition, idempotencyKey, onReceived, onReject
       });
     } else {
       setResult(answer);
-      onRejected();
+      onRejected(answer);
     }
   }
 
   async function attempt(formData: FormData): Promise<SubmissionAnswer | SubmissionResult<string[]>> {
-    const json = { ...Object.fromEntries(formData), _key: idempotencyKey };
+    const json = Object.fromEntries(formData);
     try {
       const response = await apiFetch(`${apiUrl}/${locale}/v2/forms/${definition.name}`, {
         csrfHeader,
