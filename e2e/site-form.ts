@@ -39,7 +39,10 @@ export async function fillByLabel(form: Locator, formCase: FormCase): Promise<vo
 
 async function fillField(form: Locator, { field, label, value, optionLabel }: CaseField): Promise<void> {
   if (field.type === 'radio')
-    return form.getByRole('radiogroup', { name: label }).getByLabel(optionLabel ?? '', { exact: true }).check();
+    return form
+      .getByRole('radiogroup', { name: label })
+      .getByLabel(optionLabel ?? '', { exact: true })
+      .check();
   if (field.type === 'checkbox' || field.type === 'consent')
     return form.getByRole('checkbox', { name: label }).check();
   const control = controlOf(form, label);
@@ -49,7 +52,7 @@ async function fillField(form: Locator, { field, label, value, optionLabel }: Ca
 
 /** The control with a label, which ends with an asterisk where it is required. */
 export function controlOf(form: Locator, label: string): Locator {
-  const labelled = form.getByLabel(new RegExp(`^${RegExp.escape(label)}( \\*)?$`));
+  const labelled = form.getByLabel(new RegExp(`^${label.replaceAll(/[^\p{L}\d ]/gu, '\\$&')}( \\*)?$`, 'u'));
   return labelled.and(form.locator('input:not([type=radio], [type=checkbox]), select, textarea'));
 }
 
@@ -70,8 +73,7 @@ export async function fillByKeyboard(page: Page, formCase: FormCase): Promise<vo
   }
 }
 
-const focusedName = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
 
 async function chooseRadio(page: Page, index: number): Promise<void> {
   await page.keyboard.press('Space');

@@ -3,7 +3,7 @@ import type { complaintForm } from './complaint.ts';
 
 export const texts: FormTexts<typeof complaintForm> = {
   title: 'Complaint form',
-  groups: { aboutYou: 'About you', problem: 'The problem', story: 'What happened' },
+  groups: { aboutYou: 'About you', problem: 'The problem', story: 'What happened, and what you ask for' },
   fields: {
     complainant: {
       label: 'You complain as',

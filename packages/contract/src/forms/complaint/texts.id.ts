@@ -3,7 +3,7 @@ import type { complaintForm } from './complaint.ts';
 
 export const texts: FormTexts<typeof complaintForm> = {
   title: 'Formulir pengaduan',
-  groups: { aboutYou: 'Data Anda', problem: 'Masalahnya', story: 'Kronologi' },
+  groups: { aboutYou: 'Data Anda', problem: 'Masalahnya', story: 'Kejadian dan permintaan Anda' },
   fields: {
     complainant: {
       label: 'Anda mengadu sebagai',
