@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
+import { send } from './contact-form.ts';
 import { builtFile, clickHydrated, open, saveData, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -230,16 +231,15 @@ test('a form draft is restored after a reload caused by a failed chunk, except s
   const draft = await page.evaluate(() => (window as unknown as { draftAtStart: string }).draftAtStart);
   expect(draft).toContain(notes);
   expect(draft).not.toContain(identityNumber);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(notes);
-
   // Now the chunk loads, hydrates the restored form, and sends it.
   await page.getByLabel('Nomor identitas').fill(identityNumber);
   await page.getByLabel('Pertanyaan', { exact: true }).check();
   await page.getByRole('radio', { name: 'Lainnya' }).check();
   const sent = page.waitForRequest(/\/api\/id\/v2\/forms\/contact$/);
-  await page.getByRole('button', { name: 'Kirim' }).click();
+  await send(page);
   await sent;
   await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(notes);
   const [message, ...others] = await listCases(administrator, 'answers.notes', notes);
   expect(others).toEqual([]);
   expect(message).toMatchObject({

@@ -30,6 +30,13 @@ export async function answerQuestion(page: Page): Promise<void> {
   await page.waitForTimeout(MINIMUM_MS);
 }
 
+/** Goes on to the check page, unless it is shown already, and sends the form. */
+export async function send(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Lanjut: periksa isian' });
+  if (await next.isVisible()) await next.click();
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+}
+
 /** Waits for the success message. @returns the ticket. */
 export async function expectTicket(page: Page): Promise<string> {
   await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();

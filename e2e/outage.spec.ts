@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { createBuiltApp } from '../scripts/lib/built-app.mjs';
 import { listCases } from './administrator.ts';
-import { answerQuestion, expectTicket, fillIn, openForm, uniqueNotes } from './contact-form.ts';
+import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
 import { saveData, watchRequests } from './requests.ts';
 import { type Stack, stackEnvironment, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -99,7 +99,7 @@ test.describe('a contact form', () => {
     await answerQuestion(sendings[1]?.form ?? page);
     await stack.stop('cms');
     for (const { form, notes } of sendings) {
-      await form.getByRole('button', { name: 'Kirim' }).click();
+      await send(form);
       await expect(
         form.getByText('Terjadi masalah saat mengirim formulir, silakan coba lagi').first(),
       ).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('a contact form', () => {
     }
     await stack.start('cms');
     for (const { form, notes } of sendings) {
-      await form.getByRole('button', { name: 'Kirim' }).click();
+      await send(form);
       await expectTicket(form);
       expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
     }

@@ -8,6 +8,7 @@ export type Route = {
   layout: 'default' | 'empty' | 'with-sidebar' | 'without-sidebar';
   aliases?: readonly { path: string; onlyIn?: Language }[];
   isUnlisted?: boolean;
+  form?: string;
 };
 
 export type Language = 'id' | 'en';
@@ -19,6 +20,11 @@ const { pages } = (await import(table)) as { pages: Record<string, Omit<Route, '
 
 /** Every public page. */
 export const ROUTES: readonly Route[] = Object.entries(pages).map(([id, route]) => ({ id, ...route }));
+
+/** The path of each form's page, by the form's name. */
+export const ADDRESSES_OF_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  ROUTES.flatMap(({ form, path }) => (form ? [[form, path]] : [])),
+);
 
 /** A path without language prefix, in a language. */
 export function addressIn(language: Language, bare: string): string {

@@ -103,8 +103,15 @@ for (const { name, isThere, start } of ENGINES) {
         await visitor.evaluate(() => {});
         await visitor.evaluate(() => {});
         post.release();
+        await visitor.untilText('main', 'Periksa isian Anda');
+        await visitor.click('form#form button[name="_checked"]');
         await expectReceived(notes);
-        expect(documents()).toEqual([`GET ${CONTACT}`, `POST ${CONTACT}`, `GET ${CONTACT}?sent`]);
+        expect(documents()).toEqual([
+          `GET ${CONTACT}`,
+          `POST ${CONTACT}`,
+          `POST ${CONTACT}`,
+          `GET ${CONTACT}?sent`,
+        ]);
       });
 
     test('a link that is clicked before hydration works', async () => {

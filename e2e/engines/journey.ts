@@ -97,6 +97,8 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
     await visitor.click('label:has(#form-issue-other)');
     await visitor.fill('#form-notes', notes);
     await visitor.click('#form button[type="submit"]:not([name])');
+    await visitor.untilText('main', 'Periksa isian Anda');
+    await visitor.click('#form button[name="_checked"]');
     await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
   });
 

@@ -66,12 +66,24 @@ export async function hiddenFields(
   form: OpenForm,
   typed: object = {},
 ): Promise<Record<string, string>> {
-  const fields = { _key: form.key, _issued: form.issued };
+  const fields = {
+    _key: form.key,
+    _issued: form.issued,
+    ...(form.notice && { _notice: form.notice }),
+  };
   return '_captcha' in typed ? fields : { ...fields, _captcha: await solveCaptcha(at.url, form.name) };
 }
 
-/** Posts a form to its own page, like a browser without script; by default with a solved captcha. */
-export async function sendPlainTo(
+/**
+ * Posts a form to its own page, like a browser without script: a long form from its check page. By default with a solved
+ * captcha.
+ */
+export function sendPlainTo(at: RunningSite, page: string, form: OpenForm, fields: Record<string, string>) {
+  return postForCheck(at, page, form, { ...fields, _checked: 'yes' });
+}
+
+/** Posts a form that its visitor has not checked yet. */
+export async function postForCheck(
   at: RunningSite,
   page: string,
   form: OpenForm,

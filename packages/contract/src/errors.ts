@@ -41,6 +41,7 @@ export const FIELD_ERROR_CODES = [
   'date',
   'futureDate',
   'tooLong',
+  'unreadable',
   'invalidChoice',
   'captcha',
 ] as const;

@@ -1,6 +1,7 @@
 import { type CalculatorOffer, LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
+import { formatNumber } from '#src/components/numbers/parse-number.ts';
 import type { Content } from '#src/content/client.ts';
 import type { LoaderInput } from '#src/content/loading.ts';
 import { calculatorLoader } from '#src/features/calculators/calculator-loader.server.ts';
@@ -13,7 +14,6 @@ import {
 } from '#src/features/calculators/definition.ts';
 import type { FieldProblem, Input } from '#src/features/calculators/inputs.ts';
 import { loan } from '#src/features/calculators/loan/loan.ts';
-import { formatNumber } from '#src/features/calculators/parse-number.ts';
 import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
 import { savings } from '#src/features/calculators/savings-goal/savings.ts';
 import { amountsOf, type ScheduleRow } from '#src/features/calculators/schedule.ts';

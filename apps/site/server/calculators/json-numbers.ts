@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { formatNumber } from '#src/features/calculators/parse-number.ts';
+import { formatNumber } from '#src/components/numbers/parse-number.ts';
 
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 

@@ -8,6 +8,7 @@ import {
   type FormName,
   fieldsOf,
   formSchema,
+  isLongForm,
   type Locale,
   NOTICE_TOKEN_MAX_LENGTH,
   sendsReceipt,
@@ -18,13 +19,25 @@ import { z } from 'zod';
 import { bodyField } from '#server/captcha/body-field.ts';
 import { answersQuestion, type Captcha } from '#server/captcha/captcha.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
+import { CHECKED_FIELD } from '#src/features/forms/form-ids.ts';
 import type { SiteEnv } from '../env.ts';
 import { CaptchaUsedError, forwardSubmission, NoticeChanged } from './forward.ts';
 import type { QuestionLimit, TextLimit } from './limits.ts';
 
-export type SubmitResult =
-  | { kind: 'received'; ticket: string; isCopySent: boolean }
-  | { kind: 'rejected'; statusCode: number; result: SubmissionResult<string[]>; notice?: string };
+export type Rejected = {
+  kind: 'rejected';
+  statusCode: number;
+  result: SubmissionResult<string[]>;
+  /** The privacy notice in force, if the form was sent with another one. */
+  notice?: string;
+};
+
+export type SubmitResult = { kind: 'received'; ticket: string; isCopySent: boolean } | Rejected;
+
+/** A valid form for its sender to check. The result contains the values as they were typed. */
+export type CheckResult =
+  | { kind: 'check'; answers: FormAnswers; result: SubmissionResult<string[]> }
+  | Rejected;
 
 const idempotencyKeySchema = z.uuid();
 const noticeSchema = z.string().min(1).max(NOTICE_TOKEN_MAX_LENGTH);
@@ -71,7 +84,7 @@ function noticeOf(body: unknown): string | undefined {
 }
 
 /** A rejected form with one error for the whole form. The result contains the submitted values. */
-export function reject(form: FormName, body: unknown, statusCode: number, code: FormErrorCode): SubmitResult {
+export function reject(form: FormName, body: unknown, statusCode: number, code: FormErrorCode): Rejected {
   const result = parsers[form](body).reply({ formErrors: [code] });
   // Only the form error: fields are validated again on the next submission.
   return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
@@ -81,7 +94,7 @@ export function reject(form: FormName, body: unknown, statusCode: number, code: 
  * A form without a valid captcha: an error at the captcha, and one for the form. The other fields are validated too, so
  * that a visitor corrects everything at once.
  */
-function rejectCaptcha(form: FormName, body: unknown, choices: FormChoices): SubmitResult {
+function rejectCaptcha(form: FormName, body: unknown, choices: FormChoices): Rejected {
   const result = parsers[form](body, choices).reply({
     formErrors: ['validateCaptcha' satisfies FormErrorCode],
   });
@@ -90,8 +103,8 @@ function rejectCaptcha(form: FormName, body: unknown, choices: FormChoices): Sub
   return { kind: 'rejected', statusCode: 400, result: { ...result, error } };
 }
 
-/** Whether a rejected form needs another captcha. */
-export function needsCaptcha({ result }: SubmitResult & { kind: 'rejected' }): boolean {
+/** Whether a form needs another captcha. */
+export function needsCaptcha({ result }: CheckResult): boolean {
   return Object.hasOwn(result.error ?? {}, CAPTCHA_FIELDS.solution);
 }
 
@@ -102,10 +115,12 @@ export type Gateway = {
   textLimit: TextLimit;
 };
 
-export type ReceivedForm = {
+/** A form as it arrived. */
+export type Received = {
   body: unknown;
   locale: Locale;
   correlationId: string;
+  /** Of the sender's connection. */
   address: string;
   choices: FormChoices;
 };
@@ -117,6 +132,22 @@ function trapOf(captcha: Captcha, form: FormName, key: string, body: unknown): F
   return time === 'ok' ? undefined : time === 'tooFast' ? 'tooFast' : 'malformed';
 }
 
+/** Whether a form that was posted without script is long, and does not come from its check page. */
+export function isToBeChecked(form: FormName, body: unknown): boolean {
+  const isChecked = typeof body === 'object' && body !== null && CHECKED_FIELD in body;
+  return isLongForm(FORMS[form].definition) && !isChecked;
+}
+
+/** Validates a form for its check page. What is sent from there is validated again. */
+export function checkForm(form: FormName, { body, choices }: Received): CheckResult {
+  if (!idempotencyKeyOf(body)) return reject(form, body, 400, 'malformed');
+  const submission = parsers[form](body, choices);
+  if (submission.status !== 'success')
+    return { kind: 'rejected', statusCode: 400, result: submission.reply() };
+  const { initialValue } = submission.reply();
+  return { kind: 'check', answers: submission.value, result: { initialValue } };
+}
+
 /**
  * Validates a form and forwards it: honeypot and time trap, captcha, schema, back office. A rejected result contains the
  * submitted values. A captcha is used up with the case that is stored, so a rejected form may be sent again with it.
@@ -124,7 +155,7 @@ function trapOf(captcha: Captcha, form: FormName, key: string, body: unknown): F
 export async function submitForm(
   { env, captcha, questionLimit, textLimit }: Gateway,
   form: FormName,
-  { body, locale, correlationId, address, choices }: ReceivedForm,
+  { body, locale, correlationId, address, choices }: Received,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);

@@ -27,9 +27,14 @@ import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
 import {
+  type CheckResult,
+  checkForm,
   type Gateway,
   idempotencyKeyOf,
+  isToBeChecked,
   needsCaptcha,
+  type Received,
+  type Rejected,
   reject,
   type SubmitResult,
   submitForm,
@@ -99,24 +104,34 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
 
   registerCaptcha(app, { captcha, apiPath, guards, formsPerMinute: env.FORM_RATE_PER_MINUTE });
 
-  function count(form: FormName, answer: SubmitResult): void {
-    const outcome = answer.kind === 'received' ? 'received' : String(answer.statusCode);
+  function count(form: FormName, answer: SubmitResult | CheckResult): void {
+    const outcome = answer.kind === 'rejected' ? String(answer.statusCode) : answer.kind;
     metrics.submissions.inc({ form, outcome });
   }
 
-  async function submit(request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> {
-    const { body, id: correlationId, ip: address } = request;
+  /** Handles a form with what its schema needs. */
+  async function handle<Result>(
+    { body, id: correlationId, ip: address, log }: FastifyRequest,
+    form: FormName,
+    locale: Locale,
+    answer: (received: Received, onFailure: (error: unknown) => void) => Result | Promise<Result>,
+  ): Promise<Result | Rejected> {
     if (await options.isInMaintenance()) return reject(form, body, 503, 'maintenance');
-    const onFailure = (error: unknown) =>
-      request.log.error({ err: error }, 'a submission could not be stored');
+    const onFailure = (error: unknown) => log.error({ err: error }, 'a submission could not be stored');
     try {
       const choices = choiceValues(await loadChoices(FORMS[form].definition, options.content(), locale));
-      return await submitForm(gateway, form, { body, locale, correlationId, address, choices }, onFailure);
+      return await answer({ body, locale, correlationId, address, choices }, onFailure);
     } catch (error) {
       onFailure(error);
       return reject(form, body, 503, 'sendFailed');
     }
   }
+
+  const submit = (request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> =>
+    handle(request, form, locale, (received, onFailure) => submitForm(gateway, form, received, onFailure));
+
+  const check = (request: FastifyRequest, form: FormName, locale: Locale): Promise<CheckResult> =>
+    handle(request, form, locale, (received) => checkForm(form, received));
 
   app.post<{ Params: { locale: string; form: string } }>(
     `${apiPath}/:locale/v2/forms/:form`,
@@ -148,12 +163,10 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   }
 
   function registerPlainPost(form: FormName, path: string, locale: Locale): void {
-    async function showRejected(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      answer: SubmitResult & { kind: 'rejected' },
-    ) {
+    /** The page with the form as it was sent: with its errors, or to be checked. */
+    async function showAgain(request: FastifyRequest, reply: FastifyReply, answer: CheckResult) {
       count(form, answer);
+      const { statusCode, ...outcome } = answer.kind === 'check' ? { ...answer, statusCode: 200 } : answer;
       const { question, ...kept } = captcha.keptOf(
         form,
         idempotencyKeyOf(request.body) ?? randomUUID(),
@@ -163,12 +176,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         captcha,
         form,
         locale,
-        outcome: { kind: 'rejected', result: answer.result },
-        notice: answer.notice,
+        outcome,
+        notice: answer.kind === 'rejected' ? answer.notice : undefined,
         kept: needsCaptcha(answer) ? kept : { ...kept, question },
       });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
-      return sendRendered(request, reply, rendered, 'html', answer.statusCode);
+      return sendRendered(request, reply, rendered, 'html', statusCode);
     }
 
     app.post(
@@ -176,15 +189,11 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       {
         ...guards,
         errorHandler: async (error, request, reply) =>
-          showRejected(
-            request,
-            reply,
-            rejectWith(form, error, request) as SubmitResult & { kind: 'rejected' },
-          ),
+          showAgain(request, reply, rejectWith(form, error, request)),
       },
       async (request, reply) => {
-        const answer = await submit(request, form, locale);
-        if (answer.kind === 'rejected') return showRejected(request, reply, answer);
+        const answer = await (isToBeChecked(form, request.body) ? check : submit)(request, form, locale);
+        if (answer.kind !== 'received') return showAgain(request, reply, answer);
         count(form, answer);
         writeFlashCookie(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
         return reply
@@ -194,7 +203,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     );
   }
 
-  function rejectWith(form: FormName, error: FastifyError, request: FastifyRequest): SubmitResult {
+  function rejectWith(form: FormName, error: FastifyError, request: FastifyRequest): Rejected {
     const code = codeOf(error);
     if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
     return reject(form, request.body, error.statusCode ?? 500, code);

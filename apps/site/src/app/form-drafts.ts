@@ -1,19 +1,34 @@
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
-/** Saved form values: form id, field name, values. */
-type FormDrafts = { path: string; expires: number; forms: Record<string, Record<string, string[]>> };
+/**
+ * What was typed into a form: values by field name. `rendering` has the hidden fields that identify the rendering of the
+ * form, such as its idempotency key, so that a form which is restored and sent again arrives once.
+ */
+export type FormDraft = {
+  expires: number;
+  values: Record<string, string[]>;
+  rendering: Record<string, string>;
+};
 
 /** Long enough to survive a reload, short enough for privacy. */
-const LIFETIME_MS = 10 * 60 * 1_000;
+const RELOAD_LIFETIME_MS = 10 * 60 * 1_000;
 
-const KEY = 'beranda:reload:state';
+/** Of forms that keep a draft while they are filled in, with documents at hand. */
+const LIFETIME_MS = 24 * 60 * 60 * 1_000;
+
+const KEY = 'beranda:form-drafts';
 
 /** Never stored: files, passwords, tokens and fields that a form marks as private, such as identity numbers. */
 const NOT_SAVED = '[type=file], [type=password], [type=hidden], [data-private]';
 
+const RENDERING = 'input[type=hidden][data-rendering]';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isChoice = (control: Control) => control.type === 'checkbox' || control.type === 'radio';
+
+/** A form that keeps a draft names it (`data-draft`): it is found again in both languages. Others belong to their page. */
+const keyOf = (form: HTMLFormElement) => form.dataset.draft ?? `${location.pathname}#${form.id}`;
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
@@ -22,36 +37,79 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Saves the values of all forms of this page to session storage. */
+const renderingFieldsOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>(RENDERING);
+
+/** The drafts that have not expired. */
+function readDrafts(): Record<string, FormDraft> {
+  const drafts = readStored<Record<string, FormDraft>>('sessionStorage', KEY) ?? {};
+  return Object.fromEntries(Object.entries(drafts).filter(([, { expires }]) => expires >= Date.now()));
+}
+
+function writeDrafts(drafts: Record<string, FormDraft>): void {
+  if (Object.keys(drafts).length > 0) writeStored('sessionStorage', KEY, drafts);
+  else removeStored('sessionStorage', KEY);
+}
+
+function valuesOf(form: HTMLFormElement): FormDraft['values'] {
+  const values: FormDraft['values'] = {};
+  for (const control of controlsOf(form)) {
+    const isEmpty = isChoice(control) ? !(control as HTMLInputElement).checked : control.value === '';
+    if (!isEmpty) values[control.name] = [...(values[control.name] ?? []), control.value];
+  }
+  return values;
+}
+
+/** Saves the values of a form to session storage, which belongs to this tab. */
+export function saveFormDraft(form: HTMLFormElement): void {
+  const { [keyOf(form)]: _, ...drafts } = readDrafts();
+  const values = valuesOf(form);
+  if (Object.keys(values).length > 0) {
+    const rendering = Object.fromEntries(
+      [...renderingFieldsOf(form)].map(({ name, value }) => [name, value]),
+    );
+    const lifetime = form.dataset.draft ? LIFETIME_MS : RELOAD_LIFETIME_MS;
+    drafts[keyOf(form)] = { expires: Date.now() + lifetime, values, rendering };
+  }
+  writeDrafts(drafts);
+}
+
+/** Saves the values of all forms of this page, before it is reloaded. */
 export function saveFormDrafts(): void {
-  const forms: FormDrafts['forms'] = {};
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) {
-    const values: Record<string, string[]> = {};
-    for (const control of controlsOf(form)) {
-      const isEmpty = isChoice(control) ? !(control as HTMLInputElement).checked : control.value === '';
-      if (!isEmpty) values[control.name] = [...(values[control.name] ?? []), control.value];
-    }
-    if (Object.keys(values).length > 0) forms[form.id] = values;
-  }
-  if (Object.keys(forms).length > 0)
-    writeStored('sessionStorage', KEY, { path: location.pathname, expires: Date.now() + LIFETIME_MS, forms });
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) saveFormDraft(form);
 }
 
-/** Restores the saved values once, dispatching `input` and `change` as if typed. */
+/** Whether there is a draft of this name; see `data-draft`. */
+export const hasFormDraft = (name: string): boolean => Object.hasOwn(readDrafts(), name);
+
+export function removeFormDraft(name: string): void {
+  const { [name]: _, ...drafts } = readDrafts();
+  writeDrafts(drafts);
+}
+
+/** Once per element: what was typed since must not be replaced by an older draft. */
+const restored = new WeakMap<HTMLFormElement, FormDraft | undefined>();
+
+/**
+ * Restores the saved values of a form once, dispatching `input` and `change` as if typed. A form that was sent and has come
+ * back from the server has its values already.
+ *
+ * @returns the draft, also if it was restored before; undefined if there is none.
+ */
+export function restoreFormDraft(form: HTMLFormElement): FormDraft | undefined {
+  if (restored.has(form)) return restored.get(form);
+  const isAnswered = form.dataset.rejected !== undefined || form.dataset.step !== undefined;
+  const draft = isAnswered ? undefined : readDrafts()[keyOf(form)];
+  restored.set(form, draft);
+  if (!draft) return undefined;
+  if (!form.dataset.draft) removeFormDraft(keyOf(form));
+  for (const field of renderingFieldsOf(form)) field.value = draft.rendering[field.name] ?? field.value;
+  for (const control of controlsOf(form)) restore(control, draft.values[control.name] ?? []);
+  return draft;
+}
+
+/** Restores all forms of this page. */
 export function restoreFormDrafts(): void {
-  const drafts = readStored<FormDrafts>('sessionStorage', KEY);
-  if (!drafts) return;
-  if (drafts.expires < Date.now()) removeStored('sessionStorage', KEY);
-  else if (drafts.path === location.pathname) restoreAll(drafts);
-}
-
-function restoreAll(drafts: FormDrafts): void {
-  for (const [id, values] of Object.entries(drafts.forms)) {
-    const form = document.getElementById(id);
-    if (!(form instanceof HTMLFormElement)) continue;
-    removeStored('sessionStorage', KEY);
-    for (const control of controlsOf(form)) restore(control, values[control.name] ?? []);
-  }
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) restoreFormDraft(form);
 }
 
 function restore(control: Control, values: string[]): void {

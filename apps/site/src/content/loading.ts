@@ -1,4 +1,4 @@
-import type { CaptchaQuestion, ChoiceSource, Locale, LocalizedForm } from '@beranda/contract';
+import type { CaptchaQuestion, ChoiceSource, FormAnswers, Locale, LocalizedForm } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
@@ -35,6 +35,8 @@ export const ANONYMOUS_VISITOR: Visitor = {
 
 export type FormResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
+  /** Valid, to be checked by its sender; `result` has the values as they were typed. */
+  | { kind: 'check'; answers: FormAnswers; result: SubmissionResult<string[]> }
   | { kind: 'rejected'; result: SubmissionResult<string[]> };
 
 /** A value that a form offers, with its label; `lang` where the label is not in the page's language. */

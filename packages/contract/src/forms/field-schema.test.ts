@@ -26,11 +26,17 @@ const VALID: [FormField['type'], string, unknown][] = [
   ['postalCode', ' 40115 ', '40115'],
   ['money', 'Rp 1.500.000', '1500000'],
   ['money', '0250000', '250000'],
+  ['money', 'Rp2.500.000', '2500000'],
+  ['money', 'IDR 1,500,000', '1500000'],
+  ['money', '1 500 000', '1500000'],
+  ['money', '9'.repeat(15), '9'.repeat(15)],
   ['pastDate', '2024-02-29', '2024-02-29'],
   ['pastDate', '5/1/2025', '2025-01-05'],
   ['pastDate', jakartaDate(Date.now()), jakartaDate(Date.now())],
   ['consent', 'on', true],
   ['text', ' <b>=1+1</b> 😀 ', '<b>=1+1</b> 😀'],
+  ['text', '\u202Emoc.knab', '\u202Emoc.knab'],
+  ['longText', 'satu\r\n\tdua', 'satu\r\n\tdua'],
 ];
 
 const INVALID: [FormField['type'], string, string][] = [
@@ -63,6 +69,10 @@ const INVALID: [FormField['type'], string, string][] = [
   ['postalCode', '04011', 'postalCode'],
   ['money', '1.500.000,50', 'money'],
   ['money', '-5', 'money'],
+  ['money', '1.5', 'money'],
+  ['money', '15.00', 'money'],
+  ['money', '1.500,000', 'money'],
+  ['money', '=1+1', 'money'],
   ['money', '0', 'money'],
   ['money', '1e9', 'money'],
   ['money', '9'.repeat(16), 'money'],
@@ -72,6 +82,11 @@ const INVALID: [FormField['type'], string, string][] = [
   ['pastDate', '1899-12-31', 'date'],
   ['pastDate', tomorrow, 'futureDate'],
   ['consent', 'off', 'required'],
+  ['text', 'satu\ndua', 'unreadable'],
+  ['text', 'nol\0', 'unreadable'],
+  ['longText', 'nol\0', 'unreadable'],
+  ['longText', '\u{1B}[31m', 'unreadable'],
+  ['longText', 'setengah \uD83D', 'unreadable'],
 ];
 
 describe('field schema', () => {
@@ -86,6 +101,7 @@ describe('field schema', () => {
   it('takes a choice in any case, and gives it back as offered', () => {
     const field = { type: 'choice', source: 'cities' } as const;
     expect(read(field, ' kota bandung, jawa barat', { cities: CITIES })).toBe('Kota Bandung, Jawa Barat');
+    expect(read(field, 'Surakarta', { cities: CITIES })).toBe('Kota Surakarta, Jawa Tengah');
     expect(read(field, 'Bandung', { cities: CITIES })).toEqual(['invalidChoice']);
     expect(read(field, '', { cities: CITIES })).toEqual(['required']);
     expect(read(field, 'Kota Lama')).toBe('Kota Lama');

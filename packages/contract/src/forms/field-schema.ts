@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
+import { createChoiceFinder } from './find-choice.ts';
 import type { FormChoices, FormField } from './form-definition.ts';
 
 const code = (value: FieldErrorCode) => ({ error: value });
@@ -11,7 +12,16 @@ const code = (value: FieldErrorCode) => ({ error: value });
 const blankAsMissing = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-const text = (max: number) => z.string(code('required')).trim().max(max, code('tooLong'));
+/** Text without control characters and halves of characters: PostgreSQL stores neither NUL nor those. */
+const text = (max: number, unreadable = /[\p{Cc}\p{Cs}]/u) =>
+  z
+    .string(code('required'))
+    .trim()
+    .max(max, code('tooLong'))
+    .refine((value) => !unreadable.test(value), code('unreadable'));
+
+/** Line breaks and tabs are part of a longer text. */
+const UNREADABLE_IN_LINES = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /**
  * Numbers without country code are Indonesian. The library's smallest table (`min`) knows each country's lengths and general
@@ -43,17 +53,16 @@ function isIdentityNumber(value: string): boolean {
 
 const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
 
-/** Whole rupiah, as people write them: `Rp 1.500.000`, `1500000`. The answer has only digits, without leading zeros. */
+/**
+ * Whole rupiah, as people write them: `Rp 1.500.000`, `IDR 1,500,000`, `1500000`. The answer has only digits, without
+ * leading zeros. Separators must stand between thousands: `1.5` is no amount of rupiah.
+ */
 const money = z
   .string(code('required'))
-  .transform((value) =>
-    value
-      .trim()
-      .replace(/^Rp\.?/i, '')
-      .replaceAll(/[\s.]/g, ''),
-  )
-  .refine((value) => /^0*[1-9]\d{0,14}$/.test(value), code('money'))
-  .transform((value) => value.replace(/^0+/, ''));
+  .transform((value) => value.trim().replace(/^(Rp\.?|IDR)\s*/i, ''))
+  .refine((value) => /^(\d+|\d{1,3}([.,\s])\d{3}(\2\d{3})*)$/.test(value), code('money'))
+  .transform((value) => value.replaceAll(/[.,\s]/g, '').replace(/^0+/, ''))
+  .refine((value) => /^\d{1,15}$/.test(value), code('money'));
 
 /** Browsers without a date picker send what was typed, with the day first. */
 const pastDate = z
@@ -70,11 +79,10 @@ function dayFirst(_: string, day: string, month: string, year: string): string {
 /** Without the values, as in the back office, any line of text. */
 function offered(values: readonly string[] | undefined): z.ZodType {
   if (!values) return text(TEXT_LIMITS.line);
-  const spelling = (value: string) => value.trim().toLowerCase();
-  const bySpelling = new Map(values.map((value) => [spelling(value), value]));
+  const find = createChoiceFinder(values);
   return z
     .string(code('required'))
-    .transform((value) => bySpelling.get(spelling(value)))
+    .transform(find)
     .refine((value) => value !== undefined, code('invalidChoice'));
 }
 
@@ -90,7 +98,7 @@ function valueSchema(field: FormField, choices: FormChoices): z.ZodType {
     case 'text':
       return text(TEXT_LIMITS.line);
     case 'longText':
-      return text(TEXT_LIMITS.notes);
+      return text(TEXT_LIMITS.notes, UNREADABLE_IN_LINES);
     case 'email':
       return text(TEXT_LIMITS.email).pipe(z.email(code('email')));
     case 'phone':

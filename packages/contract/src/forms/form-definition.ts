@@ -52,6 +52,8 @@ export type FormDefinition = {
   receiptAskedBy?: string;
   /** Visitors may attach documents; see `ATTACHMENT_LIMITS`. */
   hasAttachments?: true;
+  /** How long it takes to fill in, and until somebody answers: what the page promises. */
+  takes: { readonly minutes: number; readonly workingDays: number };
   /** The team that works the cases, and is told about new ones. */
   desk: Desk;
   /** How long a settled case is kept, in months. */
@@ -96,6 +98,14 @@ type AnswersTo<All> = {
 /** All fields of a form by name, in display order. */
 export function fieldsOf(form: FormDefinition): Readonly<Record<string, FormField>> {
   return Object.assign({}, ...Object.values(form.groups));
+}
+
+/** The most fields that are sent without a check page. */
+const SHORT_FORM_FIELDS = 8;
+
+/** Whether a form is long: its visitors check their answers before they send them, and have a draft. */
+export function isLongForm(form: FormDefinition): boolean {
+  return Object.keys(fieldsOf(form)).length > SHORT_FORM_FIELDS;
 }
 
 /** Whether a field applies beside the other answers, which need not be valid. */

@@ -1,20 +1,33 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import type { Example } from '../example.ts';
+import { Checkbox, RadioGroup, Select } from './choice-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { Checkbox, RadioGroup, Select, TextArea, TextField } from './fields.tsx';
+import { MoneyField } from './money-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { SuggestField } from './suggest-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
 
 export const title = 'Form';
 
-type Fields = Record<'name' | 'phone' | 'topic' | 'city' | 'notes' | 'copy', string>;
+type Fields = Record<'name' | 'phone' | 'topic' | 'branch' | 'notes' | 'copy', string>;
+type ProductFields = Record<'product' | 'city' | 'amount' | 'date' | 'consent', string>;
 
 const TOPICS = [
   { value: 'information', label: 'Informasi' },
   { value: 'question', label: 'Pertanyaan' },
 ];
-const CITIES = [
+const BRANCHES = [
   { value: 'jakarta', label: 'Jakarta' },
   { value: 'makassar', label: 'Makassar' },
+];
+const PRODUCTS = [
+  { name: 'Simpanan', values: [{ value: 'giro', label: 'Giro Usaha' }] },
+  { name: 'Pinjaman', values: [{ value: 'kpr', label: 'KPR', lang: 'id' }] },
+];
+const CITIES = [
+  'Kota Bandung, Jawa Barat',
+  'Kabupaten Bandung, Jawa Barat',
+  'Kota Makassar, Sulawesi Selatan',
 ];
 
 const REFUSED: SubmissionResult<string[]> = {
@@ -51,10 +64,51 @@ function SampleForm({ id, rejected }: { id: string; rejected?: SubmissionResult<
           isRequired
         />
         <RadioGroup field={fields.topic} label="Jenis topik" options={TOPICS} isRequired />
-        <Select field={fields.city} label="Kota" groups={[{ values: CITIES }]} />
+        <Select field={fields.branch} label="Kota" groups={[{ values: BRANCHES }]} />
         <TextArea field={fields.notes} label="Catatan" limit={4000} />
         <Checkbox field={fields.copy} label="Kirim salinan ke email saya" />
       </div>
+    </div>
+  );
+}
+
+const REFUSED_PRODUCT: SubmissionResult<string[]> = {
+  status: 'error',
+  initialValue: { city: 'Bandung', amount: '1.5', product: 'giro' },
+  error: { city: ['invalidChoice'], amount: ['money'], date: ['futureDate'], consent: ['required'] },
+};
+
+/** A choice in groups, suggestions, money, a date and a consent. */
+function ProductForm({ id, rejected }: { id: string; rejected?: SubmissionResult<string[]> }) {
+  const [, fields] = useForm<ProductFields>({
+    id,
+    lastResult: rejected,
+    defaultValue: { amount: '2.500.000' },
+    defaultNoValidate: true,
+  });
+  return (
+    <div className="card grid gap-6 p-6 sm:p-10">
+      <Select field={fields.product} label="Produk yang Anda pilih" groups={PRODUCTS} isRequired />
+      <SuggestField
+        field={fields.city}
+        label="Kota atau kabupaten"
+        help="Ketik sebagian namanya, lalu pilih dari daftar."
+        suggestions={CITIES}
+        isRequired
+      />
+      <MoneyField field={fields.amount} label="Jumlah transaksi" help="Contoh: 1.500.000." />
+      <TextField field={fields.date} label="Tanggal transaksi" type="date" max="2026-12-31" />
+      <Checkbox
+        field={fields.consent}
+        label="Saya setuju data saya diproses untuk pendaftaran ini."
+        isRequired
+      >
+        <p className="mt-2 text-sm">
+          <a href="#contoh-produk" target="_blank" rel="noopener" className="link">
+            Baca pemberitahuan privasi <span className="text-muted">(tab baru)</span>
+          </a>
+        </p>
+      </Checkbox>
     </div>
   );
 }
@@ -64,6 +118,11 @@ export const examples: Example[] = [
   {
     name: 'rejected',
     element: <SampleForm id="contoh-ditolak" rejected={REFUSED} />,
+  },
+  { name: 'choices, money, date, consent', element: <ProductForm id="contoh-produk" /> },
+  {
+    name: 'choices, money, date, consent, rejected',
+    element: <ProductForm id="contoh-produk-ditolak" rejected={REFUSED_PRODUCT} />,
   },
   {
     name: 'send, submitting, submitted',

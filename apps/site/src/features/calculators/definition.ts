@@ -1,7 +1,7 @@
 import type { CalculatorOffer, CalculatorsContent, Locale } from '@beranda/contract';
+import { parseNumber } from '#src/components/numbers/parse-number.ts';
 import type { FieldProblem, Input } from './inputs.ts';
 import { MAX_AMOUNT } from './max-amount.ts';
-import { parseNumber } from './parse-number.ts';
 import type { Schedule, ScheduleRow } from './schedule.ts';
 
 export type CalculatorKind = CalculatorOffer['kind'];

@@ -1,6 +1,6 @@
 import type { Locale, Range } from '@beranda/contract';
+import { formatNumber, parseNumber, toPlainNumber } from '#src/components/numbers/parse-number.ts';
 import type { NamedFigure } from './figure-list.tsx';
-import { formatNumber, parseNumber, toPlainNumber } from './parse-number.ts';
 import type { TextKey, Words } from './use-words.ts';
 
 /** Validation error of a field; the catalogue has the messages. */

@@ -1,8 +1,8 @@
 import type { Range } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
+import { parseNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { FieldProblem } from './inputs.ts';
-import { parseNumber } from './parse-number.ts';
 import { ProblemText } from './problem-text.tsx';
 import { sliderStep } from './slider-step.ts';
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '@beranda/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseNumber } from './parse-number.ts';
+import { parseNumber } from '#src/components/numbers/parse-number.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 
 const plain = (query: string, locale: 'id' | 'en') =>

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@beranda/contract';
-import { parseNumber, toPlainNumber } from './parse-number.ts';
+import { parseNumber, toPlainNumber } from '#src/components/numbers/parse-number.ts';
 
 /** Plain notation of a number that every language parses alike; other texts unchanged. */
 function toPlainText(text: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { groupField } from '#src/components/numbers/group-field.ts';
+import { formatNumber, parseNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { regroup } from './digit-groups.ts';
-import { formatNumber, parseNumber } from './parse-number.ts';
 
 export type FieldValues = {
   form: RefObject<HTMLFormElement | null>;
@@ -42,17 +42,8 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
     previousText.current.set(field, field.value);
   }
 
-  function groupField(field: HTMLInputElement, inputType: string): void {
-    const text = field.value;
-    const caret = field.selectionStart ?? text.length;
-    const grouped = regroup(
-      { text, previousText: previousText.current.get(field) ?? field.defaultValue, caret, inputType },
-      locale,
-    );
-    if (grouped && grouped.text !== text) {
-      field.value = grouped.text;
-      field.setSelectionRange(grouped.caret, grouped.caret);
-    }
+  function group(field: HTMLInputElement, inputType: string): void {
+    groupField(field, previousText.current.get(field) ?? field.defaultValue, inputType, locale);
     previousText.current.set(field, field.value);
   }
 
@@ -66,7 +57,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
     const field = event.target;
     if (field instanceof HTMLInputElement && field.dataset.slides) copySliderToField(field);
     else if (field instanceof HTMLInputElement && field.type === 'text') {
-      if (field.dataset.isGrouped) groupField(field, event.nativeEvent.inputType ?? '');
+      if (field.dataset.isGrouped) group(field, event.nativeEvent.inputType ?? '');
       copyFieldToSlider(field);
     }
     read();
@@ -75,7 +66,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, to read input from before hydration
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('[data-is-grouped]') ?? [])
-      groupField(field, '');
+      group(field, '');
     for (const slider of form.current?.querySelectorAll<HTMLInputElement>('[data-slides]') ?? []) {
       const field = fieldOf(slider);
       if (!field) continue;

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 import { useMoney } from '#src/components/money/use-money.ts';
-import { MAX_DECIMALS } from './parse-number.ts';
+import { MAX_DECIMALS } from '#src/components/numbers/parse-number.ts';
 
 /** Formatters for results. Amounts are rupiah, rates percent. */
 export type Figures = {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
 
 const PREPARE = ['identity', 'account', 'story', 'proof'] as const;
@@ -26,7 +27,7 @@ export function ComplaintChannels() {
           <Icon name="phone" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.call')}</h3>
           <p className="mt-2 text-muted">{t('channel.callText')}</p>
-          <a href={`tel:${headOffice.phone.replaceAll(/[^\d+]/g, '')}`} className="text-link mt-4">
+          <a href={phoneUrl(headOffice.phone)} className="text-link mt-4">
             {headOffice.phone}
           </a>
         </li>

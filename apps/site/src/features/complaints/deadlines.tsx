@@ -7,7 +7,7 @@ const DEADLINES = ['oral', 'written', 'extended', 'fee'] as const;
 export function Deadlines() {
   const t = useTranslations('complaint');
   return (
-    <SectionBand title={t('deadlines')}>
+    <SectionBand tone="surface-alt" title={t('deadlines')}>
       <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {DEADLINES.map((deadline) => (
           <div key={deadline} className="card p-6">

@@ -7,7 +7,7 @@ const STEPS = ['received', 'completed', 'examined', 'answered'] as const;
 export function Process() {
   const t = useTranslations('complaint');
   return (
-    <SectionBand tone="surface-alt" title={t('process')}>
+    <SectionBand title={t('process')}>
       <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map((step, index) => (
           <li key={step} className="border-accent border-t-4 pt-5">

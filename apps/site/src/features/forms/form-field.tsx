@@ -3,7 +3,10 @@ import { jakartaDate } from '@beranda/finance';
 import type { FieldMetadata } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { Checkbox, RadioGroup, Select, TextArea, TextField } from '#src/components/form/fields.tsx';
+import { Checkbox, RadioGroup, Select } from '#src/components/form/choice-fields.tsx';
+import { MoneyField } from '#src/components/form/money-field.tsx';
+import { SuggestField } from '#src/components/form/suggest-field.tsx';
+import { TextArea, TextField } from '#src/components/form/text-field.tsx';
 import type { OfferedChoices } from '#src/content/loading.ts';
 
 type FormFieldProps = {
@@ -41,8 +44,9 @@ export function FormField({ name, definition, texts, field, choices }: FormField
     case 'identityNumber':
     case 'accountNumber':
     case 'postalCode':
-    case 'money':
       return <TextField {...input} inputMode="numeric" />;
+    case 'money':
+      return <MoneyField {...props} />;
     case 'pastDate':
       return <TextField {...input} type="date" max={jakartaDate(Date.now())} />;
     case 'longText':
@@ -53,8 +57,9 @@ export function FormField({ name, definition, texts, field, choices }: FormField
       return (
         <Checkbox {...props}>
           <p className="mt-2 text-sm">
-            <SiteLink to="/privacy-notice" className="link">
-              {t('privacyLink')}
+            {/* In a new tab: what was typed stays. */}
+            <SiteLink to="/privacy-notice" target="_blank" rel="noopener" className="link">
+              {t('readPrivacy')} <span className="text-muted">{t('newTab')}</span>
             </SiteLink>
           </p>
         </Checkbox>
@@ -63,7 +68,7 @@ export function FormField({ name, definition, texts, field, choices }: FormField
       const groups = choices[definition.source] ?? [];
       const values = groups.flatMap((group) => group.values.map(({ value }) => value));
       return definition.source === 'cities' ? (
-        <TextField {...input} suggestions={values} />
+        <SuggestField {...props} autoComplete={autoComplete} suggestions={values} />
       ) : (
         <Select {...props} groups={groups} />
       );

@@ -1,5 +1,16 @@
-/** Id of the form element; drafts are stored under it. */
+/** Id of the form element. */
 export const FORM_ID = 'form';
 
-/** Id of the result (errors or ticket): without script the redirect targets it and moves focus. */
+export const FORM_TITLE_ID = 'form-title';
+
+/** Id of the result (errors, check page or ticket): without script the redirect targets it and moves focus. */
 export const FORM_RESULT_ID = 'form-result';
+
+/** Fragment of the check page, with script. */
+export const FORM_CHECK_ID = 'form-check';
+
+/** Id of the heading of a group of fields. */
+export const groupId = (group: string) => `form-group-${group}`;
+
+/** The button of the check page: without script its value says that the answers were checked. */
+export const CHECKED_FIELD = '_checked';

@@ -25,7 +25,7 @@ export function FormSection({ form, title, defaults }: FormSectionProps) {
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
       <meta name="csrf-token" content={form.csrfToken} />
       {received ? (
-        <Received {...received} texts={form.texts} />
+        <Received {...received} form={form} />
       ) : (
         <Suspense>
           <LazySiteForm form={form} title={title} defaults={defaults} onReceived={setReceived} />
@@ -35,8 +35,8 @@ export function FormSection({ form, title, defaults }: FormSectionProps) {
         <OtherWays headOffice={settings.headOffice} />
         <p className="text-muted text-sm">
           {form.texts.privacy}{' '}
-          <SiteLink to="/privacy-notice" className="link">
-            {t('privacyLink')}
+          <SiteLink to="/privacy-notice" target="_blank" rel="noopener" className="link">
+            {t('privacyLink')} {t('newTab')}
           </SiteLink>
         </p>
       </div>

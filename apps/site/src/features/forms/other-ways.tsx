@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { phoneUrl } from '#src/components/link/phone-url.ts';
 
 export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice'] }) {
   const t = useTranslations('form');
@@ -9,7 +10,7 @@ export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice
       <h2 className="text-on-dark text-xl">{t('otherWays')}</h2>
       <dl className="mt-6 space-y-6">
         <Way icon="phone" label={t('callUs')}>
-          <a href={`tel:${headOffice.phone.replaceAll(/[^\d+]/g, '')}`} className="hover:text-accent-bright">
+          <a href={phoneUrl(headOffice.phone)} className="hover:text-accent-bright">
             {headOffice.phone}
           </a>
         </Way>

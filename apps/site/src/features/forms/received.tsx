@@ -1,7 +1,8 @@
-import type { FormTexts } from '@beranda/contract';
+import type { LocalizedForm } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
+import { removeFormDraft } from '#src/app/form-drafts.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { FORM_RESULT_ID } from './form-ids.ts';
@@ -9,11 +10,13 @@ import { FORM_RESULT_ID } from './form-ids.ts';
 export type ReceivedForm = { ticket: string; isCopySent: boolean };
 
 /** Success message that replaces the form once the back office has stored the case. */
-export function Received({ ticket, isCopySent, texts }: ReceivedForm & { texts: FormTexts }) {
+export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: LocalizedForm }) {
+  const { definition, texts } = form;
   const t = useTranslations('form');
   const { path } = useCanonicalPath();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  useEffect(() => removeFormDraft(definition.name), [definition.name]);
   return (
     <section ref={panel} id={FORM_RESULT_ID} tabIndex={-1} role="status" className="card p-6 sm:p-10">
       <span className="flex size-14 items-center justify-center rounded-full bg-success text-on-dark">

@@ -6,8 +6,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { PageForm } from '#src/content/loading.ts';
 import { FormSection } from './form-section.tsx';
 import type { FormDefaults } from './site-form.tsx';
-
-export type Step = { title: string; text: string };
+import { type Step, Steps } from './steps.tsx';
 
 type RequestPageProps = {
   /** Its own path, without language prefix. */
@@ -40,19 +39,7 @@ export function RequestPage(props: RequestPageProps) {
         </a>
       </PageHeader>
       {props.children}
-      <SectionBand tone="surface-alt" title={props.stepsTitle}>
-        <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {props.steps.map((step, index) => (
-            <li key={step.title} className="border-edge border-t pt-5">
-              <span aria-hidden="true" className="font-bold text-3xl text-accent-strong tabular-nums">
-                {index + 1}
-              </span>
-              <h3 className="mt-3 text-lg">{step.title}</h3>
-              <p className="mt-2 text-muted">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </SectionBand>
+      <Steps title={props.stepsTitle} steps={props.steps} />
       <SectionBand>
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           {props.lists.map((list) => (

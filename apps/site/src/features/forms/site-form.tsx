@@ -1,6 +1,6 @@
-import { type FormAnswers, fieldsOf } from '@beranda/contract';
-import { getFormProps, useForm } from '@conform-to/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormAnswers, fieldsOf, isLongForm } from '@beranda/contract';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { type FormEvent, type InputEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
@@ -10,12 +10,20 @@ import { CaptchaCheck, captchaTarget } from './captcha/captcha-check.tsx';
 import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
 import { Honeypot } from './captcha/honeypot.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
-import { FormField } from './form-field.tsx';
-import { FORM_ID, FORM_RESULT_ID } from './form-ids.ts';
+import { CheckAnswers } from './check-answers.tsx';
+import { RestoredNote, StartAgain } from './draft-notes.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { FormFacts } from './form-facts.tsx';
+import { CHECKED_FIELD, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
 import type { ReceivedForm } from './received.tsx';
+import { useCheckStep } from './use-check-step.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useHadFocus } from './use-had-focus.ts';
 import { useLazyValidation } from './use-lazy-validation.ts';
 import { useSubmission } from './use-submission.ts';
+
+/** Name of the buttons with which the form library validates single fields. */
+const INTENT = '__intent__';
 
 /** Initial values of a form, by field name. */
 export type FormDefaults = Readonly<Record<string, string>>;
@@ -28,40 +36,55 @@ type SiteFormProps = {
   onReceived: (received: ReceivedForm) => void;
 };
 
-/** A form of the site. Progressive enhancement: submits by script, or as a plain form to its page. */
+/**
+ * A form of the site, drawn from its definition. Without script it posts to its own page; with script the same fields are
+ * sent to the API. A long form is checked by its sender before it is sent.
+ */
 export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFormProps) {
-  const { csrfToken, definition, idempotencyKey, outcome, texts } = pageForm;
-  const rejected = outcome?.kind === 'rejected' ? outcome.result : undefined;
+  const { definition, texts, csrfToken, outcome } = pageForm;
+  const posted = outcome?.kind === 'received' ? undefined : outcome;
   const t = useTranslations('form');
+  const isLong = isLongForm(definition);
   const validation = useLazyValidation(pageForm);
-  const [rejectedCount, setRejectedCount] = useState(rejected ? 1 : 0);
+  const draft = useFormDraft(pageForm);
+  const step = useCheckStep(outcome);
+  const [rejectedCount, setRejectedCount] = useState(posted?.kind === 'rejected' ? 1 : 0);
   const isPassed = useRef(false);
-  const countRejected = () => setRejectedCount((count) => count + 1);
   const [notice, setNotice] = useState(pageForm.notice);
-  const isCaptchaRejected = rejected?.error?.[CAPTCHA_FIELDS.solution] !== undefined;
+  const isCaptchaRejected = posted?.result.error?.[CAPTCHA_FIELDS.solution] !== undefined;
   const captcha = useCaptcha(definition.name, pageForm.captcha, isCaptchaRejected);
+
+  function onRejected({ error }: SubmissionResult<string[]>): void {
+    setRejectedCount((count) => count + 1);
+    if (error?.['']?.includes('malformed')) draft.forgetRendering();
+    if (Object.keys(fieldsOf(definition)).some((name) => error?.[name])) step.edit();
+  }
+
   const submission = useSubmission({
     definition,
-    idempotencyKey,
     minimumMs: pageForm.minimumMs,
     captcha,
     onReceived,
-    onRejected: countRejected,
+    onRejected,
     onNoticeChanged: setNotice,
   });
   const [form, fields] = useForm<Record<string, string>, FormAnswers>({
     id: FORM_ID,
     defaultValue: defaults,
-    lastResult: submission.result ?? rejected,
+    lastResult: submission.result ?? posted?.result,
     defaultNoValidate: true,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: validation.validate,
     // Called if the input is valid, or if validation has not loaded yet and only the server validates.
-    onSubmit(event, { formData }) {
+    onSubmit(event, { formData, submission: validated }) {
       event.preventDefault();
       isPassed.current = true;
-      void submission.send(formData);
+      const element = event.currentTarget;
+      if (!isLong || step.answers) void submission.send(formData);
+      else if (validated?.status === 'success') step.check(validated.value);
+      else if (validation.hasFailed) step.check(Object.fromEntries(formData) as FormAnswers);
+      else validation.whenLoaded(() => element.requestSubmit());
     },
   });
 
@@ -75,9 +98,17 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   function submit(event: FormEvent<HTMLFormElement>) {
     isPassed.current = false;
     formProps.onSubmit(event);
-    // The form library also submits to validate single fields; its buttons have a name.
-    const isSubmission = !(event.nativeEvent as SubmitEvent).submitter?.getAttribute('name');
-    if (isSubmission && !isPassed.current) countRejected();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (isPassed.current || submitter?.getAttribute('name') === INTENT) return;
+    setRejectedCount((count) => count + 1);
+    step.edit();
+  }
+
+  function onInput({ target }: InputEvent<HTMLFormElement>): void {
+    // What protects the form is no answer.
+    if (target instanceof HTMLInputElement && target.name.startsWith('_')) return;
+    draft.save();
+    if (step.answers) step.edit();
   }
 
   const captchaError = fields[CAPTCHA_FIELDS.solution]?.errors?.[0];
@@ -86,7 +117,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     ...Object.keys(fieldsOf(definition)).flatMap((name) =>
       (fields[name]?.errors ?? []).slice(0, 1).map((code) => ({
         fieldId: fields[name]?.id,
-        label: texts.fields[name]?.label.replace(/\?$/, ''),
+        label: texts.fields[name]?.label.replace(/[?.]$/, ''),
         code,
       })),
     ),
@@ -100,49 +131,60 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       {...formProps}
       onSubmit={submit}
       onFocus={turnToForm}
+      onInput={onInput}
       data-form={definition.name}
+      data-draft={draft.name}
+      data-step={step.answers && 'check'}
       data-rejected={rejectedCount > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
       method="post"
       action={`#${FORM_RESULT_ID}`}
       className="card p-6 sm:p-10"
-      aria-labelledby="form-title"
+      aria-labelledby={FORM_TITLE_ID}
     >
       <ErrorSummary id={FORM_RESULT_ID} entries={summary} rejectionCount={rejectedCount} />
-      <h2 id="form-title" className="text-2xl">
-        {title ?? texts.title}
-      </h2>
-      <p className="mt-1 text-muted text-sm">{t('requiredNote')}</p>
+      <RestoredNote draft={draft} />
       <input type="hidden" name="_csrf" value={csrfToken} />
-      <input type="hidden" name="_key" value={idempotencyKey} />
       {notice && <input type="hidden" name="_notice" value={notice} />}
-      <input type="hidden" name={CAPTCHA_FIELDS.issued} value={pageForm.issued} />
       <Honeypot key={rejectedCount} />
-      {Object.entries(definition.groups).map(([group, groupFields]) => (
-        <section key={group} className="mt-8 [&+section]:mt-10" aria-labelledby={`form-group-${group}`}>
-          <h3 id={`form-group-${group}`} className="text-lg">
-            {texts.groups[group]}
-          </h3>
-          <div className="mt-4 grid gap-6">
-            {Object.entries(groupFields).map(([name, field]) => {
-              const metadata = fields[name];
-              const fieldTexts = texts.fields[name];
-              return metadata && fieldTexts ? (
-                <FormField
-                  key={name}
-                  name={name}
-                  definition={field}
-                  texts={fieldTexts}
-                  field={metadata}
-                  choices={pageForm.choices}
-                />
-              ) : null;
-            })}
-          </div>
-        </section>
+      {Object.entries(draft.rendering).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} data-rendering />
       ))}
+      <div className="at-edit">
+        <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-2xl">
+          {title ?? texts.title}
+        </h2>
+        <FormFacts takes={definition.takes} />
+        <p className="mt-4 text-muted text-sm">{t('requiredNote')}</p>
+        {Object.entries(definition.groups).map(([name, group]) => (
+          <FieldGroup
+            key={name}
+            name={name}
+            definition={group}
+            texts={texts}
+            fields={fields}
+            choices={pageForm.choices}
+          />
+        ))}
+      </div>
+      {step.answers && (
+        <CheckAnswers
+          form={pageForm}
+          answers={step.answers}
+          id={summary.length > 0 ? undefined : FORM_RESULT_ID}
+        />
+      )}
       <CaptchaCheck captcha={captcha} error={captchaError} isAwaited={submission.state === 'submitting'} />
-      <SubmitButton state={submission.state} className="mt-8" />
+      {/* The first button is the one that the Enter key of a field presses. */}
+      <SubmitButton
+        state={submission.state}
+        label={isLong ? t('toCheck') : undefined}
+        className="at-edit mt-8"
+      />
+      {step.answers && (
+        <SubmitButton state={submission.state} name={CHECKED_FIELD} className="at-check mt-8" />
+      )}
+      {isLong && <StartAgain draft={draft} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageForm } from '#src/content/loading.ts';
 import { choiceValues } from './choice-values.ts';
 
@@ -13,23 +13,42 @@ async function importValidation() {
   return (await import('./validation.ts')).createValidation;
 }
 
+export type LazyValidation = {
+  validate: Validate | undefined;
+  load: () => void;
+  /** Calls back once validation has loaded, or failed to. */
+  whenLoaded: (next: () => void) => void;
+  hasFailed: boolean;
+};
+
 /**
  * Client-side validation, loaded on first focus. Until then only the server validates, with the same schema and
  * messages.
  */
-export function useLazyValidation({ definition, choices }: PageForm): {
-  validate: Validate | undefined;
-  load: () => void;
-} {
+export function useLazyValidation({ definition, choices }: PageForm): LazyValidation {
   const [validate, setValidate] = useState<Validate>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const next = useRef<() => void>(undefined);
+  const isSettled = validate !== undefined || hasFailed;
+
+  useEffect(() => {
+    if (!isSettled) return;
+    next.current?.();
+    next.current = undefined;
+  }, [isSettled]);
 
   function load(): void {
     if (validate) return;
     importValidation().then(
       (createValidation) => setValidate(() => createValidation(definition, choiceValues(choices))),
-      () => {},
+      () => setHasFailed(true),
     );
   }
 
-  return { validate, load };
+  function whenLoaded(callback: () => void): void {
+    next.current = callback;
+    load();
+  }
+
+  return { validate, load, whenLoaded, hasFailed };
 }

@@ -18,11 +18,10 @@ import type { ReceivedForm } from './received.tsx';
 
 type SubmissionOptions = {
   definition: FormDefinition;
-  idempotencyKey: string;
   minimumMs: number;
   captcha: Captcha;
   onReceived: (received: ReceivedForm) => void;
-  onRejected: () => void;
+  onRejected: (result: SubmissionResult<string[]>) => void;
   /** Called with the privacy notice in force, if the form was shown with another one. */
   onNoticeChanged: (notice: string) => void;
 };
@@ -44,7 +43,6 @@ type Answer = SubmissionAnswer | SubmissionResult<string[]>;
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
 export function useSubmission({
   definition,
-  idempotencyKey,
   minimumMs,
   captcha,
   onReceived,
@@ -73,7 +71,7 @@ export function useSubmission({
       });
     } else {
       setResult(answer);
-      onRejected();
+      onRejected(answer);
     }
   }
 
@@ -88,7 +86,6 @@ export function useSubmission({
     if (!solution && !formData.get(CAPTCHA_FIELDS.answer)) return { status: 'error', error: NO_CAPTCHA };
     const json = {
       ...Object.fromEntries(formData),
-      _key: idempotencyKey,
       ...(solution && { [CAPTCHA_FIELDS.solution]: solution }),
     };
     let body: Partial<ErrorBody>;

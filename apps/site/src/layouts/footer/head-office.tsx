@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
+import { phoneUrl } from '#src/components/link/phone-url.ts';
 
 export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
   const t = useTranslations('app');
@@ -11,7 +12,7 @@ export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
         <p className="whitespace-pre-line">{address}</p>
         <ul className="mt-2">
           <li>
-            <a className="footer-link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <a className="footer-link" href={phoneUrl(phone)}>
               {phone}
             </a>
           </li>

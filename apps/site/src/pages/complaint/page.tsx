@@ -9,7 +9,7 @@ import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 import { Deadlines } from '#src/features/complaints/deadlines.tsx';
 import { Process } from '#src/features/complaints/process.tsx';
 import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
-import { FormSection } from '#src/features/forms/form-section.tsx';
+import { ComplaintForm } from './complaint-form.tsx';
 import type { ComplaintData } from './loader.server.ts';
 
 export function Page() {
@@ -33,9 +33,7 @@ export function Page() {
         lead={t('lead')}
       />
       <ComplaintChannels />
-      <div id="complaint" className="container-page mb-20">
-        <FormSection form={form} />
-      </div>
+      <ComplaintForm form={form} />
       <Process />
       <Deadlines />
       <Appeal />

@@ -5,6 +5,11 @@ import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import type { PageForm } from '#src/content/loading.ts';
 import { FormSection } from '#src/features/forms/form-section.tsx';
+import { Steps } from '#src/features/forms/steps.tsx';
+import { OtherPages } from './other-pages.tsx';
+import { UrgentNotice } from './urgent-notice.tsx';
+
+const STEPS = ['ticket', 'read', 'answer'] as const;
 
 export function Page() {
   const form = useLoaderData<PageForm>();
@@ -18,9 +23,15 @@ export function Page() {
         title={t('title')}
         lead={t('lead')}
       />
-      <div className="container-page pb-24">
+      <div className="container-page mt-6 space-y-10 pb-20">
+        <UrgentNotice phone={settings.headOffice.phone} />
+        <OtherPages />
         <FormSection form={form} />
       </div>
+      <Steps
+        title={t('next')}
+        steps={STEPS.map((step) => ({ title: t(`step.${step}`), text: t(`step.${step}Text`) }))}
+      />
     </>
   );
 }

@@ -53,6 +53,7 @@ export const complaintForm = {
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   hasAttachments: true,
+  takes: { minutes: 10, workingDays: 10 },
   desk: 'customer-care',
   retentionMonths: 60,
 } as const satisfies FormDefinition;

@@ -3,7 +3,7 @@ import type { complaintForm } from './complaint.ts';
 
 export const texts: FormTexts<typeof complaintForm> = {
   title: 'Complaint form',
-  groups: { aboutYou: 'About you', problem: 'The problem', story: 'What happened' },
+  groups: { aboutYou: 'About you', problem: 'The problem', story: 'What happened, and what you ask for' },
   fields: {
     complainant: {
       label: 'You complain as',
@@ -50,7 +50,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       },
     },
     transactionDate: { label: 'Date of the transaction', help: 'Leave it empty if there was none.' },
-    transactionAmount: { label: 'Amount of the transaction (IDR)', help: 'For example 1.500.000.' },
+    transactionAmount: { label: 'Amount of the transaction', help: 'For example 1,500,000.' },
     accountNumber: {
       label: 'Account or card number',
       help: 'We store it encrypted. Never write a PIN or the three digits on the back of a card.',

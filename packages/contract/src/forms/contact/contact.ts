@@ -40,6 +40,7 @@ export const contactForm = {
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   receiptAskedBy: 'sendCopy',
   hasAttachments: true,
+  takes: { minutes: 5, workingDays: 2 },
   desk: 'customer-care',
   retentionMonths: 24,
 } as const satisfies FormDefinition;

@@ -18,6 +18,7 @@ export const productRegistrationForm = {
     },
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
+  takes: { minutes: 3, workingDays: 2 },
   desk: 'sales',
   retentionMonths: 12,
 } as const satisfies FormDefinition;

@@ -1,7 +1,7 @@
 import type { FormSample } from '../form-sample.ts';
 
 export const sample: FormSample = {
-  product: 'simpanan/tabungan-lestari',
+  product: 'simpanan/tabungan',
   fullName: 'Dewi Anggraini',
   phone: '0813 2222 3333',
   email: 'dewi@contoh.example',

@@ -13,7 +13,7 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
       label: 'Name of the principal',
       help: 'The company whose goods you buy, or which you supply.',
     },
-    desiredLimit: { label: 'Desired loan limit (IDR)', help: 'For example 2.500.000.000.' },
+    desiredLimit: { label: 'Desired loan limit', help: 'For example 2,500,000,000.' },
     companyName: { label: 'Company name', help: 'As in the deed of establishment.' },
     businessType: {
       label: 'Type of business',

@@ -13,7 +13,7 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
       label: 'Nama prinsipal',
       help: 'Perusahaan yang barangnya Anda beli, atau yang Anda pasok.',
     },
-    desiredLimit: { label: 'Limit pembiayaan yang diinginkan (Rp)', help: 'Contoh: 2.500.000.000.' },
+    desiredLimit: { label: 'Limit pembiayaan yang diinginkan', help: 'Contoh: 2.500.000.000.' },
     companyName: { label: 'Nama perusahaan', help: 'Seperti di akta pendirian.' },
     businessType: {
       label: 'Jenis usaha',

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { BranchMap } from '../branch-map.tsx';
 import type { BranchWithStatus } from '../branch-status.server.ts';
 import { project } from '../map-projection.ts';
@@ -33,7 +34,7 @@ export function BranchContact({ branch }: { branch: BranchWithStatus }) {
             <div>
               <dt className="text-muted text-sm">{t('phone')}</dt>
               <dd className="mt-1 font-semibold">
-                <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link">
+                <a href={phoneUrl(phone)} className="link">
                   {phone}
                 </a>
               </dd>

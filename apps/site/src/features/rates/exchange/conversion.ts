@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import { type Conversion, type ConversionStep, convert } from '@beranda/finance';
-import { formatNumber, parseNumber, toPlainNumber } from '#src/features/calculators/parse-number.ts';
+import { formatNumber, parseNumber, toPlainNumber } from '#src/components/numbers/parse-number.ts';
 import type { RateRow } from '../rate-rows.ts';
 
 export const RUPIAH = 'IDR';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { formatNumber } from '#src/features/calculators/parse-number.ts';
+import { formatNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { type ConversionProblem, MAX_AMOUNT, RUPIAH } from './conversion.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';

@@ -11,15 +11,15 @@ export const businessConsultation = {
   steps: {
     ask: {
       title: 'Tell us about your business',
-      text: 'Fill in the form below. A few sentences about what you do and what you would like to discuss are enough.',
+      text: 'Fill in the form below: size and sector of the business, what you need, and the one question you want answered.',
     },
     call: {
       title: 'We ring you',
-      text: 'Within two working days an adviser calls to agree on a time, a place and what to talk about.',
+      text: 'Within two working days an adviser calls to confirm the day, the hour and the place of your choice.',
     },
     meet: {
       title: 'Meet for an hour',
-      text: 'At your business, at one of our offices or by video call. The choice is yours.',
+      text: 'At your business, at a branch or by video call. You choose in the form.',
     },
     plan: {
       title: 'Get it in writing',
@@ -40,5 +40,4 @@ export const businessConsultation = {
     neverSend: 'You need no PIN, password or one-time code. Never give them to anybody, ourselves included.',
   },
   formTitle: 'Ask for a consultation',
-  notes: 'I would like advice on my business.',
 } satisfies Translation<typeof indonesian>;

@@ -10,7 +10,8 @@ export const complaint = {
   channels: 'How to tell us',
   channel: {
     write: 'In writing',
-    writeText: 'With the contact form or by email. You get a ticket number.',
+    writeText:
+      'With the form on this page, at any hour. You see a ticket number at once, and we send a receipt by email.',
     writeAction: 'Fill in the form',
     call: 'By phone',
     callText: 'On our service line. Staff write it down while you speak.',
@@ -25,6 +26,9 @@ export const complaint = {
     proof: 'Receipts or other documents, if you have any.',
   },
   neverSend: 'Never send a PIN, password, OTP or CVV. We do not ask for them.',
+  form: 'Write your complaint',
+  formLead:
+    'This form is for yourself, or for somebody whose power of attorney you hold. Before it is sent, you see all your answers once more to check them.',
   process: 'What happens next',
   step: {
     received: 'We receive it',

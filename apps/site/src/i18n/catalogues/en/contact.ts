@@ -3,6 +3,27 @@ import type { Translation } from '../translation.ts';
 
 export const contact = {
   title: 'Contact us',
-  lead: 'Write us your question or ask for information. We answer by email or phone on working days.',
+  lead: 'Write us your question or ask for information. You get a ticket number at once, and our answer by email or phone.',
   description: 'Send {bankName} a question or a request for information and receive a ticket number.',
+  urgentTitle: 'Lost your card, or seen a transaction you do not recognise?',
+  urgent: 'Do not wait for a written answer. Call us now, so that we can block your card or your access.',
+  before: 'There may be a quicker way',
+  way: {
+    questions: 'Common questions',
+    questionsText: 'Answers to what we are asked most often.',
+    complaint: 'Complaints',
+    complaintText:
+      'Has a transaction or a service gone wrong? Complaints have deadlines by which we settle them.',
+    branches: 'Your nearest branch',
+    branchesText: 'Address, opening hours and services of each branch.',
+  },
+  next: 'Once you have sent it',
+  step: {
+    ticket: 'Your ticket number',
+    ticketText: 'You see it at once. If you tick the box, we send it by email too.',
+    read: 'We read it',
+    readText: 'Customer care reads your message on working days and passes it to those who know.',
+    answer: 'We answer',
+    answerText: 'Within two working days, to the email address or phone number that you gave.',
+  },
 } satisfies Translation<typeof indonesian>;

@@ -8,18 +8,15 @@ export const registerProduct = {
   lead: 'Leave us your details. We call you, explain the terms and what it costs, and see you through to the end.',
   description:
     'Apply for a savings account, time deposit, current account or loan at {bankName}. We will call you.',
-  productsTitle: 'The product you have in mind',
-  anyProduct: 'Not sure yet',
-  choose: 'Choose product',
   stepsTitle: 'Four steps, no queue',
   steps: {
     choose: {
       title: 'Pick a product',
-      text: 'Not sure? Describe what you need in the notes, and our staff will help you choose.',
+      text: 'Choose one product and tell us how to reach you. Not sure? Take the closest: our staff help you choose when they call.',
     },
     call: {
       title: 'We contact you',
-      text: 'Within two working days, at the hour that suits you if you mention one in the notes.',
+      text: 'Within two working days, on the number you gave. Our staff explain the terms and what it costs.',
     },
     verify: {
       title: 'Complete the papers',
@@ -39,11 +36,11 @@ export const registerProduct = {
   },
   prepareTitle: 'What to have ready',
   prepare: {
-    identity: 'Your national identity card (KTP), or a passport with KITAS or KITAP.',
+    identity:
+      'Your national identity card (KTP), or a passport with KITAS or KITAP. You need not enter its number here.',
     tax: 'Your tax number (NPWP), if you have one.',
     loan: 'For loans: payslips of the last three months, or business records and your NIB.',
     neverSend: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',
   },
-  formTitle: 'How we can reach you',
-  notes: 'I am interested in this product: {product}.',
+  formTitle: 'Fill in your registration',
 } satisfies Translation<typeof indonesian>;

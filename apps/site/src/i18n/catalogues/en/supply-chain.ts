@@ -22,7 +22,7 @@ export const supplyChain = {
   steps: {
     apply: {
       title: 'Send us your registration',
-      text: 'Name the principal, the kind of financing and the limit you need in the notes.',
+      text: 'Tell us the kind of financing, the principal and the limit you need. We call your contact person within three working days.',
     },
     check: {
       title: 'We speak to the principal',
@@ -49,9 +49,7 @@ export const supplyChain = {
     contract: 'Your contract with the principal, or their letter of appointment.',
     statements: 'Six months of bank statements and two years of financial statements.',
     neverSend:
-      'We ask for the papers later, over a secure channel. Never send a password or a one-time code.',
+      'You need no papers to register: we ask for them later, over a secure channel. Never send a password or a one-time code.',
   },
   formTitle: 'Register your business',
-  notes:
-    'Supply chain financing registration\nType (supplier or distributor): \nName of principal: \nCompany name: \nDesired limit: ',
 } satisfies Translation<typeof indonesian>;

@@ -8,15 +8,15 @@ export const businessConsultation = {
   steps: {
     ask: {
       title: 'Ceritakan usaha Anda',
-      text: 'Isi formulir di bawah ini. Cukup beberapa kalimat tentang usaha Anda dan hal yang ingin dibicarakan.',
+      text: 'Isi formulir di bawah ini: skala dan bidang usaha, kebutuhan Anda, dan satu pertanyaan yang ingin dijawab.',
     },
     call: {
       title: 'Kami menelepon',
-      text: 'Dalam dua hari kerja penasihat usaha menghubungi Anda untuk menyepakati waktu, tempat, dan bahan pembicaraan.',
+      text: 'Paling lama dua hari kerja, penasihat usaha menelepon untuk memastikan hari, jam, dan tempat yang Anda pilih.',
     },
     meet: {
       title: 'Bertemu 60 menit',
-      text: 'Di tempat usaha Anda, di kantor kami, atau lewat panggilan video. Anda yang memilih.',
+      text: 'Di tempat usaha Anda, di kantor cabang, atau lewat panggilan video. Anda yang memilih di formulir.',
     },
     plan: {
       title: 'Terima ringkasannya',
@@ -38,5 +38,4 @@ export const businessConsultation = {
       'PIN, kata sandi, dan kode OTP tidak diperlukan. Jangan memberikannya kepada siapa pun, termasuk kepada kami.',
   },
   formTitle: 'Minta konsultasi',
-  notes: 'Saya ingin berkonsultasi tentang usaha saya.',
 };

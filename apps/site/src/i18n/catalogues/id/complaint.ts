@@ -7,7 +7,8 @@ export const complaint = {
   channels: 'Cara menyampaikan',
   channel: {
     write: 'Tertulis',
-    writeText: 'Melalui formulir hubungi kami atau email. Anda menerima nomor tiket.',
+    writeText:
+      'Lewat formulir di halaman ini, kapan saja. Nomor tiket tampil seketika, dan tanda terimanya kami kirim ke email Anda.',
     writeAction: 'Isi formulir',
     call: 'Lisan',
     callText: 'Lewat layanan telepon kami. Petugas mencatatnya saat itu juga.',
@@ -22,6 +23,9 @@ export const complaint = {
     proof: 'Bukti transaksi atau dokumen lain, bila ada.',
   },
   neverSend: 'Jangan pernah mengirim PIN, kata sandi, OTP, atau CVV. Kami tidak pernah memintanya.',
+  form: 'Tulis pengaduan Anda',
+  formLead:
+    'Formulir ini untuk Anda sendiri, atau untuk orang yang Anda wakili dengan surat kuasa. Sebelum terkirim, semua isian ditampilkan sekali lagi untuk Anda periksa.',
   process: 'Proses penanganan',
   step: {
     received: 'Kami terima',

@@ -1,5 +1,28 @@
 export const contact = {
   title: 'Hubungi kami',
-  lead: 'Tulis pertanyaan atau permintaan informasi Anda. Kami menjawab melalui email atau telepon pada hari kerja.',
+  lead: 'Tulis pertanyaan atau permintaan informasi Anda. Anda langsung menerima nomor tiket, dan jawaban lewat email atau telepon.',
   description: 'Kirim pertanyaan atau permintaan informasi kepada {bankName} dan terima nomor tiket.',
+  urgentTitle: 'Kartu hilang atau ada transaksi yang tidak Anda kenal?',
+  urgent:
+    'Jangan menunggu jawaban tertulis. Telepon kami sekarang supaya kartu atau akses Anda segera diblokir.',
+  before: 'Mungkin ada jalan yang lebih cepat',
+  way: {
+    questions: 'Pertanyaan umum',
+    questionsText: 'Jawaban atas pertanyaan yang paling sering kami terima.',
+    complaint: 'Pengaduan',
+    complaintText:
+      'Ada transaksi atau layanan yang keliru? Formulir pengaduan punya batas waktu penyelesaian.',
+    branches: 'Kantor terdekat',
+    branchesText: 'Alamat, jam buka, dan layanan setiap kantor.',
+  },
+  next: 'Setelah Anda mengirim',
+  step: {
+    ticket: 'Nomor tiket Anda',
+    ticketText: 'Tampil seketika di layar. Bila Anda minta, kami kirim juga ke email Anda.',
+    read: 'Kami baca',
+    readText:
+      'Petugas layanan nasabah membaca pesan Anda pada hari kerja dan meneruskannya ke bagian yang tepat.',
+    answer: 'Kami jawab',
+    answerText: 'Paling lama dua hari kerja, ke email atau telepon yang Anda tulis.',
+  },
 };

@@ -5,18 +5,15 @@ export const registerProduct = {
   lead: 'Tinggalkan data Anda. Petugas kami menghubungi Anda, menjelaskan syarat dan biayanya, lalu membantu sampai selesai.',
   description:
     'Ajukan tabungan, deposito, giro, atau pinjaman {bankName}. Petugas kami yang menghubungi Anda.',
-  productsTitle: 'Produk yang Anda minati',
-  anyProduct: 'Belum tahu',
-  choose: 'Pilih produk',
   stepsTitle: 'Empat langkah, tanpa antre',
   steps: {
     choose: {
       title: 'Pilih produknya',
-      text: 'Belum yakin? Tulis kebutuhan Anda di kolom catatan, petugas kami membantu memilihkan.',
+      text: 'Pilih satu produk dan isi data Anda. Belum yakin? Pilih yang paling mendekati; saat menelepon, petugas kami membantu memilihkan.',
     },
     call: {
       title: 'Kami menghubungi Anda',
-      text: 'Paling lambat dua hari kerja, pada jam yang Anda tulis di catatan bila ada.',
+      text: 'Paling lama dua hari kerja, ke nomor telepon yang Anda tulis. Petugas menjelaskan syarat dan biayanya.',
     },
     verify: {
       title: 'Lengkapi dokumen',
@@ -36,11 +33,10 @@ export const registerProduct = {
   },
   prepareTitle: 'Yang perlu disiapkan',
   prepare: {
-    identity: 'KTP, atau paspor dengan KITAS atau KITAP.',
+    identity: 'KTP, atau paspor dengan KITAS atau KITAP. Nomornya belum perlu Anda tulis di sini.',
     tax: 'NPWP, bila sudah ada.',
     loan: 'Untuk pinjaman: slip gaji tiga bulan terakhir, atau catatan usaha dan NIB.',
     neverSend: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',
   },
-  formTitle: 'Data untuk kami hubungi',
-  notes: 'Saya berminat pada produk: {product}.',
+  formTitle: 'Isi pendaftaran',
 };

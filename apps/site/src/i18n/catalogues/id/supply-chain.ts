@@ -19,7 +19,7 @@ export const supplyChain = {
   steps: {
     apply: {
       title: 'Kirim pendaftaran',
-      text: 'Sebutkan nama prinsipal, jenis pembiayaan, dan limit yang Anda perlukan di kolom catatan.',
+      text: 'Sebutkan jenis pembiayaan, nama prinsipal, dan limit yang Anda perlukan. Narahubung Anda kami telepon paling lama tiga hari kerja kemudian.',
     },
     check: {
       title: 'Kami bertanya kepada prinsipal',
@@ -46,9 +46,8 @@ export const supplyChain = {
     legal: 'Akta pendirian dan perubahan terakhir, NIB, dan NPWP usaha.',
     contract: 'Perjanjian kerja sama atau surat penunjukan dari prinsipal.',
     statements: 'Rekening koran enam bulan dan laporan keuangan dua tahun terakhir.',
-    neverSend: 'Dokumen diminta kemudian lewat saluran yang aman. Jangan mengirim kata sandi atau kode OTP.',
+    neverSend:
+      'Untuk mendaftar, dokumen belum diperlukan: kami memintanya kemudian lewat saluran yang aman. Jangan mengirim kata sandi atau kode OTP.',
   },
   formTitle: 'Daftarkan usaha Anda',
-  notes:
-    'Pendaftaran pembiayaan rantai pasok\nJenis (pemasok atau distributor): \nNama prinsipal: \nNama perusahaan: \nLimit yang diharapkan: ',
 };

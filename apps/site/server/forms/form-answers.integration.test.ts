@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type FieldErrorCode,
+  FORM_NAMES,
+  FORMS,
+  type FormDefinition,
+  type FormName,
+  fieldsOf,
+  formSchema,
+  isLongForm,
+  LOCALES,
+  type Locale,
+  maskAnswer,
+} from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messagesOf } from '#src/i18n/messages.ts';
+import { addressesOf } from '#src/routing/page-match.ts';
+import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
+import { type OpenForm, openFormAt, postForCheck, sendPlainTo } from '../../testing/contact-form.ts';
+import { HOSTILE_TEXTS, tooLongCodeOf, wrongValueOf } from '../../testing/form-answers.ts';
+import { publishItem } from '../../testing/start-content.ts';
+import { eventually } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const { cms, site } = withSite();
+
+function addressOfForm(form: FormName, locale: Locale): string {
+  const page = PAGE_IDS.find((id) => definitionOf(id).form === form);
+  return (page && addressesOf(page, locale)[0]) ?? '';
+}
+
+beforeAll(async () => {
+  const { product } = await sampleOf('product-registration');
+  await publishItem(cms, 'products', String(product).replace('simpanan/', ''), ['id']);
+  await eventually(
+    async () => (await site.get('/register-product')).text(),
+    (html) => html.includes(`<option value="${product}"`),
+  );
+});
+
+function sendJson(name: FormName, locale: Locale, form: OpenForm, fields: object): Promise<Response> {
+  return fetch(`${site.url}/api/${locale}/v2/forms/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': form.token,
+      cookie: form.cookie,
+      origin: site.url,
+    },
+    body: JSON.stringify({ ...fields, _key: form.key }),
+  });
+}
+
+/** What is stored of a case: the columns of its sender, and its other answers. */
+async function storedAnswers(name: FormName, ticket: string) {
+  const { docs } = await cms.payload.find({
+    collection: 'cases',
+    where: { ticket: { equals: ticket } },
+    overrideAccess: true,
+  });
+  expect(docs).toHaveLength(1);
+  const { answers, senderName, senderEmail, senderPhone } = docs[0] ?? {};
+  const { sender }: FormDefinition = FORMS[name].definition;
+  return {
+    ...(answers as Record<string, unknown>),
+    [sender.name]: senderName,
+    [sender.email]: senderEmail,
+    [sender.phone]: senderPhone,
+  };
+}
+
+type Errors = Record<string, FieldErrorCode>;
+
+/** The errors of fields, without those that have none. */
+const errorsBy = (fields: [string, FieldErrorCode | undefined][]): Errors =>
+  Object.fromEntries(fields.filter((entry): entry is [string, FieldErrorCode] => entry[1] !== undefined));
+
+async function reportedErrors(response: Response): Promise<Errors> {
+  expect(response.status).toBe(400);
+  const { fields } = (await response.json()) as { fields: Record<string, FieldErrorCode[]> };
+  return errorsBy(Object.entries(fields).map(([field, [code]]) => [field, code]));
+}
+
+/** The messages at the fields of a page. */
+function shownErrors(html: string): Record<string, string> {
+  const found = html.matchAll(/<p id="form-(\w+)-error"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)</g);
+  return Object.fromEntries([...found].map(([, field = '', sentence = '']) => [field, sentence]));
+}
+
+describe.each(FORM_NAMES)('the form "%s"', async (name) => {
+  const definition: FormDefinition = FORMS[name].definition;
+  const fields = Object.entries(fieldsOf(definition));
+  const sample = await sampleOf(name);
+  // Other fields depend on these: a wrong one takes them away.
+  const conditions = new Set(fields.flatMap(([, { when = {} }]) => Object.keys(when)));
+  const independent = fields.filter(([field]) => !conditions.has(field));
+
+  const REJECTED: [string, Record<string, string>, Errors][] = [
+    [
+      'empty',
+      Object.fromEntries(independent.map(([field]) => [field, ' '])),
+      errorsBy(independent.map(([field, { isOptional }]) => [field, isOptional ? undefined : 'required'])),
+    ],
+    [
+      'wrong',
+      Object.fromEntries(independent.map(([field, one]) => [field, wrongValueOf(one)?.[0] ?? ''])),
+      errorsBy(independent.map(([field, one]) => [field, wrongValueOf(one)?.[1]])),
+    ],
+  ];
+
+  it.each(REJECTED)('reports every field that is %s, to script', async (_, values, errors) => {
+    const form = await openFormAt(site, addressOfForm(name, 'id'));
+    const response = await sendJson(name, 'id', form, { ...sample, ...values });
+    expect(await reportedErrors(response)).toEqual(errors);
+  });
+
+  it.each(LOCALES.flatMap((locale) => REJECTED.map((rejected) => [locale, ...rejected] as const)))(
+    'says in %s what is wrong with every field that is %s, without script',
+    async (locale, _, values, errors) => {
+      const address = addressOfForm(name, locale);
+      const form = await openFormAt(site, address);
+      const response = await postForCheck(site, address, form, { ...sample, ...values });
+      expect(response.status).toBe(400);
+      const sentences = messagesOf(locale).form.field;
+      expect(shownErrors(await response.text())).toEqual(
+        Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, sentences[code]])),
+      );
+    },
+  );
+
+  it('reports a text of 10 kB in any field', async () => {
+    const form = await openFormAt(site, addressOfForm(name, 'en'));
+    for (const [field, one] of independent) {
+      const code = tooLongCodeOf(one);
+      if (!code) continue;
+      const response = await sendJson(name, 'en', form, { ...sample, [field]: 'a'.repeat(10_240) });
+      expect(await reportedErrors(response), field).toEqual({ [field]: code });
+    }
+  });
+
+  it.each([...conditions])('reports a wrong %s, on which other fields depend', async (field) => {
+    const form = await openFormAt(site, addressOfForm(name, 'id'));
+    for (const [value, code] of [
+      ['', 'required'],
+      ['gossip', 'invalidChoice'],
+    ]) {
+      const response = await sendJson(name, 'id', form, { ...sample, [field]: value });
+      expect(await reportedErrors(response)).toEqual({ [field]: code });
+    }
+  });
+
+  it.each(LOCALES)('stores every answer, in %s', async (locale) => {
+    const response = await sendJson(
+      name,
+      locale,
+      await openFormAt(site, addressOfForm(name, locale)),
+      sample,
+    );
+    expect(response.status).toBe(201);
+    const stored = await storedAnswers(name, (await response.json()).ticket);
+    const open = fields.filter(([, { isSensitive }]) => !isSensitive).map(([field]) => field);
+    const valid = formSchema(definition).parse(sample);
+    for (const field of open) expect(stored[field], field).toBe(valid[field]);
+  });
+
+  it.each(HOSTILE_TEXTS)('stores %s exactly, in every text', async (text) => {
+    const texts = fields.filter(([, { type }]) => type === 'text' || type === 'longText');
+    const hostile = Object.fromEntries(texts.map(([field]) => [field, text]));
+    const form = await openFormAt(site, addressOfForm(name, 'id'));
+    const response = await sendJson(name, 'id', form, { ...sample, ...hostile });
+    expect(response.status).toBe(201);
+    expect(await storedAnswers(name, (await response.json()).ticket)).toMatchObject(hostile);
+  });
+
+  it.runIf(isLongForm(definition)).each(LOCALES)('is checked before it is sent, in %s', async (locale) => {
+    const address = addressOfForm(name, locale);
+    const form = await openFormAt(site, address);
+    const [text = ''] = fields.find(([, { type }]) => type === 'text') ?? [];
+    const answers = { ...sample, [text]: `<b>${randomUUID()}</b>` };
+    const response = await postForCheck(site, address, form, answers);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const html = await response.text();
+    expect(html).toContain(messagesOf(locale).form.check.title);
+    expect(html).toContain(answers[text]?.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    expect(html).toContain(`value="${form.key}"`);
+    for (const [field, { isSensitive }] of fields) {
+      expect(html, field).toContain(`name="${field}"`);
+      if (isSensitive) expect(html).toContain(maskAnswer(sample[field]?.replaceAll(/\D/g, '') ?? ''));
+    }
+    const { totalDocs } = await cms.payload.count({ collection: 'cases', where: { form: { equals: name } } });
+    const sent = await sendPlainTo(site, address, form, answers);
+    expect(sent.status).toBe(303);
+    const after = await cms.payload.count({ collection: 'cases', where: { form: { equals: name } } });
+    expect(after.totalDocs).toBe(totalDocs + 1);
+  });
+
+  it('is validated again after the check page', async () => {
+    const address = addressOfForm(name, 'id');
+    const form = await openFormAt(site, address);
+    const { sender } = definition;
+    const response = await sendPlainTo(site, address, form, { ...sample, [sender.email]: 'bukan' });
+    expect(response.status).toBe(400);
+    expect(shownErrors(await response.text())).toEqual({ [sender.email]: 'Email tidak valid' });
+  });
+});
+
+it('the sentences are those of the specification', () => {
+  expect(messagesOf('en').form.field).toMatchObject({
+    required: 'Required data',
+    email: 'Invalid Email',
+    phone: 'Invalid Phone Number',
+  });
+});

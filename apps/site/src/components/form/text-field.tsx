@@ -1,0 +1,54 @@
+import { getInputProps, getTextareaProps } from '@conform-to/react';
+import { useTranslations } from 'use-intl';
+import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
+
+type TextFieldProps = FieldProps & {
+  type?: 'text' | 'email' | 'tel' | 'date';
+  autoComplete?: string;
+  /** Latest value of a date. */
+  max?: string;
+  inputMode?: 'numeric' | 'tel' | 'email';
+  /** Never saved to browser storage. */
+  isPrivate?: boolean;
+};
+
+/** A line of text, or a date with the browser's own picker. */
+export function TextField(allProps: TextFieldProps) {
+  const { type = 'text', autoComplete, inputMode, isPrivate, max, ...props } = allProps;
+  const { key, ...input } = getInputProps(props.field, { type });
+  return (
+    <FieldFrame props={props}>
+      <input
+        key={key}
+        {...input}
+        aria-describedby={describedBy(props)}
+        aria-required={props.isRequired}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        max={max}
+        data-private={isPrivate}
+        className="field"
+      />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text, with a count of characters. */
+export function TextArea({ limit, ...props }: FieldProps & { limit: number }) {
+  const t = useTranslations('form');
+  const { key, ...textarea } = getTextareaProps(props.field);
+  const used = typeof props.field.value === 'string' ? props.field.value.length : 0;
+  return (
+    <FieldFrame props={props}>
+      <textarea
+        key={key}
+        {...textarea}
+        aria-describedby={describedBy(props)}
+        aria-required={props.isRequired}
+        rows={6}
+        className="field"
+      />
+      <p className="mt-1 text-right text-muted text-sm tabular-nums">{t('characters', { used, limit })}</p>
+    </FieldFrame>
+  );
+}

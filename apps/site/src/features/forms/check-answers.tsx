@@ -1,0 +1,88 @@
+import {
+  type FormAnswers,
+  type FormField,
+  type FormTexts,
+  formatAnswer,
+  isApplicable,
+  maskAnswer,
+} from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import type { OfferedChoices, PageForm } from '#src/content/loading.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { FORM_CHECK_ID, groupId } from './form-ids.ts';
+
+type CheckAnswersProps = {
+  form: Pick<PageForm, 'definition' | 'texts' | 'choices'>;
+  answers: FormAnswers;
+  /** Id of the section: the target of the redirect after a submission without script. */
+  id?: string;
+};
+
+/** The check page of a long form: all answers as people read them, with a link to change each group. */
+export function CheckAnswers({ form, answers, id }: CheckAnswersProps) {
+  const t = useTranslations('form.check');
+  const { definition, texts } = form;
+  return (
+    <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={FORM_CHECK_ID} className="at-check">
+      <h2 id={FORM_CHECK_ID} tabIndex={-1} className="text-2xl">
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-muted">{t('lead')}</p>
+      {Object.entries(definition.groups).map(([group, fields]) => (
+        <section key={group} className="mt-8" aria-labelledby={`form-check-${group}`}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 id={`form-check-${group}`} className="text-lg">
+              {texts.groups[group]}
+            </h3>
+            <a href={`#${groupId(group)}`} className="link">
+              {t('change')}
+              <span className="sr-only"> {texts.groups[group]}</span>
+            </a>
+          </div>
+          <dl className="mt-3 border-line border-t">
+            {Object.entries(fields)
+              .filter(([, field]) => isApplicable(field, answers))
+              .map(([name, field]) => (
+                <div
+                  key={name}
+                  className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+                >
+                  <dt className="text-muted">{texts.fields[name]?.label}</dt>
+                  <dd className="min-w-0 whitespace-pre-line break-words font-medium">
+                    <Answer
+                      field={field}
+                      answer={answers[name]}
+                      options={texts.fields[name]?.options}
+                      choices={form.choices}
+                    />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+type AnswerProps = {
+  field: FormField;
+  answer: FormAnswers[string] | undefined;
+  options: FormTexts['fields'][string]['options'];
+  choices: OfferedChoices;
+};
+
+function Answer({ field, answer, options, choices }: AnswerProps) {
+  const t = useTranslations('form.check');
+  const locale = useSiteLocale();
+  if (answer === undefined || answer === '') return <span className="text-muted">{t('empty')}</span>;
+  if (field.isSensitive) return <bdi className="tabular-nums">{maskAnswer(String(answer))}</bdi>;
+  const offered =
+    field.type === 'choice'
+      ? (choices[field.source] ?? []).flatMap(({ values }) =>
+          values.map(({ value, label }) => [value, label] as const),
+        )
+      : [];
+  // Isolated: a text with right-to-left characters does not turn the line around.
+  return <bdi>{formatAnswer(field, answer, { locale, options, offered: new Map(offered) })}</bdi>;
+}

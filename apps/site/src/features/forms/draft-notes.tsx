@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { useCanonicalPath } from '#src/app/canonical-path.ts';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
+import type { FormDraftState } from './use-form-draft.ts';
+
+/** Says that the form has been filled in from its draft. */
+export function RestoredNote({ draft }: { draft: FormDraftState }) {
+  const t = useTranslations('form.draft');
+  return (
+    <div role="status" className="empty:hidden [&:not(:empty)]:mb-8">
+      {draft.isRestored && <Notice title={t('restored')}>{t('notKept')}</Notice>}
+    </div>
+  );
+}
+
+/** What is kept in this tab, and the way to an empty form. */
+export function StartAgain({ draft }: { draft: FormDraftState }) {
+  const t = useTranslations('form.draft');
+  const { path } = useCanonicalPath();
+  return (
+    <details className="mt-6 text-sm">
+      <summary className="link w-fit cursor-pointer">{t('startAgain')}</summary>
+      <p className="needs-script mt-2 text-muted">{t('kept')}</p>
+      <SiteLink
+        to={path}
+        reloadDocument
+        onClick={draft.clear}
+        className="button button-quiet button-small mt-3"
+      >
+        {t('clear')}
+      </SiteLink>
+    </details>
+  );
+}

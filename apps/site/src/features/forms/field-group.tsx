@@ -1,0 +1,41 @@
+import type { FormDefinition, FormTexts } from '@beranda/contract';
+import type { FieldMetadata } from '@conform-to/react';
+import type { OfferedChoices } from '#src/content/loading.ts';
+import { FormField } from './form-field.tsx';
+import { groupId } from './form-ids.ts';
+
+type FieldGroupProps = {
+  name: string;
+  definition: FormDefinition['groups'][string];
+  texts: FormTexts;
+  fields: Readonly<Record<string, FieldMetadata<string, Record<string, string>, string[]> | undefined>>;
+  choices: OfferedChoices;
+};
+
+/** A group of fields under its heading. */
+export function FieldGroup({ name: group, definition, texts, fields, choices }: FieldGroupProps) {
+  const id = groupId(group);
+  return (
+    <section className="mt-8 [&+section]:mt-10" aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1} className="text-lg">
+        {texts.groups[group]}
+      </h3>
+      <div className="mt-4 grid gap-6">
+        {Object.entries(definition).map(([name, field]) => {
+          const metadata = fields[name];
+          const fieldTexts = texts.fields[name];
+          return metadata && fieldTexts ? (
+            <FormField
+              key={name}
+              name={name}
+              definition={field}
+              texts={fieldTexts}
+              field={metadata}
+              choices={choices}
+            />
+          ) : null;
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FormDefinition } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+
+/** How long a form takes: to fill in, and until somebody answers. */
+export function FormFacts({ takes }: { takes: FormDefinition['takes'] }) {
+  const t = useTranslations('form');
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+      <Fact icon="clock">{t('takes.minutes', { minutes: takes.minutes })}</Fact>
+      <Fact icon="message">{t('takes.answer', { days: takes.workingDays })}</Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: 'clock' | 'message'; children: string }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} size={20} className="mt-0.5 flex-none text-primary" />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormAnswers } from '@beranda/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
+import type { FormResult } from '#src/content/loading.ts';
+import { FORM_CHECK_ID, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
+
+export type CheckStep = {
+  /** The answers to check; undefined while they are edited. */
+  answers: FormAnswers | undefined;
+  /** Shows the check page. */
+  check: (answers: FormAnswers) => void;
+  /** Shows the fields: the answers have changed, or were rejected. */
+  edit: () => void;
+};
+
+/**
+ * The step of a long form: fields, or the check page. The fragment of the address says which, so that the browser's buttons
+ * lead from one to the other. Only the fragment changes: the router loads nothing.
+ */
+export function useCheckStep(outcome: FormResult | undefined): CheckStep {
+  const location = useLocation();
+  // The server does not know the fragment.
+  const hash = useIsHydrated() ? location.hash : '';
+  const navigate = useNavigate();
+  const posted = outcome?.kind === 'check' ? outcome.answers : undefined;
+  const [answers, setAnswers] = useState(posted);
+  // The page that the server has answered with, without script so far.
+  const isPosted = posted !== undefined && (hash === '' || hash === `#${FORM_RESULT_ID}`);
+  const isChecking = answers !== undefined && (isPosted || hash === `#${FORM_CHECK_ID}`);
+  useFocusOnChange(isChecking, hash);
+
+  function check(valid: FormAnswers): void {
+    setAnswers(valid);
+    // Going back to an address without fragment would load the page again.
+    if (['', `#${FORM_CHECK_ID}`].includes(window.location.hash))
+      history.replaceState(history.state, '', `#${FORM_ID}`);
+    void navigate({ search: location.search, hash: `#${FORM_CHECK_ID}` }, { preventScrollReset: true });
+  }
+
+  return { answers: isChecking ? answers : undefined, check, edit: () => setAnswers(undefined) };
+}
+
+/** Moves focus to the check page, or back to the group of fields that the fragment names, else to the form. */
+function useFocusOnChange(isChecking: boolean, hash: string): void {
+  const wasChecking = useRef(isChecking);
+  useEffect(() => {
+    if (wasChecking.current === isChecking) return;
+    wasChecking.current = isChecking;
+    // Somebody has entered a field before the form was hydrated.
+    if (!isChecking && document.activeElement?.closest('.at-edit')) return;
+    const named = document.getElementById(hash.slice(1));
+    const isPart = named?.closest(`#${FORM_ID}`) && named.id !== FORM_ID;
+    (isPart ? named : document.getElementById(FORM_TITLE_ID))?.focus();
+  }, [isChecking, hash]);
+}

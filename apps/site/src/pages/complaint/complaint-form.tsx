@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { PageForm } from '#src/content/loading.ts';
+import { FormSection } from '#src/features/forms/form-section.tsx';
+
+/** The complaint form. */
+export function ComplaintForm({ form }: { form: PageForm }) {
+  const t = useTranslations('complaint');
+  return (
+    <SectionBand id="complaint" tone="surface-alt" title={t('form')}>
+      <p className="-mt-4 mb-10 max-w-text text-lead text-muted">{t('formLead')}</p>
+      <FormSection form={form} />
+    </SectionBand>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+
+const PAGES = [
+  { name: 'questions', url: '/about-us/questions', icon: 'info' },
+  { name: 'complaint', url: '/about-us/complaint', icon: 'shield' },
+  { name: 'branches', url: '/branches', icon: 'map-pin' },
+] as const;
+
+/** Pages that may answer sooner than the form. */
+export function OtherPages() {
+  const t = useTranslations('contact');
+  return (
+    <section aria-labelledby="other-pages">
+      <h2 id="other-pages" className="text-2xl">
+        {t('before')}
+      </h2>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        {PAGES.map(({ name, url, icon }) => (
+          <li key={name} className="card relative p-5">
+            <h3 className="flex items-center gap-2 text-lg">
+              <Icon name={icon} size={22} className="flex-none text-primary" />
+              <SiteLink to={url} className="card-link">
+                {t(`way.${name}`)}
+              </SiteLink>
+            </h3>
+            <p className="mt-2 text-muted">{t(`way.${name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

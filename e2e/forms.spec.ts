@@ -1,0 +1,262 @@
+import { FORM_NAMES, fieldsOf, isLongForm } from '@beranda/contract';
+import type { Locator, Page } from '@playwright/test';
+import type { Administrator } from '../bench/administrator.ts';
+import { listCases } from './administrator.ts';
+import { findAccessibilityProblems } from './axe.ts';
+import { findHorizontalScroll } from './horizontal-scroll.ts';
+import { watchRequests } from './requests.ts';
+import { LANGUAGES } from './route-table.ts';
+import { controlOf, enterForm, type FormCase, fillByKeyboard, fillByLabel, formCase } from './site-form.ts';
+import type { SharedStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+// The browser logs the error status of a rejected form.
+test.use({ expectedErrors: [/status of 400 \(Bad Request\)/] });
+
+let stack: SharedStack;
+let administrator: Administrator;
+test.beforeAll(({ sharedStack, administrator: registered }) => {
+  stack = sharedStack;
+  administrator = registered;
+});
+
+const TEXTS = {
+  id: {
+    next: 'Lanjut: periksa isian',
+    send: 'Kirim',
+    errors: 'Ada yang perlu diperbaiki',
+    check: 'Periksa isian Anda',
+    received: 'Kiriman Anda sudah kami terima, terima kasih',
+    restored: 'Isian Anda yang tadi kami tampilkan lagi',
+  },
+  en: {
+    next: 'Next: check your answers',
+    send: 'Send',
+    errors: 'There is something to correct',
+    check: 'Check your answers',
+    received: 'We have successfully received your submission, thank you',
+    restored: 'Here is what you had typed before',
+  },
+};
+
+const button = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
+
+/** The button below the fields. */
+const firstButton = (form: Locator, { definition, language }: FormCase) =>
+  button(form, isLongForm(definition) ? TEXTS[language].next : TEXTS[language].send);
+
+async function expectUsable(page: Page, what: string): Promise<void> {
+  expect(await findAccessibilityProblems(page), what).toEqual([]);
+  expect(await findHorizontalScroll(page), what).toEqual([]);
+}
+
+/** Waits for the success message, and finds the case of its ticket. */
+async function expectCase(page: Page, { name, language, definition, sample }: FormCase): Promise<void> {
+  await expect(page.getByText(TEXTS[language].received)).toBeVisible();
+  const ticket = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent();
+  expect(await listCases(administrator, 'ticket', ticket ?? '')).toMatchObject([
+    { form: name, locale: language, senderName: sample[definition.sender.name] },
+  ]);
+}
+
+for (const [index, name] of FORM_NAMES.entries()) {
+  const language = LANGUAGES[index % 2] ?? 'id';
+  const other = LANGUAGES[(index + 1) % 2] ?? 'en';
+
+  test(`${name} in ${language}: filled in, checked and sent by keyboard`, async ({ page }) => {
+    const one = await formCase(name, language);
+    const texts = TEXTS[language];
+    await page.goto(stack.siteUrl + one.path);
+    const form = await enterForm(page, one);
+    await firstButton(form, one).press('Enter');
+    await expect(form.getByRole('region', { name: texts.errors })).toBeFocused();
+    await expectUsable(page, 'errors');
+
+    await form.locator('[name]:not([type=hidden])').first().focus();
+    await fillByKeyboard(page, one);
+    await page.keyboard.press('Tab');
+    while (!(await firstButton(form, one).evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    if (isLongForm(one.definition)) {
+      await expect(form.getByRole('heading', { name: texts.check })).toBeFocused();
+      await expectUsable(page, 'check page');
+      await expect(button(form, texts.next)).toBeHidden();
+      while (!(await button(form, texts.send).evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+    await expectCase(page, one);
+    await expectUsable(page, 'success');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
+      one.sample[one.definition.sender.email],
+    );
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test(`${name} in ${other}: errors, check page and ticket`, async ({ page }) => {
+      const one = await formCase(name, other);
+      const texts = TEXTS[other];
+      await page.goto(stack.siteUrl + one.path);
+      const form = page.locator('#form');
+      const result = page.locator('#form-result');
+      await firstButton(form, one).click();
+      await expect(result).toBeFocused();
+      await expect(result).toBeInViewport();
+      await fillByLabel(form, one);
+      await firstButton(form, one).click();
+      if (isLongForm(one.definition)) {
+        await expect(result).toBeFocused();
+        await expect(form.getByRole('heading', { name: texts.check })).toBeVisible();
+        await expect(form.locator('.at-edit').first()).toBeHidden();
+        await changeFirstGroup(form, one);
+        await firstButton(form, one).click();
+        await button(form, texts.send).click();
+      }
+      await expect(result).toBeFocused();
+      await expectCase(page, one);
+    });
+  });
+}
+
+/** Follows the link of the first group and back to the fields, where the answers still are. */
+async function changeFirstGroup(form: Locator, { definition, texts, sample }: FormCase): Promise<void> {
+  const [group = ''] = Object.keys(definition.groups);
+  await form.getByRole('link', { name: texts.groups[group] ?? '' }).click();
+  await expect(form.locator('.at-check').first()).toBeHidden();
+  await expect(form.getByRole('heading', { name: texts.groups[group] ?? '' })).toBeInViewport();
+  const [name, label = ''] =
+    Object.entries(texts.fields)
+      .map(([field, { label }]) => [field, label] as const)
+      .find(([field]) => fieldsOf(definition)[field]?.type === 'text') ?? [];
+  await expect(controlOf(form, label)).toHaveValue(sample[name ?? ''] ?? '');
+}
+
+test.describe('the check page', () => {
+  test('shows answers as people read them, and masks sensitive ones', async ({ page }) => {
+    const one = await formCase('complaint', 'id');
+    await page.goto(stack.siteUrl + one.path);
+    const form = await enterForm(page, one);
+    await fillByLabel(form, one);
+    await button(form, TEXTS.id.next).click();
+    const check = form.getByRole('region', { name: TEXTS.id.check });
+    for (const text of [
+      'Rp1.500.000',
+      '14 Februari 2026',
+      'Kartu debit atau ATM',
+      '••••••••••••0002',
+      '••••••••••••9010',
+    ])
+      await expect(check.getByText(text, { exact: true })).toBeVisible();
+    await expect(check).not.toContainText('3273011205850002');
+  });
+
+  test('is left and reached by the buttons of the browser, without loading anything', async ({ page }) => {
+    const one = await formCase('complaint', 'en');
+    await page.goto(stack.siteUrl + one.path);
+    const form = await enterForm(page, one);
+    await fillByLabel(form, one);
+    await button(form, TEXTS.en.next).click();
+    const title = form.getByRole('heading', { name: TEXTS.en.check });
+    await expect(title).toBeFocused();
+    const requests = watchRequests(page);
+    await page.goBack();
+    await expect(title).toBeHidden();
+    await expect(form.getByRole('heading', { name: one.texts.title })).toBeFocused();
+    await page.goForward();
+    await expect(title).toBeFocused();
+
+    await form.getByRole('link', { name: `Change ${one.texts.groups.problem}` }).click();
+    await expect(form.getByRole('heading', { name: one.texts.groups.problem })).toBeFocused();
+    await controlOf(form, one.texts.fields.transactionAmount?.label ?? '').fill('2,750,000');
+    await button(form, TEXTS.en.next).click();
+    await expect(form.getByText(/^IDR\s2,750,000$/)).toBeVisible();
+    await page.goBack();
+    await controlOf(form, 'Email').fill('bukan alamat');
+    await page.goForward();
+    await expect(title).toBeHidden();
+    expect(requests).toEqual({ documents: [], payloads: [] });
+  });
+});
+
+test.describe('a draft', () => {
+  test('is restored after a reload and in the other language, without sensitive answers', async ({
+    page,
+  }) => {
+    const one = await formCase('complaint', 'id');
+    await page.goto(stack.siteUrl + one.path);
+    await fillByLabel(await enterForm(page, one), one);
+    await page.reload();
+    for (const inLanguage of [one, await formCase('complaint', 'en')]) {
+      await page.goto(stack.siteUrl + inLanguage.path);
+      const form = page.locator('#form');
+      await expect(form.getByText(TEXTS[inLanguage.language].restored)).toBeVisible();
+      const answerTo = (field: string) =>
+        controlOf(form, inLanguage.texts.fields[field]?.label ?? '').inputValue();
+      expect(await answerTo('chronology')).toBe(one.sample.chronology);
+      expect(await answerTo('product')).toBe(one.sample.product);
+      expect(await answerTo('identityNumber')).toBe('');
+      expect(await answerTo('accountNumber')).toBe('');
+    }
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).toContain(one.sample.chronology);
+    for (const digits of ['85 0002', '850002', '9010']) expect(stored).not.toContain(digits);
+  });
+
+  test('is deleted by starting again', async ({ page }) => {
+    const one = await formCase('msme-consultation', 'id');
+    await page.goto(stack.siteUrl + one.path);
+    const form = await enterForm(page, one);
+    await fillByLabel(form, one);
+    await form.getByText('Mulai dari awal').click();
+    await form.getByRole('link', { name: 'Hapus semua isian' }).click();
+    await expect(page.locator('form#form:not([data-hydrated])')).toBeVisible();
+    await page.reload();
+    await expect(controlOf(page.locator('#form'), 'Nama usaha')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Warung Contoh');
+  });
+});
+
+test('money is grouped while it is typed', async ({ page }) => {
+  const one = await formCase('supply-chain-financing', 'id');
+  await page.goto(stack.siteUrl + one.path);
+  const form = await enterForm(page, one);
+  const limit = controlOf(form, 'Limit pembiayaan yang diinginkan');
+  await limit.pressSequentially('2500000');
+  await expect(limit).toHaveValue('2.500.000');
+  await limit.press('Home');
+  await limit.press('ArrowRight');
+  await limit.pressSequentially('1');
+  await expect(limit).toHaveValue('21.500.000');
+  expect(await limit.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(2);
+});
+
+test('a city can be named without its province; an ambiguous name is answered with suggestions', async ({
+  page,
+}) => {
+  const one = await formCase('product-registration', 'id');
+  await page.goto(stack.siteUrl + one.path);
+  const form = await enterForm(page, one);
+  await fillByLabel(form, one);
+  const city = controlOf(form, 'Kota atau kabupaten');
+  await city.fill('bandung');
+  await button(form, 'Kirim').click();
+  await expect(form.getByRole('listitem').filter({ hasText: /^Kota Bandung, Jawa Barat$/ })).toBeVisible();
+  await city.fill('Surakarta');
+  await button(form, 'Kirim').click();
+  await expect(page.getByText(TEXTS.id.received)).toBeVisible();
+});
+
+test('the privacy notice opens in a new tab, and what was typed stays', async ({ page, context }) => {
+  const one = await formCase('product-registration', 'en');
+  await page.goto(stack.siteUrl + one.path);
+  const form = await enterForm(page, one);
+  await controlOf(form, 'Full name').fill('Dewi Anggraini');
+  const opened = context.waitForEvent('page');
+  await form.getByRole('link', { name: 'Read the privacy notice (new tab)' }).click();
+  const notice = await opened;
+  await expect(notice).toHaveURL(`${stack.siteUrl}/en/privacy-notice`);
+  await expect(controlOf(form, 'Full name')).toHaveValue('Dewi Anggraini');
+});

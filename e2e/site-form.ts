@@ -1,0 +1,103 @@
+import { type FormField, type FormName, fieldsOf, formIn } from '@beranda/contract';
+import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ADDRESSES_OF_FORMS, addressIn, type Language } from './route-table.ts';
+
+/** A form in one language, with the sample that tests fill in. */
+export type FormCase = {
+  name: FormName;
+  language: Language;
+  /** Path of its page. */
+  path: string;
+  definition: ReturnType<typeof formIn>['definition'];
+  texts: ReturnType<typeof formIn>['texts'];
+  sample: FormSample;
+};
+
+export async function formCase(name: FormName, language: Language): Promise<FormCase> {
+  const path = addressIn(language, ADDRESSES_OF_FORMS[name] ?? '');
+  return { name, language, path, ...formIn(language, name), sample: await sampleOf(name) };
+}
+
+/** The fields with their labels and sample values, in display order. All of them apply. */
+export function fieldsOfCase({ definition, texts, sample }: FormCase) {
+  return Object.entries(fieldsOf(definition)).map(([name, field]) => ({
+    name,
+    field,
+    label: texts.fields[name]?.label ?? name,
+    value: sample[name] ?? '',
+    optionLabel: texts.fields[name]?.options?.[sample[name] ?? ''],
+  }));
+}
+
+type CaseField = ReturnType<typeof fieldsOfCase>[number];
+
+/** Fills in the whole form by labels. */
+export async function fillByLabel(form: Locator, formCase: FormCase): Promise<void> {
+  for (const one of fieldsOfCase(formCase)) await fillField(form, one);
+}
+
+async function fillField(form: Locator, { field, label, value, optionLabel }: CaseField): Promise<void> {
+  if (field.type === 'radio')
+    return form
+      .getByRole('radiogroup', { name: label })
+      .getByLabel(optionLabel ?? '', { exact: true })
+      .check();
+  if (field.type === 'checkbox' || field.type === 'consent')
+    return form.getByRole('checkbox', { name: label }).check();
+  const control = controlOf(form, label);
+  if (isSelect(field)) await control.selectOption(value);
+  else await control.fill(value);
+}
+
+/** The control with a label, which ends with an asterisk where it is required. */
+export function controlOf(form: Locator, label: string): Locator {
+  const labelled = form.getByLabel(new RegExp(`^${label.replaceAll(/[^\p{L}\d ]/gu, '\\$&')}( \\*)?$`, 'u'));
+  return labelled.and(form.locator('input:not([type=radio], [type=checkbox]), select, textarea'));
+}
+
+const isSelect = (field: FormField) =>
+  field.type === 'select' || (field.type === 'choice' && field.source === 'products');
+
+/** Fills in the whole form with nothing but the keyboard. The first field has focus. */
+export async function fillByKeyboard(page: Page, formCase: FormCase): Promise<void> {
+  const { keyboard } = page;
+  for (const { name, field, value } of fieldsOfCase(formCase)) {
+    for (let tabs = 0; tabs < 4 && (await focusedName(page)) !== name; tabs++) await keyboard.press('Tab');
+    expect(await focusedName(page), `${name} is reached with the Tab key`).toBe(name);
+    if (field.type === 'radio') await chooseRadio(page, field.options.indexOf(value));
+    else if (isSelect(field)) await chooseOption(page, value);
+    else if (field.type === 'checkbox' || field.type === 'consent') await keyboard.press('Space');
+    else if (field.type === 'pastDate') await typeDate(page, value);
+    else await keyboard.type(value);
+  }
+}
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+
+async function chooseRadio(page: Page, index: number): Promise<void> {
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < index; presses++) await page.keyboard.press('ArrowDown');
+}
+
+/** Arrow keys change a select that is not open. */
+async function chooseOption(page: Page, value: string): Promise<void> {
+  const selected = () => page.evaluate(() => (document.activeElement as HTMLSelectElement).value);
+  for (let presses = 0; presses < 60 && (await selected()) !== value; presses++)
+    await page.keyboard.press('ArrowDown');
+  expect(await selected()).toBe(value);
+}
+
+/** The browser's date field has the order of the tests' locale: day, month, year. */
+async function typeDate(page: Page, date: string): Promise<void> {
+  await page.keyboard.type(date.split('-').reverse().join(''));
+}
+
+/** Waits until the form's code has loaded; before that it would be sent without script. */
+export async function enterForm(page: Page, { definition }: FormCase): Promise<Locator> {
+  const form = page.locator('#form');
+  const [first = ''] = Object.keys(fieldsOf(definition));
+  await form.locator(`[name="${first}"]`).first().focus();
+  await expect(page.locator('form#form[data-hydrated]')).toBeVisible();
+  return form;
+}

@@ -1,0 +1,63 @@
+import { LANGUAGES, type Locale } from '../locales.ts';
+import type { FormField } from './form-definition.ts';
+
+const BOOLEANS = { id: ['Tidak', 'Ya'], en: ['No', 'Yes'] } as const satisfies Record<
+  Locale,
+  [string, string]
+>;
+
+type AnswerOptions = {
+  locale: Locale;
+  /** Labels of the field's options. */
+  options?: Readonly<Record<string, string>> | undefined;
+  /** Labels of the values that its page offers, for a field that has a source. */
+  offered?: ReadonlyMap<string, string> | undefined;
+};
+
+/** Currency symbol with the space that Intl inserts after it; Indonesian spelling has none. */
+const SPACED_RUPIAH = /^Rp\s/;
+
+function formatRupiah(digits: string, format: string): string {
+  return new Intl.NumberFormat(format, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 })
+    .format(BigInt(digits))
+    .replace(SPACED_RUPIAH, 'Rp');
+}
+
+function formatDate(date: string, format: string): string {
+  return new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+/**
+ * A valid answer as people read it: labels of options, sums of money with their currency, dates in words. An answer that is
+ * not as its field expects, as one of an older version of the form, is returned as it is.
+ */
+export function formatAnswer(
+  field: FormField | undefined,
+  answer: unknown,
+  { locale, options, offered }: AnswerOptions,
+): string {
+  if (typeof answer === 'boolean') return BOOLEANS[locale][Number(answer) as 0 | 1];
+  const text = String(answer);
+  const { format } = LANGUAGES[locale];
+  switch (field?.type) {
+    case 'money':
+      return /^\d{1,15}$/.test(text) ? formatRupiah(text, format) : text;
+    case 'pastDate':
+      return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+        ? formatDate(text, format)
+        : text;
+    case 'radio':
+    case 'select':
+      return options && Object.hasOwn(options, text) ? (options[text] ?? text) : text;
+    case 'choice':
+      return offered?.get(text) ?? text;
+    default:
+      return text;
+  }
+}
+
+/** The last four digits of a long number, by which its owner recognises it. All else is hidden, and so is its length. */
+export function maskAnswer(answer: string): string {
+  const mask = '•'.repeat(12);
+  return /^\d{8,}$/.test(answer) ? mask + answer.slice(-4) : mask;
+}
