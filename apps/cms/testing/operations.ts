@@ -58,6 +58,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   holidays: all(TREASURY),
   users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
   // Written only by our endpoints, commands and jobs.
+  attachments: {},
   'document-files': {},
   'exchange-quotes': {},
   'fund-values': {},
@@ -129,6 +130,7 @@ export const GLOBAL_ENDPOINTS: Record<
 export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, string | null>>> = {
   media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
+  attachments: { 'get /:id/file': null },
   'document-files': { 'get /:id/file': null },
   redirects: { 'post /import': 'redirects/import/import.integration.test.ts' },
   users: {

@@ -1,4 +1,7 @@
 import {
+  ATTACHMENTS_FIELD,
+  attachmentIds,
+  type FileErrorCode,
   FORMS,
   type FormDefinition,
   formSchema,
@@ -9,6 +12,7 @@ import {
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { MissingAttachments } from '#cms/collections/attachments/tie-attachments.ts';
 import { receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
@@ -19,7 +23,7 @@ import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 const BODY_LIMIT_BYTES = TEXT_LIMITS.notes * 6 + 16 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const submission = z.object({ answers: z.looseObject({}), locale });
+const submission = z.object({ answers: z.looseObject({}), attachments: attachmentIds.default([]), locale });
 
 function errorsByField(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
@@ -37,16 +41,23 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   if (key === null || !UUID.test(key))
     return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
   const body = submission.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
-  if (!body.success) return errorResponse(400, 'The body must be { answers, locale }');
+  if (!body.success) return errorResponse(400, 'The body must be { answers, attachments, locale }');
   const answers = formSchema(FORMS[form].definition as FormDefinition).safeParse(body.data.answers);
   if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));
-  const ticket = await receiveSubmission(req, env, {
-    form,
-    answers: answers.data,
-    locale: body.data.locale,
-    key: key.toLowerCase(),
-  });
-  return jsonResponse({ ticket }, 201);
+  try {
+    const ticket = await receiveSubmission(req, env, {
+      form,
+      answers: answers.data,
+      attachments: body.data.attachments,
+      locale: body.data.locale,
+      key: key.toLowerCase(),
+    });
+    return jsonResponse({ ticket }, 201);
+  } catch (error) {
+    if (!(error instanceof MissingAttachments)) throw error;
+    const fields = { [ATTACHMENTS_FIELD]: ['fileGone' satisfies FileErrorCode] };
+    return errorResponse(400, 'Some attachments are not there any more', fields);
+  }
 }
 
 /** Receives the submissions of the public site's forms. */

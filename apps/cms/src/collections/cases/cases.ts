@@ -68,6 +68,14 @@ export function cases(env: Env): CollectionConfig {
         },
       },
       {
+        name: 'attachments',
+        type: 'ui',
+        label: bilingual('Lampiran', 'Attachments'),
+        admin: {
+          components: { Field: '/collections/attachments/case-attachments.tsx#CaseAttachments' },
+        },
+      },
+      {
         name: 'handlingNote',
         type: 'textarea',
         label: bilingual('Catatan penanganan', 'Handling note'),

@@ -8,6 +8,7 @@ import {
   sendsReceipt,
 } from '@beranda/contract';
 import { createLocalReq, type PayloadRequest, ValidationError } from 'payload';
+import { tieAttachments } from '#cms/collections/attachments/tie-attachments.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
 import { newTicket } from '#cms/security/ticket.ts';
@@ -17,6 +18,8 @@ export type Submission = {
   /** Valid by the form's schema. */
   answers: FormAnswers;
   locale: Locale;
+  /** Keys of pending attachments. */
+  attachments: readonly string[];
   /** Idempotency key of the sender's page. */
   key: string;
 };
@@ -25,12 +28,15 @@ export type Submission = {
  * The idempotency key of a submission: an HMAC of the sender's key and the whole content. Reusing a key with
  * other content creates another case. Keyed, because a bare hash would allow guessing the identity number.
  */
-export function submissionKey({ form, answers, locale, key }: Submission, secret: string): string {
+export function submissionKey(
+  { form, answers, attachments, locale, key }: Submission,
+  secret: string,
+): string {
   const content = Object.entries(answers)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHmac('sha256', `submission ${secret}`)
-    .update(JSON.stringify([key, form, locale, content]))
+    .update(JSON.stringify([key, form, locale, content, attachments.toSorted()]))
     .digest('hex');
 }
 
@@ -62,8 +68,13 @@ function splitSender({ form, answers }: Submission) {
   };
 }
 
-async function store(req: PayloadRequest, submission: Submission, idempotencyKey: string): Promise<void> {
-  const { form, answers, locale } = submission;
+async function store(
+  req: PayloadRequest,
+  { clamd }: Pick<Env, 'clamd'>,
+  submission: Submission,
+  idempotencyKey: string,
+): Promise<void> {
+  const { form, answers, attachments: ids, locale } = submission;
   const inside = await createLocalReq({}, req.payload);
   await inTransaction(inside, async () => {
     const { id } = await req.payload.create({
@@ -81,6 +92,7 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
       overrideAccess: true,
       req: inside,
     });
+    await tieAttachments(inside, { ids, form, caseId: id, isScanRequired: clamd !== undefined });
     if (sendsReceipt(FORMS[form].definition, answers))
       await req.payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) }, req: inside });
   });
@@ -89,18 +101,18 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
 /**
  * Stores a submission idempotently as a case and returns its ticket.
  *
- * @throws Error if the case could not be committed; nothing is stored then.
+ * @throws MissingAttachments, or Error if the case could not be committed; nothing is stored then.
  */
 export async function receiveSubmission(
   req: PayloadRequest,
-  env: Pick<Env, 'payloadSecret'>,
+  env: Pick<Env, 'payloadSecret' | 'clamd'>,
   submission: Submission,
 ): Promise<string> {
   const idempotencyKey = submissionKey(submission, env.payloadSecret);
   const earlier = await findTicket(req, idempotencyKey);
   if (earlier) return earlier;
   try {
-    await store(req, submission, idempotencyKey);
+    await store(req, env, submission, idempotencyKey);
   } catch (error) {
     // Race condition: a concurrent request stored the same submission, which the next read finds.
     if (!isTaken(error)) throw error;
