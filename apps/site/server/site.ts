@@ -16,6 +16,7 @@ import { registerCalculatorFiles } from './calculators/register.ts';
 import { type ContentCopy, createContentCopy } from './content-copy.ts';
 import type { SiteEnv } from './env.ts';
 import { registerFeeds } from './feeds/register.ts';
+import { acceptMultipart } from './forms/attachments/multipart-form.ts';
 import { registerForms } from './forms/register.ts';
 import type { AssetsOf } from './http/assets.ts';
 import { CACHE } from './http/cache-policies.ts';
@@ -246,19 +247,22 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerPictures(app, 'social', social);
   registerDocuments(app, documents);
   registerOrganisationChart(app, { client, headers });
-  registerForms(app, {
-    env,
-    apiPath,
-    service,
-    metrics,
-    async isInMaintenance() {
-      // If settings are unavailable, let the submission itself succeed or fail.
-      const settings = await client
-        .trackDependencies()
-        .content.settings(DEFAULT_LOCALE)
-        .catch(() => undefined);
-      return settings?.maintenance.isOn ?? false;
-    },
+  await app.register(async (forms) => {
+    await acceptMultipart(forms);
+    registerForms(forms, {
+      env,
+      apiPath,
+      service,
+      metrics,
+      async isInMaintenance() {
+        // If settings are unavailable, let the submission itself succeed or fail.
+        const settings = await client
+          .trackDependencies()
+          .content.settings(DEFAULT_LOCALE)
+          .catch(() => undefined);
+        return settings?.maintenance.isOn ?? false;
+      },
+    });
   });
   registerPages(app, { env, service, build, isDesignShown });
   registerErrorHandlers(app);

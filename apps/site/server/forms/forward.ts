@@ -1,20 +1,27 @@
 import {
+  ATTACHMENTS_FIELD,
   CORRELATION_ID_HEADER,
   type FormAnswers,
   type FormName,
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
+  openError,
   SERVICE_KEY_HEADER,
   submissionAnswer,
 } from '@beranda/contract';
 import { call } from '#src/content/transport/http.ts';
 import type { SiteEnv } from '../env.ts';
 
+/** The back office does not have the attachments of a form any more. */
+export class AttachmentsGone extends Error {}
+
 const TIMEOUT_MS = 10_000;
 
 export type ForwardedSubmission = {
   form: FormName;
   answers: FormAnswers;
+  /** Ids of pending attachments. */
+  attachments: readonly string[];
   locale: Locale;
   idempotencyKey: string;
   /** Correlation id: identifies this request in the logs of both applications. */
@@ -25,11 +32,11 @@ export type ForwardedSubmission = {
  * Forwards a valid form to the back office, which returns the ticket only after the row is stored.
  *
  * @returns the ticket number.
- * @throws when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
+ * @throws AttachmentsGone; another error when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
  *   prevents a second row.
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
-  const { form, answers, locale, idempotencyKey, correlationId } = submission;
+  const { form, answers, attachments, locale, idempotencyKey, correlationId } = submission;
   const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
@@ -38,11 +45,12 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify({ answers, locale }),
+    body: JSON.stringify({ answers, attachments, locale }),
     timeoutMs: TIMEOUT_MS,
   });
   if (response.status !== 201) {
-    await response.body?.cancel();
+    const error = openError.safeParse(await response.json().catch(() => undefined)).data;
+    if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGone();
     throw new Error(`the back office answered ${response.status} to a submission`);
   }
   return submissionAnswer.parse(await response.json()).ticket;

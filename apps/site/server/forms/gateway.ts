@@ -12,12 +12,21 @@ import {
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import type { AttachmentsState } from '#src/content/loading.ts';
 import type { SiteEnv } from '../env.ts';
-import { forwardSubmission } from './forward.ts';
+import type { ReceivedFiles } from './attachments/receive-files.ts';
+import { AttachmentsGone, forwardSubmission } from './forward.ts';
 
 export type SubmitResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
-  | { kind: 'rejected'; statusCode: number; result: SubmissionResult<string[]> };
+  | {
+      kind: 'rejected';
+      statusCode: number;
+      result: SubmissionResult<string[]>;
+      attachments?: AttachmentsState;
+    };
+
+type SubmissionInput = { body: unknown; files: ReceivedFiles; locale: Locale; correlationId: string };
 
 const idempotencyKeySchema = z.uuid();
 
@@ -59,23 +68,44 @@ export function reject(form: FormName, body: unknown, statusCode: number, code: 
   return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
 }
 
+/** Rejects a form because of its attachments. The result contains the submitted values, and errors of fields. */
+function rejectFiles(form: FormName, body: unknown, { kept, errors }: AttachmentsState): SubmitResult {
+  const submission = parsers[form](body);
+  const result =
+    submission.status === 'success'
+      ? { ...submission.reply({ formErrors: [] }), status: 'error' as const, error: {} }
+      : submission.reply();
+  return { kind: 'rejected', statusCode: 400, result, attachments: { kept, errors } };
+}
+
 /** Validates a form and forwards it. A rejected result contains the submitted values. */
 export async function submitForm(
   env: SiteEnv,
   form: FormName,
-  { body, locale, correlationId }: { body: unknown; locale: Locale; correlationId: string },
+  { body, files, locale, correlationId }: SubmissionInput,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
   if (!idempotencyKey) return reject(form, body, 400, 'malformed');
+  if (files.errors.length > 0) return rejectFiles(form, body, files);
   const submission = parsers[form](body);
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
   try {
-    const ticket = await forwardSubmission(env, { form, answers, locale, idempotencyKey, correlationId });
+    const ticket = await forwardSubmission(env, {
+      form,
+      answers,
+      attachments: files.ids,
+      locale,
+      idempotencyKey,
+      correlationId,
+    });
     return { kind: 'received', ticket, isCopySent: sendsReceipt(FORMS[form].definition, answers) };
   } catch (error) {
+    // Which ones are gone is not known; all have to be chosen again.
+    if (error instanceof AttachmentsGone)
+      return rejectFiles(form, body, { kept: [], errors: [{ name: null, code: 'fileGone' }] });
     onFailure(error);
     return reject(form, body, 503, 'sendFailed');
   }

@@ -1,4 +1,6 @@
 import {
+  ATTACHMENT_LIMITS,
+  ATTACHMENTS_FIELD,
   type ErrorBody,
   type FormErrorCode,
   type FormName,
@@ -12,12 +14,16 @@ import { CACHE } from '#server/http/cache-policies.ts';
 import { SENT_PARAMETER, writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
+import type { AttachmentsState } from '#src/content/loading.ts';
 import { FORM_RESULT_ID } from '#src/features/forms/form-ids.ts';
 import { addressOf } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
+import { discardRest, readLeadingFields } from './attachments/multipart-form.ts';
+import { keptFiles, receiveFiles } from './attachments/receive-files.ts';
+import { registerUploads } from './attachments/register-uploads.ts';
 import { idempotencyKeyOf, reject, type SubmitResult, submitForm } from './gateway.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -45,6 +51,15 @@ function codeOf(error: FastifyError): FormErrorCode {
   return error.statusCode && error.statusCode < 500 ? 'malformed' : 'sendFailed';
 }
 
+/** Errors of attachments in a JSON response. */
+function fileErrorsOf(attachments: AttachmentsState | undefined): ErrorBody['fields'] {
+  const codes = new Set(attachments?.errors.map(({ code }) => code));
+  return codes.size > 0 ? { [ATTACHMENTS_FIELD]: [...codes] } : {};
+}
+
+/** What a page shows of attachments: not their ids. */
+const shownOf = ({ kept, errors }: AttachmentsState): AttachmentsState => ({ kept, errors });
+
 /**
  * Each form has two routes: JSON from script, and a plain POST to its own page. Both check in the same order: same origin,
  * body limit, CSRF token, rate limit, schema, back office.
@@ -52,21 +67,33 @@ function codeOf(error: FastifyError): FormErrorCode {
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {
   const { env, apiPath, service, metrics } = options;
   const isHttps = env.SITE_URL.startsWith('https:');
-  const guards = {
+  /** Same origin, CSRF and rate limit; files are read only after them. */
+  const guardsOf = (groupId: string, max: number) => ({
     onRequest: async (request: FastifyRequest) => {
       if (!isSameOrigin(request.headers, env.SITE_URL))
         throw new CrossOriginError('The form comes from another site.');
     },
-    preValidation: app.csrfProtection,
+    preValidation: [readLeadingFields, app.csrfProtection],
+    onSend: discardRest,
     config: {
       rateLimit: {
-        max: env.FORM_RATE_PER_MINUTE,
+        max,
         timeWindow: '1 minute',
         hook: 'preHandler' as const,
-        groupId: 'forms',
+        groupId,
       },
     },
-  };
+  });
+  const guards = guardsOf('forms', env.FORM_RATE_PER_MINUTE);
+  registerUploads(app, {
+    env,
+    apiPath,
+    guards: {
+      ...guardsOf('attachments', env.FORM_RATE_PER_MINUTE * ATTACHMENT_LIMITS.count),
+      errorHandler: answerJsonError,
+    },
+    isInMaintenance: options.isInMaintenance,
+  });
 
   function count(form: FormName, answer: SubmitResult): void {
     const outcome = answer.kind === 'received' ? 'received' : String(answer.statusCode);
@@ -74,11 +101,14 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   }
 
   async function submit(request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> {
+    if (await options.isInMaintenance()) return reject(form, request.body, 503, 'maintenance');
+    const files = await receiveFiles(request, env, form);
     const { body, id: correlationId } = request;
-    if (await options.isInMaintenance()) return reject(form, body, 503, 'maintenance');
-    return submitForm(env, form, { body, locale, correlationId }, (error) =>
+    const answer = await submitForm(env, form, { body, files, locale, correlationId }, (error) =>
       request.log.error({ err: error }, 'a submission could not be stored'),
     );
+    // What was received is kept, whatever is wrong with the rest.
+    return answer.kind === 'rejected' ? { attachments: files, ...answer } : answer;
   }
 
   app.post<{ Params: { locale: string; form: string } }>(
@@ -91,7 +121,10 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       count(form, answer);
       reply.header('cache-control', CACHE.never);
       if (answer.kind === 'received') return reply.code(201).send({ ticket: answer.ticket });
-      const fields = answer.result.error as ErrorBody['fields'];
+      const fields = {
+        ...(answer.result.error as ErrorBody['fields']),
+        ...fileErrorsOf(answer.attachments),
+      };
       const body: ErrorBody = {
         statusCode: answer.statusCode,
         message: 'The form was not accepted.',
@@ -117,7 +150,11 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       count(form, answer);
       const visitor = visitorOf(reply, {
         idempotencyKey: idempotencyKeyOf(request.body),
-        outcome: { kind: 'rejected', result: answer.result },
+        outcome: {
+          kind: 'rejected',
+          result: answer.result,
+          attachments: shownOf(answer.attachments ?? keptFiles(env, form, request.body)),
+        },
       });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', answer.statusCode);

@@ -1,4 +1,4 @@
-import type { Locale, LocalizedForm } from '@beranda/contract';
+import type { FileErrorCode, Locale, LocalizedForm, UploadAnswer } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
@@ -12,9 +12,19 @@ export type Visitor = {
   outcome?: FormResult;
 };
 
+/** A file that the back office has received and the form has not sent yet. */
+export type KeptAttachment = UploadAnswer;
+
+/** Attachments of a form that was sent without JavaScript. */
+export type AttachmentsState = {
+  kept: KeptAttachment[];
+  /** Files that were not accepted; null for one that is unknown. */
+  errors: { name: string | null; code: FileErrorCode }[];
+};
+
 export type FormResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
-  | { kind: 'rejected'; result: SubmissionResult<string[]> };
+  | { kind: 'rejected'; result: SubmissionResult<string[]>; attachments?: AttachmentsState };
 
 /** The form of a page for one visitor, complete: its page draws it without knowing it. */
 export type PageForm = Visitor & LocalizedForm;

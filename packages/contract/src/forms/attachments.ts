@@ -16,6 +16,12 @@ export const pendingAttachment = z.object({
 
 export type PendingAttachment = z.infer<typeof pendingAttachment>;
 
+/** The answer of the site to an upload: the file as the page shows it, with its handle. */
+export type UploadAnswer = Omit<PendingAttachment, 'id'> & {
+  /** Signed by the site: names the file, for one form and a limited time. */
+  handle: string;
+};
+
 /** The content of a signed handle. It ties an upload to one form, for a limited time. */
 export const attachmentClaim = pendingAttachment.extend({
   form: z.string().refine(isFormName),

@@ -6,6 +6,9 @@ import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { AttachmentsField } from './attachments/attachments-field.tsx';
+import { fileErrors } from './attachments/file-errors.ts';
+import { useAttachments } from './attachments/use-attachments.ts';
 import { FormField } from './form-field.tsx';
 import { FORM_ID, FORM_RESULT_ID } from './form-ids.ts';
 import type { ReceivedForm } from './received.tsx';
@@ -32,7 +35,15 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const [rejectedCount, setRejectedCount] = useState(rejected ? 1 : 0);
   const isPassed = useRef(false);
   const countRejected = () => setRejectedCount((count) => count + 1);
-  const submission = useSubmission({ definition, idempotencyKey, onReceived, onRejected: countRejected });
+  const received = outcome?.kind === 'rejected' ? outcome.attachments : undefined;
+  const attachments = useAttachments(definition.name, received);
+  const submission = useSubmission({
+    definition,
+    idempotencyKey,
+    attachments,
+    onReceived,
+    onRejected: countRejected,
+  });
   const [form, fields] = useForm<Record<string, string>, FormAnswers>({
     id: FORM_ID,
     defaultValue: defaults,
@@ -67,6 +78,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         code,
       })),
     ),
+    ...fileErrors(attachments.items, received, submission.result === undefined),
   ];
 
   return (
@@ -78,6 +90,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       data-rejected={rejectedCount > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
       method="post"
+      encType={definition.hasAttachments && 'multipart/form-data'}
       action={`#${FORM_RESULT_ID}`}
       className="card p-6 sm:p-10"
       aria-labelledby="form-title"
@@ -105,6 +118,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
           </div>
         </section>
       ))}
+      {definition.hasAttachments && <AttachmentsField attachments={attachments} />}
       <SubmitButton state={submission.state} className="mt-8" />
     </form>
   );

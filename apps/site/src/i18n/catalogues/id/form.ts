@@ -15,6 +15,17 @@ export const form = {
   callUs: 'Telepon',
   writeUs: 'Email',
   visitUs: 'Kantor pusat',
+  attachments: {
+    label: 'Lampiran (opsional)',
+    help: 'PDF, JPG, PNG, DOCX, atau XLSX. Paling banyak {count, number} berkas, masing-masing paling besar {megabytes, number} MB.',
+    list: 'Berkas yang dipilih',
+    uploading: 'Mengunggah {name}.',
+    attached: '{name} sudah dilampirkan.',
+    removed: '{name} sudah dihapus.',
+    remove: 'Hapus',
+    removeNamed: 'Hapus {name}',
+    uncheck: 'hapus centangnya agar tidak ikut dikirim',
+  },
   field: {
     required: 'Data wajib diisi',
     email: 'Email tidak valid',
@@ -23,6 +34,16 @@ export const form = {
     tooLong: 'Teks terlalu panjang',
     invalidChoice: 'Pilih salah satu dari pilihan yang ada',
     captcha: 'verifikasi recaptcha',
+  },
+  file: {
+    fileTooLarge: 'Berkas lebih besar dari {megabytes, number} MB. Pilih berkas yang lebih kecil.',
+    fileEmpty: 'Berkas kosong. Pilih berkas lain.',
+    fileFormat:
+      'Berkas bukan PDF, JPG, PNG, DOCX, atau XLSX yang utuh tanpa makro dan kata sandi. Pilih berkas lain.',
+    fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain.',
+    filesTooMany: 'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus dulu berkas lain.',
+    fileNotTaken: 'Berkas belum dapat diterima. Coba pilih lagi sebentar lagi, atau kirim tanpa berkas ini.',
+    fileGone: 'Berkas yang dilampirkan tidak tersimpan lagi. Pilih berkas itu lagi, lalu kirim.',
   },
   form: {
     sendFailed: 'Terjadi masalah saat mengirim formulir, silakan coba lagi',
