@@ -11,10 +11,12 @@ import { withEditingControls, withGlobalEditingControls } from './admin/editing/
 import { tabIcon } from './admin/tab-icon.ts';
 import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.ts';
 import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-version-views.ts';
+import { attachmentEndpoints } from './api/attachments.ts';
 import { contentEndpoints } from './api/content.ts';
 import { submissionEndpoints } from './api/submissions.ts';
 import { cacheTagCollection } from './cache-tags/cache-tag-collection.ts';
 import { tagVersionsEndpoint } from './cache-tags/tag-versions-endpoint.ts';
+import { attachments } from './collections/attachments/attachments.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
@@ -164,6 +166,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       guaranteeRates,
       cases,
       caseEvents,
+      attachments,
       redirects,
       currencies,
       exchangeQuotes,
@@ -187,6 +190,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       tagVersionsEndpoint(env),
       ...contentEndpoints(env),
       ...submissionEndpoints(env),
+      ...attachmentEndpoints(env),
       ...feedEndpoints(env),
       ...sheetEndpoints,
     ],
@@ -202,7 +206,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     csrf: origins,
     graphQL: { disable: true },
     telemetry: false,
-    custom: { pullHosts: env.pullHosts },
+    custom: { pullHosts: env.pullHosts, dataDir: env.dataDir },
     defaultDepth: 1,
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },

@@ -94,6 +94,7 @@ export interface Config {
     'guarantee-rates': GuaranteeRate;
     cases: Case;
     'case-events': CaseEvent;
+    attachments: Attachment;
     redirects: Redirect;
     currencies: Currency;
     'exchange-quotes': ExchangeQuote;
@@ -138,6 +139,7 @@ export interface Config {
     'guarantee-rates': GuaranteeRatesSelect<false> | GuaranteeRatesSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-events': CaseEventsSelect<false> | CaseEventsSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     'exchange-quotes': ExchangeQuotesSelect<false> | ExchangeQuotesSelect<true>;
@@ -2270,6 +2272,22 @@ export interface CaseEvent {
   note?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  case?: (number | null) | Case;
+  key: string;
+  form: string;
+  name: string;
+  format: 'pdf' | 'jpg' | 'png' | 'docx' | 'xlsx';
+  bytes: number;
+  scan: 'clean' | 'off';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Old addresses that take visitors to new ones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2716,6 +2734,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'case-events';
         value: number | CaseEvent;
+      } | null)
+    | ({
+        relationTo: 'attachments';
+        value: number | Attachment;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3913,6 +3935,21 @@ export interface CaseEventsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   note?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  case?: T;
+  key?: T;
+  form?: T;
+  name?: T;
+  format?: T;
+  bytes?: T;
+  scan?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

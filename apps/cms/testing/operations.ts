@@ -59,6 +59,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
   // Written only by our endpoints, commands and jobs.
   'case-events': {},
+  attachments: {},
   'document-files': {},
   'exchange-quotes': {},
   'fund-values': {},
@@ -131,6 +132,7 @@ export const GLOBAL_ENDPOINTS: Record<
 export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, string | null>>> = {
   media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
+  attachments: { 'get /:id/file': null },
   'document-files': { 'get /:id/file': null },
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',

@@ -17,6 +17,7 @@ import { createCaptcha } from './captcha/captcha.ts';
 import { type ContentCopy, createContentCopy } from './content-copy.ts';
 import type { SiteEnv } from './env.ts';
 import { registerFeeds } from './feeds/register.ts';
+import { acceptMultipart } from './forms/attachments/multipart-form.ts';
 import { registerForms } from './forms/register.ts';
 import type { AssetsOf } from './http/assets.ts';
 import { CACHE } from './http/cache-policies.ts';
@@ -250,20 +251,23 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerOrganisationChart(app, { client, headers });
   const content = () => client.trackDependencies().content;
   const captcha = createCaptcha(env);
-  registerForms(app, {
-    env,
-    apiPath,
-    service,
-    metrics,
-    content,
-    captcha,
-    async isInMaintenance() {
-      // If settings are unavailable, let the submission itself succeed or fail.
-      const settings = await content()
-        .settings(DEFAULT_LOCALE)
-        .catch(() => undefined);
-      return settings?.maintenance.isOn ?? false;
-    },
+  await app.register(async (forms) => {
+    await acceptMultipart(forms);
+    registerForms(forms, {
+      env,
+      apiPath,
+      service,
+      metrics,
+      content,
+      captcha,
+      async isInMaintenance() {
+        // If settings are unavailable, let the submission itself succeed or fail.
+        const settings = await content()
+          .settings(DEFAULT_LOCALE)
+          .catch(() => undefined);
+        return settings?.maintenance.isOn ?? false;
+      },
+    });
   });
   registerPages(app, { env, service, captcha, build, isDesignShown });
   registerErrorHandlers(app);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, locale, period, picture } from './content-parts.ts';
+import { attachmentIds } from './forms/attachments.ts';
 import { NOTICE_TOKEN_MAX_LENGTH } from './forms/notice.ts';
 
 /**
@@ -99,13 +100,15 @@ export const redirectsAnswer = z.object({ redirects: z.array(redirectRule) });
 
 export const submissionBody = z.object({
   answers: z.looseObject({}),
+  /** Keys of pending attachments. */
+  attachments: attachmentIds.default([]),
   locale,
   /** Id of the captcha's solution, which the site has verified: it serves one submission. */
   captcha: z.string().regex(/^[\w-]{1,20}:[\w-]{1,100}$/),
   /** The privacy notice with which a form was shown that asks for consent. */
   notice: z.string().max(NOTICE_TOKEN_MAX_LENGTH).optional(),
 });
-export type SubmissionBody = z.infer<typeof submissionBody>;
+export type SubmissionBody = z.input<typeof submissionBody>;
 
 export const submissionAnswer = z.object({ ticket: z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/) });
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;

@@ -67,6 +67,22 @@ export const FORM_ERROR_CODES = [
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];
 
+/** Error codes of attached files; catalogues have a message for each. */
+export const FILE_ERROR_CODES = [
+  'fileTooLarge',
+  'fileEmpty',
+  'fileFormat',
+  'fileInfected',
+  'filesTooMany',
+  'fileNotTaken',
+  'fileGone',
+] as const;
+
+export type FileErrorCode = (typeof FILE_ERROR_CODES)[number];
+
+/** The name under which an error response lists the errors of attachments. */
+export const ATTACHMENTS_FIELD = '_attachments';
+
 /** Message for navigation that is empty or failed to load. */
 export const NAVIGATION_NOT_LOADED = 'nav data not loaded';
 

@@ -76,6 +76,8 @@ const COLLECTIONS = {
     delete: NONE,
   },
   'case-events': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
+  /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
+  attachments: { read: CUSTOMER_CARE, create: NONE, update: NONE, delete: NONE },
   users: {
     read: [...ADMINISTRATORS, 'auditor'],
     create: ADMINISTRATORS,
@@ -121,6 +123,9 @@ export function collectionAccess(slug: keyof typeof COLLECTIONS) {
     delete: allow(row.delete),
   };
 }
+
+/** Whether a user may read the attachments of the cases that they may read. */
+export const canReadAttachments = allow(COLLECTIONS.attachments.read);
 
 /** The access rules of uploads; the public site reads files with its service key. */
 export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {

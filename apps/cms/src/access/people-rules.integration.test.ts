@@ -52,6 +52,8 @@ onOneDatabase('access to messages and users', (cms) => {
       NONE,
       async (as) => payload().delete({ collection: 'cases', id: await message(), ...as }),
     ],
+    ['read attachments', CARE, (as) => payload().find({ collection: 'attachments', ...as })],
+    ['delete an attachment', NONE, (as) => payload().delete({ collection: 'attachments', where: {}, ...as })],
     [
       'read the history of cases',
       ['administrator', 'customer-care', 'auditor'],

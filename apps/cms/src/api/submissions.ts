@@ -1,5 +1,7 @@
 import {
+  ATTACHMENTS_FIELD,
   type ErrorBody,
+  type FileErrorCode,
   FORMS,
   type FormDefinition,
   type FormErrorCode,
@@ -11,6 +13,7 @@ import {
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { MissingAttachments } from '#cms/collections/attachments/tie-attachments.ts';
 import { NoticeChanged, receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
@@ -37,24 +40,26 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   if (key === null || !UUID.test(key))
     return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
   const body = submissionBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
-  if (!body.success) return errorResponse(400, 'The body must be { answers, locale, captcha }');
+  if (!body.success) return errorResponse(400, 'The body must be { answers, attachments, captcha, locale }');
   const answers = formSchema(FORMS[form].definition as FormDefinition).safeParse(body.data.answers);
   if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));
-  const { locale, captcha, notice } = body.data;
   const result = await receiveSubmission(req, env, {
+    ...body.data,
     form,
     answers: answers.data,
-    locale,
-    captcha,
     key: key.toLowerCase(),
-    notice,
   });
   return result.kind === 'received'
     ? jsonResponse({ ticket: result.ticket }, 201)
     : errorResponse(409, 'Another submission has used the captcha');
 }
 
-function answerChangedNotice(error: unknown): Response {
+/** Answers a submission that its sender has to change. */
+function answerConflict(error: unknown): Response {
+  if (error instanceof MissingAttachments) {
+    const fields = { [ATTACHMENTS_FIELD]: ['fileGone' satisfies FileErrorCode] };
+    return errorResponse(400, 'Some attachments are not there any more', fields);
+  }
   if (!(error instanceof NoticeChanged)) throw error;
   const { message, notice } = error;
   const fields: ErrorBody['fields'] = { '': ['noticeChanged' satisfies FormErrorCode] };
@@ -68,7 +73,7 @@ export function submissionEndpoints(env: Env): Endpoint[] {
     {
       path: '/submissions/:form',
       method: 'post',
-      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env).catch(answerChangedNotice)),
+      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env).catch(answerConflict)),
     },
   ];
 }

@@ -1,9 +1,11 @@
 import {
+  ATTACHMENTS_FIELD,
   CORRELATION_ID_HEADER,
   type FormAnswers,
   type FormName,
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
+  openError,
   SERVICE_KEY_HEADER,
   type SubmissionBody,
   submissionAnswer,
@@ -12,11 +14,16 @@ import { z } from 'zod';
 import { call } from '#src/content/transport/http.ts';
 import type { SiteEnv } from '../env.ts';
 
+/** The back office does not have the attachments of a form any more. */
+export class AttachmentsGone extends Error {}
+
 const TIMEOUT_MS = 10_000;
 
 export type ForwardedSubmission = {
   form: FormName;
   answers: FormAnswers;
+  /** Ids of pending attachments. */
+  attachments: string[];
   locale: Locale;
   idempotencyKey: string;
   /** The privacy notice with which the form was shown. */
@@ -58,11 +65,11 @@ export class CaptchaUsedError extends Error {
  * Forwards a valid form to the back office, which returns the ticket only after the row is stored.
  *
  * @returns the ticket number.
- * @throws NoticeChanged, CaptchaUsedError, or another error when the back office did not confirm. The visitor sees a failure
- *   and may send again: the idempotency key prevents a second row.
+ * @throws NoticeChanged, CaptchaUsedError, AttachmentsGone, or another error when the back office did not confirm. The visitor
+ *   sees a failure and may send again: the idempotency key prevents a second row.
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
-  const { form, answers, locale, captcha, notice, idempotencyKey, correlationId } = submission;
+  const { form, answers, attachments, locale, captcha, notice, idempotencyKey, correlationId } = submission;
   const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
@@ -71,12 +78,13 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify({ answers, locale, captcha, notice } satisfies SubmissionBody),
+    body: JSON.stringify({ answers, attachments, locale, captcha, notice } satisfies SubmissionBody),
     timeoutMs: TIMEOUT_MS,
   });
   if (response.status === 409) throw conflictOf(await response.json());
   if (response.status !== 201) {
-    await response.body?.cancel();
+    const error = openError.safeParse(await response.json().catch(() => undefined)).data;
+    if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGone();
     throw new Error(`the back office answered ${response.status} to a submission`);
   }
   return submissionAnswer.parse(await response.json()).ticket;

@@ -18,16 +18,19 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { bodyField } from '#server/captcha/body-field.ts';
 import { answersQuestion, type Captcha } from '#server/captcha/captcha.ts';
+import type { AttachmentsState } from '#src/content/loading.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { CHECKED_FIELD } from '#src/features/forms/form-ids.ts';
 import type { SiteEnv } from '../env.ts';
-import { CaptchaUsedError, forwardSubmission, NoticeChanged } from './forward.ts';
+import type { ReceivedFiles } from './attachments/receive-files.ts';
+import { AttachmentsGone, CaptchaUsedError, forwardSubmission, NoticeChanged } from './forward.ts';
 import type { QuestionLimit, TextLimit } from './limits.ts';
 
 export type Rejected = {
   kind: 'rejected';
   statusCode: number;
   result: SubmissionResult<string[]>;
+  attachments?: AttachmentsState;
   /** The privacy notice in force, if the form was sent with another one. */
   notice?: string;
 };
@@ -36,7 +39,12 @@ export type SubmitResult = { kind: 'received'; ticket: string; isCopySent: boole
 
 /** A valid form for its sender to check. The result contains the values as they were typed. */
 export type CheckResult =
-  | { kind: 'check'; answers: FormAnswers; result: SubmissionResult<string[]> }
+  | {
+      kind: 'check';
+      answers: FormAnswers;
+      result: SubmissionResult<string[]>;
+      attachments?: AttachmentsState;
+    }
   | Rejected;
 
 const idempotencyKeySchema = z.uuid();
@@ -103,6 +111,21 @@ function rejectCaptcha(form: FormName, body: unknown, choices: FormChoices): Rej
   return { kind: 'rejected', statusCode: 400, result: { ...result, error } };
 }
 
+const ALL_GONE: AttachmentsState = { kept: [], errors: [{ name: null, code: 'fileGone' }] };
+
+type FilesRejection = Pick<Received, 'body' | 'choices'> & { files: AttachmentsState };
+
+/** Rejects a form because of its attachments. The result contains the submitted values, and errors of fields. */
+function rejectFiles(form: FormName, { body, files, choices }: FilesRejection): Rejected {
+  const submission = parsers[form](body, choices);
+  const result =
+    submission.status === 'success'
+      ? { ...submission.reply({ formErrors: [] }), status: 'error' as const, error: {} }
+      : submission.reply();
+  const { kept, errors } = files;
+  return { kind: 'rejected', statusCode: 400, result, attachments: { kept, errors } };
+}
+
 /** Whether a form needs another captcha. */
 export function needsCaptcha({ result }: CheckResult): boolean {
   return Object.hasOwn(result.error ?? {}, CAPTCHA_FIELDS.solution);
@@ -120,6 +143,7 @@ export type Received = {
   body: unknown;
   locale: Locale;
   correlationId: string;
+  files: ReceivedFiles;
   /** Of the sender's connection. */
   address: string;
   choices: FormChoices;
@@ -139,8 +163,9 @@ export function isToBeChecked(form: FormName, body: unknown): boolean {
 }
 
 /** Validates a form for its check page. What is sent from there is validated again. */
-export function checkForm(form: FormName, { body, choices }: Received): CheckResult {
+export function checkForm(form: FormName, { body, files, choices }: Received): CheckResult {
   if (!idempotencyKeyOf(body)) return reject(form, body, 400, 'malformed');
+  if (files.errors.length > 0) return rejectFiles(form, { body, files, choices });
   const submission = parsers[form](body, choices);
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
@@ -155,13 +180,14 @@ export function checkForm(form: FormName, { body, choices }: Received): CheckRes
 export async function submitForm(
   { env, captcha, questionLimit, textLimit }: Gateway,
   form: FormName,
-  { body, locale, correlationId, address, choices }: Received,
+  { body, files, locale, correlationId, address, choices }: Received,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
   if (!idempotencyKey) return reject(form, body, 400, 'malformed');
   const trap = trapOf(captcha, form, idempotencyKey, body);
   if (trap) return reject(form, body, 400, trap);
+  if (files.errors.length > 0) return rejectFiles(form, { body, files, choices });
   const isQuestion = answersQuestion(body);
   if (isQuestion && questionLimit.isReached(address)) return reject(form, body, 429, 'questionLimit');
   const captchaId = await captcha.verify(form, body);
@@ -178,6 +204,7 @@ export async function submitForm(
   const forwarded = {
     form,
     answers,
+    attachments: files.ids,
     locale,
     idempotencyKey,
     captcha: captchaId,
@@ -195,6 +222,8 @@ export async function submitForm(
       return { ...reject(form, body, 409, 'noticeChanged'), ...(notice && { notice }) };
     }
     if (error instanceof CaptchaUsedError) return rejectCaptcha(form, body, choices);
+    // Which ones are gone is not known; all have to be chosen again.
+    if (error instanceof AttachmentsGone) return rejectFiles(form, { body, files: ALL_GONE, choices });
     onFailure(error);
     return reject(form, body, 503, 'sendFailed');
   }

@@ -74,6 +74,14 @@ export function cases(env: Env): CollectionConfig {
         },
       },
       {
+        name: 'attachments',
+        type: 'ui',
+        label: bilingual('Lampiran', 'Attachments'),
+        admin: {
+          components: { Field: '/collections/attachments/case-attachments.tsx#CaseAttachments' },
+        },
+      },
+      {
         name: 'history',
         type: 'ui',
         label: bilingual('Riwayat', 'History'),

@@ -10,6 +10,7 @@ import {
   sendsReceipt,
 } from '@beranda/contract';
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { tieAttachments } from '#cms/collections/attachments/tie-attachments.ts';
 import { noticeInForce } from '#cms/collections/notices/notice-in-force.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
@@ -23,6 +24,8 @@ export type Submission = {
   locale: Locale;
   /** Id of the solved captcha, which serves one submission. */
   captcha: string;
+  /** Keys of pending attachments. */
+  attachments: readonly string[];
   /** Idempotency key of the sender's page. */
   key: string;
   /** The privacy notice with which the form was shown, as `noticeToken` writes it. */
@@ -65,14 +68,14 @@ export type SubmissionResult = { kind: 'received'; ticket: string } | { kind: 'c
  * does not count: a submission that is sent again may carry another one.
  */
 export function submissionKey(
-  { form, answers, locale, key }: Omit<Submission, 'captcha'>,
+  { form, answers, attachments, locale, key }: Omit<Submission, 'captcha'>,
   secret: string,
 ): string {
   const content = Object.entries(answers)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHmac('sha256', `submission ${secret}`)
-    .update(JSON.stringify([key, form, locale, content]))
+    .update(JSON.stringify([key, form, locale, content, attachments.toSorted()]))
     .digest('hex');
 }
 
@@ -108,8 +111,13 @@ function splitSender({ form, answers }: Submission) {
   };
 }
 
-async function store(req: PayloadRequest, submission: Submission, idempotencyKey: string): Promise<void> {
-  const { form, answers, locale, captcha } = submission;
+async function store(
+  req: PayloadRequest,
+  { clamd }: Pick<Env, 'clamd'>,
+  submission: Submission,
+  idempotencyKey: string,
+): Promise<void> {
+  const { form, answers, attachments: ids, locale, captcha } = submission;
   const consent = await consentOf(req.payload, submission);
   const inside = await createLocalReq({}, req.payload);
   await inTransaction(inside, async () => {
@@ -130,6 +138,7 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
       overrideAccess: true,
       req: inside,
     });
+    await tieAttachments(inside, { ids, form, caseId: id, isScanRequired: clamd !== undefined });
     const job = { input: { case: String(id) }, req: inside };
     await req.payload.jobs.queue({ task: 'notifyStaff', ...job });
     if (sendsReceipt(FORMS[form].definition, answers))
@@ -142,18 +151,18 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
  * that it serves one submission, whichever instance of the site forwards it.
  *
  * @returns the ticket; `captchaUsed` if another submission has used the captcha.
- * @throws NoticeChanged, or Error if the case could not be committed; nothing is stored then.
+ * @throws NoticeChanged, MissingAttachments, or Error if the case could not be committed; nothing is stored then.
  */
 export async function receiveSubmission(
   req: PayloadRequest,
-  env: Pick<Env, 'payloadSecret'>,
+  env: Pick<Env, 'payloadSecret' | 'clamd'>,
   submission: Submission,
 ): Promise<SubmissionResult> {
   const idempotencyKey = submissionKey(submission, env.payloadSecret);
   const earlier = await findTicket(req, 'idempotencyKey', idempotencyKey);
   if (earlier) return { kind: 'received', ticket: earlier };
   try {
-    await store(req, submission, idempotencyKey);
+    await store(req, env, submission, idempotencyKey);
   } catch (error) {
     // Race condition: a concurrent request stored the same submission, or used the captcha. The next reads find it.
     if (!isTaken(error)) throw error;

@@ -6,6 +6,9 @@ import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { AttachmentsField } from './attachments/attachments-field.tsx';
+import { fileErrors } from './attachments/file-errors.ts';
+import { useAttachments } from './attachments/use-attachments.ts';
 import { CaptchaCheck, captchaTarget } from './captcha/captcha-check.tsx';
 import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
 import { Honeypot } from './captcha/honeypot.tsx';
@@ -54,6 +57,8 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const isCaptchaRejected = posted?.result.error?.[CAPTCHA_FIELDS.solution] !== undefined;
   const captcha = useCaptcha(definition.name, pageForm.captcha, isCaptchaRejected);
 
+  const attachments = useAttachments(definition.name, posted?.attachments);
+
   function onRejected({ error }: SubmissionResult<string[]>): void {
     setRejectedCount((count) => count + 1);
     if (error?.['']?.includes('malformed')) draft.forgetRendering();
@@ -64,6 +69,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     definition,
     minimumMs: pageForm.minimumMs,
     captcha,
+    attachments,
     onReceived,
     onRejected,
     onNoticeChanged: setNotice,
@@ -121,6 +127,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         code,
       })),
     ),
+    ...fileErrors(attachments.items, posted?.attachments, submission.result === undefined),
     ...(captchaError
       ? [{ fieldId: captchaTarget(captcha), label: t('captcha.title'), code: captchaError }]
       : []),
@@ -138,6 +145,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       data-rejected={rejectedCount > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
       method="post"
+      encType={definition.hasAttachments && 'multipart/form-data'}
       action={`#${FORM_RESULT_ID}`}
       className="card p-6 sm:p-10"
       aria-labelledby={FORM_TITLE_ID}
@@ -166,11 +174,13 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
             choices={pageForm.choices}
           />
         ))}
+        {definition.hasAttachments && <AttachmentsField attachments={attachments} />}
       </div>
       {step.answers && (
         <CheckAnswers
           form={pageForm}
           answers={step.answers}
+          files={attachments.items}
           id={summary.length > 0 ? undefined : FORM_RESULT_ID}
         />
       )}

@@ -1,4 +1,5 @@
 import {
+  ATTACHMENTS_FIELD,
   type ErrorBody,
   type FieldErrorCode,
   type FormDefinition,
@@ -12,6 +13,8 @@ import { apiFetch } from '#src/app/api-fetch.ts';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { SubmitState } from '#src/components/form/submit-button.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { AttachmentItem } from './attachments/attachment-list.ts';
+import type { Attachments } from './attachments/use-attachments.ts';
 import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
 import type { Captcha } from './captcha/use-captcha.ts';
 import type { ReceivedForm } from './received.tsx';
@@ -20,6 +23,7 @@ type SubmissionOptions = {
   definition: FormDefinition;
   minimumMs: number;
   captcha: Captcha;
+  attachments: Attachments;
   onReceived: (received: ReceivedForm) => void;
   onRejected: (result: SubmissionResult<string[]>) => void;
   /** Called with the privacy notice in force, if the form was shown with another one. */
@@ -38,6 +42,9 @@ const NO_CAPTCHA = {
   [CAPTCHA_FIELDS.solution]: ['captcha' satisfies FieldErrorCode],
 };
 
+/** The fields are valid, but a file was rejected: its error is with the file. */
+const NO_ERRORS: SubmissionResult<string[]> = { status: 'error', error: {} };
+
 type Answer = SubmissionAnswer | SubmissionResult<string[]>;
 
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
@@ -45,6 +52,7 @@ export function useSubmission({
   definition,
   minimumMs,
   captcha,
+  attachments,
   onReceived,
   onRejected,
   onNoticeChanged,
@@ -61,7 +69,8 @@ export function useSubmission({
     isSubmitting.current = true;
     setState('submitting');
     await untilOldEnough();
-    const answer = await attempt(formData);
+    const files = await attachments.whenSettled();
+    const answer = files.some(({ kind }) => kind === 'rejected') ? NO_ERRORS : await attempt(formData, files);
     isSubmitting.current = false;
     setState('ticket' in answer ? 'submitted' : 'idle');
     if ('ticket' in answer) {
@@ -81,11 +90,16 @@ export function useSubmission({
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 
-  async function attempt(formData: FormData, isRepeated = false): Promise<Answer> {
+  async function attempt(
+    formData: FormData,
+    files: readonly AttachmentItem[],
+    isRepeated = false,
+  ): Promise<Answer> {
     const solution = await captcha.solution();
     if (!solution && !formData.get(CAPTCHA_FIELDS.answer)) return { status: 'error', error: NO_CAPTCHA };
     const json = {
-      ...Object.fromEntries(formData),
+      ...Object.fromEntries([...formData].filter(([, value]) => typeof value === 'string')),
+      [ATTACHMENTS_FIELD]: files.flatMap((file) => (file.kind === 'kept' ? [file.kept.handle] : [])),
       ...(solution && { [CAPTCHA_FIELDS.solution]: solution }),
     };
     let body: Partial<ErrorBody>;
@@ -99,10 +113,15 @@ export function useSubmission({
       return rejection({});
     }
     if (body.notice) onNoticeChanged(body.notice);
+    const { [ATTACHMENTS_FIELD]: fileErrors, ...fields } = body.fields ?? {};
+    if (fileErrors?.[0]) {
+      attachments.rejectAll(fileErrors[0]);
+      return rejection({ fields });
+    }
     if (!body.fields?.[CAPTCHA_FIELDS.solution]) return rejection(body);
     captcha.discard();
     // The visitor need not know: the solution may have expired, or have served an earlier text.
-    if (solution && !captcha.usesRecaptcha && !isRepeated) return attempt(formData, true);
+    if (solution && !captcha.usesRecaptcha && !isRepeated) return attempt(formData, files, true);
     captcha.offerQuestion(body.captchaQuestion);
     return rejection(body);
   }

@@ -14,6 +14,7 @@ export const form = {
   },
   toCheck: 'Next: check your answers',
   check: {
+    files: 'Attachments',
     title: 'Check your answers',
     lead: 'Nothing has been sent yet. If all of this is right, press Send below.',
     change: 'Change',
@@ -50,6 +51,17 @@ export const form = {
     retry: 'Try again',
     honeypot: 'Leave this field empty',
   },
+  attachments: {
+    label: 'Attachments (optional)',
+    help: 'PDF, JPG, PNG, DOCX or XLSX. Up to {count, number} files of at most {megabytes, number} MB each.',
+    list: 'Chosen files',
+    uploading: 'Uploading {name}.',
+    attached: '{name} is attached.',
+    removed: '{name} is removed.',
+    remove: 'Remove',
+    removeNamed: 'Remove {name}',
+    uncheck: 'uncheck it to leave it out',
+  },
   field: {
     required: 'Required data',
     email: 'Invalid Email',
@@ -64,6 +76,17 @@ export const form = {
     unreadable: 'This text has characters that cannot be read: please type them again',
     invalidChoice: 'Choose one of the options',
     captcha: 'verify recaptcha',
+  },
+  file: {
+    fileTooLarge: 'The file is larger than {megabytes, number} MB. Choose a smaller one.',
+    fileEmpty: 'The file is empty. Choose another one.',
+    fileFormat:
+      'The file is not a complete PDF, JPG, PNG, DOCX or XLSX without macros and password. Choose another one.',
+    fileInfected: 'The virus scanner has rejected this file. Choose another one.',
+    filesTooMany: 'Not attached: there can be {count, number} files at most. Remove another one first.',
+    fileNotTaken:
+      'The file cannot be received at the moment. Choose it again in a moment, or send the form without it.',
+    fileGone: 'The attached file is not stored any more. Choose it again, then send the form.',
   },
   form: {
     sendFailed: 'An issue occured when sending the form, please try again',

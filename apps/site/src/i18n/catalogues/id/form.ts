@@ -12,6 +12,7 @@ export const form = {
   },
   toCheck: 'Lanjut: periksa isian',
   check: {
+    files: 'Lampiran',
     title: 'Periksa isian Anda',
     lead: 'Belum terkirim. Kalau semuanya sudah benar, tekan Kirim di bawah.',
     change: 'Ubah',
@@ -49,6 +50,17 @@ export const form = {
     retry: 'Coba lagi',
     honeypot: 'Biarkan kolom ini kosong',
   },
+  attachments: {
+    label: 'Lampiran (opsional)',
+    help: 'PDF, JPG, PNG, DOCX, atau XLSX. Paling banyak {count, number} berkas, masing-masing paling besar {megabytes, number} MB.',
+    list: 'Berkas yang dipilih',
+    uploading: 'Mengunggah {name}.',
+    attached: '{name} sudah dilampirkan.',
+    removed: '{name} sudah dihapus.',
+    remove: 'Hapus',
+    removeNamed: 'Hapus {name}',
+    uncheck: 'hapus centangnya agar tidak ikut dikirim',
+  },
   field: {
     required: 'Data wajib diisi',
     email: 'Email tidak valid',
@@ -63,6 +75,16 @@ export const form = {
     unreadable: 'Teks berisi karakter yang tidak dapat dibaca: ketik ulang bagian itu',
     invalidChoice: 'Pilih salah satu dari pilihan yang ada',
     captcha: 'verifikasi recaptcha',
+  },
+  file: {
+    fileTooLarge: 'Berkas lebih besar dari {megabytes, number} MB. Pilih berkas yang lebih kecil.',
+    fileEmpty: 'Berkas kosong. Pilih berkas lain.',
+    fileFormat:
+      'Berkas bukan PDF, JPG, PNG, DOCX, atau XLSX yang utuh tanpa makro dan kata sandi. Pilih berkas lain.',
+    fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain.',
+    filesTooMany: 'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus dulu berkas lain.',
+    fileNotTaken: 'Berkas belum dapat diterima. Coba pilih lagi sebentar lagi, atau kirim tanpa berkas ini.',
+    fileGone: 'Berkas yang dilampirkan tidak tersimpan lagi. Pilih berkas itu lagi, lalu kirim.',
   },
   form: {
     sendFailed: 'Terjadi masalah saat mengirim formulir, silakan coba lagi',

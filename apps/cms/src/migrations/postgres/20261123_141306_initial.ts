@@ -113,6 +113,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_cases_consent_notice_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed');
+  CREATE TYPE "public"."enum_attachments_format" AS ENUM('pdf', 'jpg', 'png', 'docx', 'xlsx');
+  CREATE TYPE "public"."enum_attachments_scan" AS ENUM('clean', 'off');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('permanent', 'temporary');
   CREATE TYPE "public"."enum_currencies_rate_types" AS ENUM('e-rate', 'tt-counter', 'bank-notes');
   CREATE TYPE "public"."enum_currencies_unit" AS ENUM('1', '100');
@@ -399,6 +401,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
   
+  CREATE TABLE "attachments" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer, "key" varchar NOT NULL, "form" varchar NOT NULL, "name" varchar NOT NULL, "format" "enum_attachments_format" NOT NULL, "bytes" numeric NOT NULL, "scan" "enum_attachments_scan" NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
   CREATE TABLE "redirects" ( "id" serial PRIMARY KEY NOT NULL, "from" varchar NOT NULL, "to" varchar NOT NULL, "status" "enum_redirects_status" DEFAULT 'permanent' NOT NULL, "note" varchar, "is_automatic" boolean DEFAULT false, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
   CREATE TABLE "currencies_rate_types" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum_currencies_rate_types", "id" serial PRIMARY KEY NOT NULL );
@@ -437,7 +441,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "payload_locked_documents" ( "id" serial PRIMARY KEY NOT NULL, "global_slug" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
-  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
+  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
   
   CREATE TABLE "payload_preferences" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar, "value" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -833,6 +837,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_guarantee_rates_v_locales" ADD CONSTRAINT "_guarantee_rates_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_guarantee_rates_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "attachments" ADD CONSTRAINT "attachments_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "currencies_rate_types" ADD CONSTRAINT "currencies_rate_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "currencies_locales" ADD CONSTRAINT "currencies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "exchange_quotes" ADD CONSTRAINT "exchange_quotes_sheet_id_market_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."market_sheets"("id") ON DELETE set null ON UPDATE no action;
@@ -875,6 +880,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_guarantee_rates_fk" FOREIGN KEY ("guarantee_rates_id") REFERENCES "public"."guarantee_rates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cases_fk" FOREIGN KEY ("cases_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_events_fk" FOREIGN KEY ("case_events_id") REFERENCES "public"."case_events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_currencies_fk" FOREIGN KEY ("currencies_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_exchange_quotes_fk" FOREIGN KEY ("exchange_quotes_id") REFERENCES "public"."exchange_quotes"("id") ON DELETE cascade ON UPDATE no action;
@@ -1698,6 +1704,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cases_created_at_idx" ON "cases" USING btree ("created_at");
   CREATE INDEX "case_events_case_idx" ON "case_events" USING btree ("case_id");
   CREATE INDEX "case_events_author_idx" ON "case_events" USING btree ("author_id");
+  CREATE INDEX "attachments_case_idx" ON "attachments" USING btree ("case_id");
+  CREATE UNIQUE INDEX "attachments_key_idx" ON "attachments" USING btree ("key");
+  CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
+  CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
@@ -1788,6 +1798,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_guarantee_rates_id_idx" ON "payload_locked_documents_rels" USING btree ("guarantee_rates_id");
   CREATE INDEX "payload_locked_documents_rels_cases_id_idx" ON "payload_locked_documents_rels" USING btree ("cases_id");
   CREATE INDEX "payload_locked_documents_rels_case_events_id_idx" ON "payload_locked_documents_rels" USING btree ("case_events_id");
+  CREATE INDEX "payload_locked_documents_rels_attachments_id_idx" ON "payload_locked_documents_rels" USING btree ("attachments_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_currencies_id_idx" ON "payload_locked_documents_rels" USING btree ("currencies_id");
   CREATE INDEX "payload_locked_documents_rels_exchange_quotes_id_idx" ON "payload_locked_documents_rels" USING btree ("exchange_quotes_id");
@@ -2151,6 +2162,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_guarantee_rates_v_locales" CASCADE;
   DROP TABLE "cases" CASCADE;
   DROP TABLE "case_events" CASCADE;
+  DROP TABLE "attachments" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "currencies_rate_types" CASCADE;
   DROP TABLE "currencies" CASCADE;
@@ -2393,6 +2405,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_cases_locale";
   DROP TYPE "public"."enum_cases_consent_notice_locale";
   DROP TYPE "public"."enum_case_events_kind";
+  DROP TYPE "public"."enum_attachments_format";
+  DROP TYPE "public"."enum_attachments_scan";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum_currencies_rate_types";
   DROP TYPE "public"."enum_currencies_unit";
