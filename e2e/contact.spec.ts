@@ -126,7 +126,8 @@ test('the form can be filled in and sent by keyboard', async ({ page }) => {
   await page.getByLabel('Umum, bukan nasabah').focus();
   await press('Space', 'Tab', 'Space', 'Tab', 'ArrowDown', 'Tab');
   await page.keyboard.type(notes);
-  await press('Tab', 'Tab', 'Enter');
+  // The checkbox, the file input, and the button.
+  await press('Tab', 'Tab', 'Tab', 'Enter');
   await expectTicket(page);
   expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
 });

@@ -20,7 +20,8 @@ import { action, period, picture } from './content-parts.ts';
  *                                                     was withdrawn with a reason; a slug may have two segments.
  *                                                     422 for the preview of an unfinished draft
  * GET  /api/content/social/{name}                     the picture of a published item, as PNG
- * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
+ * POST /api/submissions/{form}                        201 SubmissionAnswer (the same ticket for the same key and content)
+ * POST /api/submissions/{form}/attachments            201 PendingAttachment; the body is the file
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the current file with this name
  */
