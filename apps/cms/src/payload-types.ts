@@ -93,6 +93,7 @@ export interface Config {
     'lending-segments': LendingSegment;
     'guarantee-rates': GuaranteeRate;
     cases: Case;
+    attachments: Attachment;
     redirects: Redirect;
     currencies: Currency;
     'exchange-quotes': ExchangeQuote;
@@ -136,6 +137,7 @@ export interface Config {
     'lending-segments': LendingSegmentsSelect<false> | LendingSegmentsSelect<true>;
     'guarantee-rates': GuaranteeRatesSelect<false> | GuaranteeRatesSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     'exchange-quotes': ExchangeQuotesSelect<false> | ExchangeQuotesSelect<true>;
@@ -2235,6 +2237,22 @@ export interface Case {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  case?: (number | null) | Case;
+  key: string;
+  form: string;
+  name: string;
+  format: 'pdf' | 'jpg' | 'png' | 'docx' | 'xlsx';
+  bytes: number;
+  scan: 'clean' | 'off';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Old addresses that take visitors to new ones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2677,6 +2695,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cases';
         value: number | Case;
+      } | null)
+    | ({
+        relationTo: 'attachments';
+        value: number | Attachment;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3850,6 +3872,21 @@ export interface CasesSelect<T extends boolean = true> {
   locale?: T;
   idempotencyKey?: T;
   lastSave?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  case?: T;
+  key?: T;
+  form?: T;
+  name?: T;
+  format?: T;
+  bytes?: T;
+  scan?: T;
   updatedAt?: T;
   createdAt?: T;
 }

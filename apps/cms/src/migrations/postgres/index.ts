@@ -1,9 +1,9 @@
-import * as migration_20261123_092519_initial from './20261123_092519_initial.ts';
+import * as migration_20261123_130707_initial from './20261123_130707_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261123_092519_initial.up,
-    down: migration_20261123_092519_initial.down,
-    name: '20261123_092519_initial'
+    up: migration_20261123_130707_initial.up,
+    down: migration_20261123_130707_initial.down,
+    name: '20261123_130707_initial'
   },
 ];
