@@ -43,7 +43,14 @@ async function upload(siteUrl: string, { token, cookie }: Visitor, file: Buffer<
   if (answer.status !== 201) throw new Error(`An upload answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** What ten visitors who upload the largest file at once cost the site: it streams, so memory must not follow size. */
+async function uploadAll(siteUrl: string, visitor: Visitor, file: Buffer<ArrayBuffer>): Promise<void> {
+  await Promise.all(Array.from({ length: UPLOADS }, () => upload(siteUrl, visitor, file)));
+}
+
+/**
+ * What ten visitors who upload the largest file at once cost the site. It streams: what grows is the garbage of pieces,
+ * less than the files have, and ten more find that memory already there.
+ */
 export async function measureUploads(stack: Stack): Promise<Result[]> {
   if (process.platform !== 'linux')
     return [{ name: NAME, missing: 'it is read from /proc, which only Linux has' }];
@@ -55,16 +62,25 @@ export async function measureUploads(stack: Stack): Promise<Result[]> {
   const pid = stack.sitePid();
   const before = readBytes(pid, 'VmRSS');
   resetPeak(pid);
-  await Promise.all(Array.from({ length: UPLOADS }, () => upload(stack.siteUrl, visitor, file)));
+  await uploadAll(stack.siteUrl, visitor, file);
   const peak = readBytes(pid, 'VmHWM');
+  await uploadAll(stack.siteUrl, visitor, file);
+  const secondPeak = readBytes(pid, 'VmHWM');
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
   return [
     {
       name: NAME,
-      value: Math.max(0, peak - before),
+      value: peak - before,
       unit: 'bytes',
-      // Half of what the files have.
-      threshold: { atMost: (UPLOADS * ATTACHMENT_LIMITS.bytes) / 2 },
-      note: `more than before: ${Math.round(before / 1e6)} MB before, ${Math.round(peak / 1e6)} MB at the most`,
+      threshold: { atMost: UPLOADS * ATTACHMENT_LIMITS.bytes },
+      note: `more than before: ${megabytes(before)} MB before, ${megabytes(peak)} MB at the most`,
+    },
+    {
+      name: `${NAME}, and ten more`,
+      value: secondPeak - peak,
+      unit: 'bytes',
+      threshold: { atMost: 2 * ATTACHMENT_LIMITS.bytes },
+      note: `more than the first ten: ${megabytes(secondPeak)} MB at the most`,
     },
   ];
 }
