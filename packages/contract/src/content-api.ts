@@ -26,6 +26,7 @@ import { NOTICE_TOKEN_MAX_LENGTH } from './forms/notice.ts';
  *                                                     and content), 409 if another submission used the captcha, or with
  *                                                     `notice` if the sender agreed to another privacy notice than the
  *                                                     one in force
+ * POST /api/submissions/{form}/attachments            201 PendingAttachment; the body is the file
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the current file with this name
  */

@@ -1,4 +1,6 @@
 import {
+  ATTACHMENT_LIMITS,
+  ATTACHMENTS_FIELD,
   currencyCode,
   FORM_NAMES,
   type FormName,
@@ -14,6 +16,7 @@ import {
   openRateHistory,
   rateHistoryQuery,
   submissionAnswer,
+  uploadAnswer,
 } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
 import { z } from 'zod';
@@ -164,8 +167,62 @@ const HIDDEN_FORM_FIELDS: Json = {
       type: 'string',
       description: 'The answer to the question. Few forms an hour are taken this way.',
     },
+    [ATTACHMENTS_FIELD]: {
+      type: 'array',
+      maxItems: ATTACHMENT_LIMITS.count,
+      items: { type: 'string' },
+      description: 'Handles of uploaded files, for forms with attachments.',
+    },
   },
 };
+
+/** What a form's calls have in common: they are taken from pages of the site only. */
+const FORM_CALL = {
+  description:
+    'Taken only from pages of the site itself: Origin, or where there is none Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. A call without them is 403. So many forms a minute are taken from one address as the bank has set.',
+  parameters: [
+    locale,
+    {
+      name: 'Origin',
+      in: 'header',
+      description: 'The origin of the site, as browsers send it; another one is 403.',
+      schema: { type: 'string' },
+    },
+  ],
+  security: [{ csrfCookie: [], csrfToken: [] }],
+} satisfies Json;
+
+/** The upload of a file of a form, before the form itself. */
+function uploadOf(name: FormName): Json {
+  const { texts } = formIn('en', name);
+  const file: Json = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const form: Json = { type: 'object', required: ['_files'], properties: { _files: file } };
+  return {
+    post: {
+      summary: `${texts.title}: upload a file, before the form is sent`,
+      ...FORM_CALL,
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+      responses: {
+        201: {
+          description: 'Received. The handle is sent with the form.',
+          headers: headersOf('Cache-Control'),
+          content: jsonContent(uploadAnswer),
+        },
+        ...errorsOf(400, 403, 404, 413, 415, 429, 503),
+      },
+    },
+  };
+}
+
+/** The calls of a form. */
+function formPaths(name: FormName): Record<string, Json> {
+  const { definition } = formIn('en', name);
+  const path = `/{locale}/v2/forms/${name}`;
+  return {
+    [path]: submissionOf(name),
+    ...(definition.hasAttachments ? { [`${path}/attachments`]: uploadOf(name) } : {}),
+  };
+}
 
 function submissionOf(name: FormName): Json {
   const { definition, texts } = formIn('en', name);
@@ -173,18 +230,7 @@ function submissionOf(name: FormName): Json {
   return {
     post: {
       summary: `${texts.title}: send it from a page of the site`,
-      description:
-        'Taken only from pages of the site itself: Origin, or where there is none Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. A call without them is 403. So many forms a minute are taken from one address as the bank has set.',
-      parameters: [
-        locale,
-        {
-          name: 'Origin',
-          in: 'header',
-          description: 'The origin of the site, as browsers send it; another one is 403.',
-          schema: { type: 'string' },
-        },
-      ],
-      security: [{ csrfCookie: [], csrfToken: [] }],
+      ...FORM_CALL,
       requestBody: { required: true, content: { 'application/json': { schema: form } } },
       responses: {
         201: {
@@ -261,7 +307,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
         errorsOf(404, 503),
         [],
       ),
-      ...Object.fromEntries(FORM_NAMES.map((name) => [`/{locale}/v2/forms/${name}`, submissionOf(name)])),
+      ...Object.assign({}, ...FORM_NAMES.map(formPaths)),
     },
     components: {
       ...sharedComponents,

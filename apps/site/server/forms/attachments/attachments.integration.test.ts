@@ -15,12 +15,14 @@ const docx = officeDocument('docx');
 type TestFile = [name: string, data: Uint8Array];
 type Field = [name: string, value: string];
 
-function multipart(fields: Field[], files: TestFile[]): FormData {
+function multipart(fields: Field[], files: TestFile[], handles: string[] = []): FormData {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   for (const [name, data] of files) body.append('_files', new Blob([data as Uint8Array<ArrayBuffer>]), name);
   // What a browser sends where no file was chosen.
   if (files.length === 0) body.append('_files', new Blob([]), '');
+  // Behind the files, as on the page.
+  for (const handle of handles) body.append(ATTACHMENTS_FIELD, handle);
   return body;
 }
 
@@ -36,13 +38,9 @@ function sendPlain(
     redirect: 'manual',
     headers: { cookie: form.cookie, origin: at.url },
     body: multipart(
-      [
-        ['_csrf', form.token],
-        ['_key', form.key],
-        ...(Object.entries(fields) as Field[]),
-        ...handles.map((handle): Field => [ATTACHMENTS_FIELD, handle]),
-      ],
+      [['_csrf', form.token], ['_key', form.key], ...(Object.entries(fields) as Field[])],
       files,
+      handles,
     ),
   });
 }

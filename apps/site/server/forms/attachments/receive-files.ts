@@ -19,8 +19,6 @@ import { type SentFile, sendFile } from './send-file.ts';
 /** The attachments of a form: what the page shows, and the ids that the back office knows. */
 export type ReceivedFiles = AttachmentsState & { ids: string[] };
 
-export const NO_FILES: ReceivedFiles = { kept: [], errors: [], ids: [] };
-
 const hasAttachments = (form: FormName) => (FORMS[form].definition as FormDefinition).hasAttachments === true;
 
 function handlesIn(body: unknown): string[] {
@@ -29,15 +27,22 @@ function handlesIn(body: unknown): string[] {
   return [values].flat().filter((value): value is string => typeof value === 'string');
 }
 
-/** The files that were received with earlier requests: their handles are in the body. */
-export function keptFiles(env: SiteEnv, form: FormName, body: unknown): ReceivedFiles {
-  const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
-  if (!hasAttachments(form)) return files;
-  for (const handle of new Set(handlesIn(body))) {
+/** Adds the files of earlier requests, whose handles are in the body, unless they were added before. */
+function addKept(files: ReceivedFiles, env: SiteEnv, form: FormName, body: unknown, seen: Set<string>): void {
+  if (!hasAttachments(form)) return;
+  for (const handle of handlesIn(body)) {
+    if (seen.has(handle)) continue;
+    seen.add(handle);
     const content = readHandle(handle, form, env.COOKIE_SECRET);
     if (content.kind === 'valid') keep(files, content.attachment, handle);
     else files.errors.push({ name: content.kind === 'expired' ? content.name : null, code: 'fileGone' });
   }
+}
+
+/** The files that were received with earlier requests. */
+export function keptFiles(env: SiteEnv, form: FormName, body: unknown): ReceivedFiles {
+  const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
+  addKept(files, env, form, body, new Set());
   return files;
 }
 
@@ -71,7 +76,9 @@ export async function receiveFiles(
   env: SiteEnv,
   form: FormName,
 ): Promise<ReceivedFiles> {
-  const files = keptFiles(env, form, request.body);
+  const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
+  const seen = new Set<string>();
+  addKept(files, env, form, request.body, seen);
   for await (const { file, filename } of filesOf(request)) {
     if (!hasAttachments(form)) continue;
     const name = safeFileName(filename);
@@ -85,6 +92,8 @@ export async function receiveFiles(
     if (sent.kind === 'rejected') reject(sent.code);
     else keep(files, sent.attachment, signHandle(sent.attachment, form, env.COOKIE_SECRET).handle);
   }
+  // Of the fields behind the files.
+  addKept(files, env, form, request.body, seen);
   return files;
 }
 

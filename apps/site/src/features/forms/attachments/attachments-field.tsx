@@ -48,8 +48,8 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
   }
 
   return (
-    <section className="mt-10" aria-labelledby={`${ATTACHMENTS_ID}-label`}>
-      <label id={`${ATTACHMENTS_ID}-label`} htmlFor={ATTACHMENTS_ID} className="font-semibold">
+    <div className="mt-10">
+      <label htmlFor={ATTACHMENTS_ID} className="font-semibold">
         {t('attachments.label')}
       </label>
       <p id={HELP_ID} className="mt-0.5 text-muted text-sm">
@@ -82,7 +82,7 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
       <p role="status" className="sr-only">
         {status}
       </p>
-    </section>
+    </div>
   );
 }
 
@@ -109,34 +109,34 @@ function KeptFile({ item }: { item: AttachmentItem }) {
 function ChosenFile({ item, onRemove }: { item: AttachmentItem; onRemove: () => void }) {
   const t = useTranslations('form');
   return (
-    <div className="flex items-start gap-3 rounded-field border border-edge p-3">
-      <div className="min-w-0 flex-1">
-        <bdi className="break-words font-medium">{item.name}</bdi>
-        {item.kind === 'kept' && (
-          <span className="block text-muted text-sm">
-            <FileTypeAndSize type={item.kept.format} bytes={item.kept.bytes} />
-          </span>
-        )}
-        {item.kind === 'uploading' && (
-          <progress
-            className="progress mt-2 block"
-            value={item.share}
-            aria-label={t('attachments.uploading', { name: item.name })}
-          />
-        )}
-        {item.kind === 'rejected' && (
-          <FieldError id={`${ATTACHMENTS_ID}-${item.id}-error`} code={item.code} />
-        )}
+    <div className="rounded-field border border-edge p-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <bdi className="break-words font-medium">{item.name}</bdi>
+          {item.kind === 'kept' && (
+            <span className="block text-muted text-sm">
+              <FileTypeAndSize type={item.kept.format} bytes={item.kept.bytes} />
+            </span>
+          )}
+          {item.kind === 'uploading' && (
+            <progress
+              className="progress mt-2 block"
+              value={item.share}
+              aria-label={t('attachments.uploading', { name: item.name })}
+            />
+          )}
+        </div>
+        <button
+          type="button"
+          className="link flex min-h-11 flex-none items-center gap-1 text-sm"
+          aria-label={t('attachments.removeNamed', { name: item.name })}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={18} />
+          {t('attachments.remove')}
+        </button>
       </div>
-      <button
-        type="button"
-        className="link flex min-h-11 flex-none items-center gap-1 text-sm"
-        aria-label={t('attachments.removeNamed', { name: item.name })}
-        onClick={onRemove}
-      >
-        <Icon name="close" size={18} />
-        {t('attachments.remove')}
-      </button>
+      {item.kind === 'rejected' && <FieldError id={`${ATTACHMENTS_ID}-${item.id}-error`} code={item.code} />}
     </div>
   );
 }
