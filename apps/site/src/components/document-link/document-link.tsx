@@ -1,5 +1,5 @@
 import type { DocumentFile, Locale } from '@beranda/contract';
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { Icon } from '../icon.tsx';
 import { languageOf } from '../language-of.ts';
 

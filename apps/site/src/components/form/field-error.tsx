@@ -4,7 +4,7 @@ import {
   FORM_ERROR_CODES,
   type FormErrorCode,
 } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 
 function isFieldErrorCode(code: string): code is FieldErrorCode {

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FieldError } from './field-error.tsx';
 
 type FieldProps = {

@@ -1,6 +1,6 @@
 import type { Range } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FieldProblem } from './inputs.ts';
 import { parseNumber } from './parse-number.ts';
 import { ProblemText } from './problem-text.tsx';

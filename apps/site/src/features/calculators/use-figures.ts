@@ -1,5 +1,5 @@
-import { useFormatter } from 'use-intl';
 import { useMoney } from '#src/components/money/use-money.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { MAX_DECIMALS } from './parse-number.ts';
 
 /** Formatters for results. Amounts are rupiah, rates percent. */

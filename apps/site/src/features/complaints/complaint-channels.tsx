@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const PREPARE = ['identity', 'account', 'story', 'proof'] as const;
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice'] }) {
   const t = useTranslations('form');

@@ -1,9 +1,9 @@
 import type { FormTexts } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FORM_RESULT_ID } from './form-ids.ts';
 
 export type ReceivedForm = { ticket: string; isCopySent: boolean };

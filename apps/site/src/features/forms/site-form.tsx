@@ -1,11 +1,11 @@
 import { type FormAnswers, fieldsOf } from '@beranda/contract';
 import { getFormProps, useForm } from '@conform-to/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FormField } from './form-field.tsx';
 import { FORM_ID, FORM_RESULT_ID } from './form-ids.ts';
 import type { ReceivedForm } from './received.tsx';

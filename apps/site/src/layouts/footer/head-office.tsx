@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
   const t = useTranslations('app');

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
@@ -10,6 +9,7 @@ import { Deadlines } from '#src/features/complaints/deadlines.tsx';
 import { Process } from '#src/features/complaints/process.tsx';
 import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
 import { FormSection } from '#src/features/forms/form-section.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ComplaintData } from './loader.server.ts';
 
 export function Page() {
