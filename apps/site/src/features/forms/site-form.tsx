@@ -1,11 +1,11 @@
 import { type FormAnswers, fieldsOf, isLongForm } from '@beranda/contract';
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { type FormEvent, type InputEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
 import { fileErrors } from './attachments/file-errors.ts';
 import { useAttachments } from './attachments/use-attachments.ts';
