@@ -43,7 +43,7 @@ describe('namespaces of a page', () => {
 
   it('include lazy imports, import aliases and globs', () => {
     expect([...reachedFrom(pageSource('contactUs')).keys()]).toEqual(
-      expect.arrayContaining(['src/features/forms/site-form.tsx', 'src/components/form/fields.tsx']),
+      expect.arrayContaining(['src/features/forms/site-form.tsx', 'src/components/form/text-field.tsx']),
     );
     expect([...reachedFrom(pageSource('design')).keys()]).toContain('src/components/form/form.examples.tsx');
     expect([...reachedFrom('src/entry.client.tsx').keys()]).toContain(

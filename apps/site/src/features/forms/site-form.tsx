@@ -83,9 +83,10 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     step.edit();
   }
 
-  function onInput(): void {
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
     draft.save();
-    if (step.answers) step.edit();
+    // Answers that have changed must be checked again. Other controls may be on the check page itself.
+    if (target instanceof Element && target.closest('.at-edit')) step.edit();
   }
 
   const summary: SummaryEntry[] = [
