@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteSettings } from '@beranda/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenForm, openFormAt, sendPlainTo } from '../../testing/contact-form.ts';
 import { newsText } from '../../testing/start-content.ts';
 import { eventually, startSite, untilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
@@ -157,20 +158,7 @@ const MESSAGE = {
   issue: 'other',
 };
 
-type OpenForm = { token: string; key: string; cookie: string };
-
-async function openForm(): Promise<OpenForm> {
-  const response = await site.get(CONTACT);
-  const html = await response.text();
-  return {
-    token: /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '',
-    key: /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '',
-    cookie: response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  };
-}
+const openForm = () => openFormAt(site, CONTACT);
 
 function sendByScript({ token, key, cookie }: OpenForm, notes: string): Promise<Response> {
   return fetch(`${site.url}/api/id/v2/forms/contact`, {
@@ -180,14 +168,7 @@ function sendByScript({ token, key, cookie }: OpenForm, notes: string): Promise<
   });
 }
 
-function sendPlain({ token, key, cookie }: OpenForm, notes: string): Promise<Response> {
-  return fetch(site.url + CONTACT, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, origin: site.url },
-    body: new URLSearchParams({ ...MESSAGE, notes, _csrf: token, _key: key }),
-  });
-}
+const sendPlain = (form: OpenForm, notes: string) => sendPlainTo(site, CONTACT, form, { ...MESSAGE, notes });
 
 async function countStored(notes: string): Promise<number> {
   const { totalDocs } = await cms.payload.find({
