@@ -4,6 +4,7 @@ import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
+import { findMarkupProblems } from './html.ts';
 import { watchRequests } from './requests.ts';
 import { LANGUAGES } from './route-table.ts';
 import { controlOf, enterForm, type FormCase, fillByKeyboard, fillByLabel, formCase } from './site-form.ts';
@@ -102,11 +103,11 @@ for (const [index, name] of FORM_NAMES.entries()) {
       await page.goto(stack.siteUrl + one.path);
       const form = page.locator('#form');
       const result = page.locator('#form-result');
-      await firstButton(form, one).click();
+      expect(await markupProblemsAfter(page, firstButton(form, one))).toEqual([]);
       await expect(result).toBeFocused();
       await expect(result).toBeInViewport();
       await fillByLabel(form, one);
-      await firstButton(form, one).click();
+      expect(await markupProblemsAfter(page, firstButton(form, one))).toEqual([]);
       if (isLongForm(one.definition)) {
         await expect(result).toBeFocused();
         await expect(form.getByRole('heading', { name: texts.check })).toBeVisible();
@@ -119,6 +120,14 @@ for (const [index, name] of FORM_NAMES.entries()) {
       await expectCase(page, one);
     });
   });
+}
+
+/** Posts a form. @returns what is wrong with the markup of the page that answers. */
+async function markupProblemsAfter(page: Page, send: Locator): Promise<string[]> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await send.click();
+  const answer = await answered;
+  return answer.status() === 303 ? [] : findMarkupProblems(await answer.text());
 }
 
 /** Follows the link of the first group and back to the fields, where the answers still are. */

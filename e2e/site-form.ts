@@ -88,9 +88,16 @@ async function chooseOption(page: Page, value: string): Promise<void> {
   expect(await selected()).toBe(value);
 }
 
-/** The browser's date field has the order of the tests' locale: day, month, year. */
+/** The browser's date field has the order of its own language: the day first, or the month. */
 async function typeDate(page: Page, date: string): Promise<void> {
-  await page.keyboard.type(date.split('-').reverse().join(''));
+  const [year = '', month = '', day = ''] = date.split('-');
+  const typed = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+  for (const digits of [day + month + year, month + day + year]) {
+    for (let part = 0; part < 3; part++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type(digits);
+    if ((await typed()) === date) return;
+  }
+  expect(await typed()).toBe(date);
 }
 
 /** Waits until the form's code has loaded; before that it would be sent without script. */

@@ -1,6 +1,6 @@
 import { type FormAnswers, fieldsOf, isLongForm } from '@beranda/contract';
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { type FormEvent, type InputEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
@@ -110,11 +110,10 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     step.edit();
   }
 
-  function onInput({ target }: InputEvent<HTMLFormElement>): void {
-    // What protects the form is no answer.
-    if (target instanceof HTMLInputElement && target.name.startsWith('_')) return;
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
     draft.save();
-    if (step.answers) step.edit();
+    // Answers that have changed must be checked again. Other controls may be on the check page itself.
+    if (target instanceof Element && target.closest('.at-edit')) step.edit();
   }
 
   const captchaError = fields[CAPTCHA_FIELDS.solution]?.errors?.[0];

@@ -11,7 +11,7 @@ export const productRegistrationForm = {
       fullName: { type: 'text', autoComplete: 'name' },
       phone: { type: 'phone', autoComplete: 'tel' },
       email: { type: 'email', autoComplete: 'email' },
-      address: { type: 'text', autoComplete: 'street-address' },
+      address: { type: 'text', autoComplete: 'address-line1' },
       city: { type: 'choice', source: 'cities' },
       postalCode: { type: 'postalCode', autoComplete: 'postal-code' },
       privacyConsent: { type: 'consent' },
