@@ -62,7 +62,8 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   function onRejected({ error }: SubmissionResult<string[]>): void {
     setRejectedCount((count) => count + 1);
     if (error?.['']?.includes('malformed')) draft.forgetRendering();
-    if (Object.keys(fieldsOf(definition)).some((name) => error?.[name])) step.edit();
+    if (attachments.hasRejected() || Object.keys(fieldsOf(definition)).some((name) => error?.[name]))
+      step.edit();
   }
 
   const submission = useSubmission({
@@ -88,6 +89,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       isPassed.current = true;
       const element = event.currentTarget;
       if (!isLong || step.answers) void submission.send(formData);
+      else if (attachments.hasRejected()) setRejectedCount((count) => count + 1);
       else if (validated?.status === 'success') step.check(validated.value);
       else if (validation.hasFailed) step.check(Object.fromEntries(formData) as FormAnswers);
       else validation.whenLoaded(() => element.requestSubmit());
