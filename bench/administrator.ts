@@ -8,6 +8,7 @@ export type Administrator = {
   credentials: { email: string; password: string };
   /** Calls the REST API of the back office; `path` is such as `/api/news`. */
   call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown>;
+  download(path: string): Promise<Buffer>;
 };
 
 /** Registers the first administrator and signs in. */
@@ -23,6 +24,7 @@ export async function registerAdministrator({ cmsUrl }: Pick<Stack, 'cmsUrl'>): 
   return {
     credentials: { email, password },
     call: async (method, path, body) => (await send(cmsUrl, { cookie }, method, path, body)).json(),
+    download: async (path) => Buffer.from(await (await send(cmsUrl, { cookie }, 'GET', path)).arrayBuffer()),
   };
 }
 

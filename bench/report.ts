@@ -2,7 +2,7 @@
 export type Figure = {
   name: string;
   value: number;
-  unit: 'requests/s' | 'ms' | 'bytes' | 'times nginx' | 'points';
+  unit: 'requests/s' | 'ms' | 'bytes' | 'times nginx' | 'points' | 'count';
   threshold?: { atLeast: number } | { atMost: number };
   /** Additional information, such as the slowest page. */
   note?: string;
@@ -71,6 +71,7 @@ function formatValue(value: number, unit: Figure['unit']): string {
     case 'times nginx':
       return `${value.toFixed(2)} ×`;
     case 'points':
+    case 'count':
       return String(value);
   }
 }

@@ -14,6 +14,7 @@ import { measureRenderTime } from './render-time.ts';
 import { formatTable, isNotMeasured, meetsThreshold, type Result } from './report.ts';
 import { type Stack, startStack } from './stack.ts';
 import { measureStartTime } from './start-time.ts';
+import { measureSubmissions } from './submissions.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureUploads } from './uploads.ts';
 
@@ -27,14 +28,15 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   lighthouse: ({ stack, signal }) => measureLighthouse(stack, signal),
   'lighthouse-every': ({ stack, signal }) => measureEveryLighthouse(stack, signal),
   publish: async ({ stack, getAdministrator }) => measurePublishing(stack, await getAdministrator()),
+  submissions: ({ signal }) => measureSubmissions(signal),
   uploads: ({ stack }) => measureUploads(stack),
   start: ({ stack }) => measureStartTime(stack),
   memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
   items: async ({ stack, getAdministrator }) => measureManyItems(stack, await getAdministrator()),
 };
 
-/** Takes half an hour: only where it is named. */
-const ON_REQUEST = new Set(['lighthouse-every']);
+/** They take long: only where they are named. */
+const ON_REQUEST = new Set(['lighthouse-every', 'submissions']);
 
 /**
  * Runs the named measurements, or all that do not have to be requested.

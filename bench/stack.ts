@@ -21,14 +21,18 @@ export type Stack = {
   /** Starts the site without waiting until it is ready. */
   spawnSite(): void;
   stopSite(): Promise<void>;
+  startCms(): Promise<void>;
+  /** SIGKILL, like a crash. */
+  killCms(): Promise<void>;
   stop(): Promise<void>;
 };
 
-export async function startStack(signal: AbortSignal): Promise<Stack> {
+/** @param settings environment variables that override the defaults */
+export async function startStack(signal: AbortSignal, settings: Record<string, string> = {}): Promise<Stack> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'beranda-bench-'));
   const environment = await isolatedEnvironment(dataDirectory, {
     siteHost: '127.0.0.1',
-    settings: { BERANDA_BENCH: '1' },
+    settings: { BERANDA_BENCH: '1', ...settings },
   });
   await buildApps({ root: ROOT, env: environment, signal });
   const cms = createBuiltApp('cms', environment, { signal });
@@ -44,6 +48,8 @@ export async function startStack(signal: AbortSignal): Promise<Stack> {
     spawnSite: () => void site.spawn(),
     startSite: () => site.start(),
     stopSite: site.stop,
+    startCms: () => cms.start(),
+    killCms: cms.kill,
     async stop() {
       await Promise.all([site.stop(), cms.stop()]);
       rmSync(dataDirectory, { recursive: true, force: true });

@@ -1,11 +1,10 @@
 import './answers-table.css';
-import { fieldsOf } from '@beranda/contract';
+import { fieldsOf, formatAnswer } from '@beranda/contract';
 import type { JSONFieldServerProps } from 'payload';
 import { z } from 'zod';
 import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { displayAnswer } from './display-answer.ts';
 import { formOfCase } from './form-labels.ts';
 import { SensitiveAnswer } from './sensitive-answer.tsx';
 import { isSensitive } from './sensitive-answers.ts';
@@ -31,7 +30,10 @@ export function AnswersTable({ data, i18n, req }: JSONFieldServerProps) {
   const names = [...new Set([...Object.keys(fields), ...Object.keys(answers)])];
 
   function display(name: string, value: unknown) {
-    const text = displayAnswer(value, fields[name]?.type, labels[name]?.options, userLocale(i18n.language));
+    const text = formatAnswer(fields[name], value, {
+      locale: userLocale(i18n.language),
+      options: labels[name]?.options,
+    });
     if (!mayReveal || !isSensitive(form, name)) return <span className="case-answer">{text}</span>;
     return (
       <SensitiveAnswer

@@ -1,9 +1,8 @@
-import { FORMS, type FormDefinition, fieldsOf, isFormName } from '@beranda/contract';
+import { FORMS, type FormDefinition, fieldsOf, isFormName, maskAnswer } from '@beranda/contract';
 import type { FieldHook, PayloadRequest } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
 import { decryptText, encryptText } from '#cms/security/encrypted-text.ts';
 
-const MASK = '•'.repeat(12);
 const UNREADABLE = 'Tidak terbaca / unreadable';
 
 type Answers = Case['answers'];
@@ -29,11 +28,6 @@ function mapSensitive(
       typeof value === 'string' && isSensitive(form, name) ? replace(value, name) : value,
     ]),
   );
-}
-
-/** The last four digits of a number, by which staff and sender recognise it. Shorter numbers and texts are hidden. */
-export function maskAnswer(value: string): string {
-  return /^\d{8,}$/.test(value) ? MASK + value.slice(-4) : MASK;
 }
 
 /** Encrypts sensitive answers on creation. Updates keep what is stored. */
