@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { showProgress } from '../scripts/lib/progress.mjs';
 import type { Administrator } from './administrator.ts';
 import { listPublishedNews, publishCopies } from './news.ts';
+import { readBytes } from './process-memory.ts';
 import type { Result } from './report.ts';
 import type { Stack } from './stack.ts';
 
@@ -61,11 +61,4 @@ async function waitUntilIdle(pid: number): Promise<number> {
     lowest = Math.min(lowest, readBytes(pid, 'VmRSS'));
   }
   return lowest;
-}
-
-function readBytes(pid: number, what: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kibibytes = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
-  if (!kibibytes) throw new Error(`/proc/${pid}/status says nothing about memory`);
-  return Number(kibibytes) * 1_024;
 }

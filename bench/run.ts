@@ -15,6 +15,7 @@ import { formatTable, isNotMeasured, meetsThreshold, type Result } from './repor
 import { type Stack, startStack } from './stack.ts';
 import { measureStartTime } from './start-time.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureUploads } from './uploads.ts';
 
 type Tools = { stack: Stack; getAdministrator: () => Promise<Administrator>; signal: AbortSignal };
 
@@ -26,6 +27,7 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   lighthouse: ({ stack, signal }) => measureLighthouse(stack, signal),
   'lighthouse-every': ({ stack, signal }) => measureEveryLighthouse(stack, signal),
   publish: async ({ stack, getAdministrator }) => measurePublishing(stack, await getAdministrator()),
+  uploads: ({ stack }) => measureUploads(stack),
   start: ({ stack }) => measureStartTime(stack),
   memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
   items: async ({ stack, getAdministrator }) => measureManyItems(stack, await getAdministrator()),

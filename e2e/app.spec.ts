@@ -64,22 +64,6 @@ test('scripts are requested after the first paint, all at once', async ({ page }
   expect(Math.min(...places)).toBeGreaterThan(inOrder.indexOf('painted'));
 });
 
-test('number and date formats are prepared in a web worker', async ({ page }) => {
-  const worker = page.waitForEvent('worker');
-  await page.goto(stack.siteUrl);
-  expect((await worker).url()).toContain('/assets/number-formats.worker-');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-});
-
-test('the entry chunks are compiled while they are downloaded', async ({ page }) => {
-  const starting = ['entry.client', 'libraries', 'base'].map((name) =>
-    page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
-  );
-  await page.goto(`${stack.siteUrl}/news`);
-  for (const response of await Promise.all(starting))
-    expect((await response.text()).split('\n')[0], response.url()).toBe('//# allFunctionsCalledOnLoad');
-});
-
 test('scripts are loaded in a background tab, which does not paint', async ({ page }) => {
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {

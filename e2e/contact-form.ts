@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerTo } from '../apps/site/testing/captcha.ts';
 import type { SharedStack } from './stack.ts';
 
 let serial = 0;
@@ -17,6 +18,16 @@ export async function fillIn(page: Page, notes: string) {
   await page.getByLabel('ATM', { exact: true }).check();
   await page.getByLabel('Saldo terpotong di ATM').check();
   await page.getByLabel('Catatan').fill(notes);
+}
+
+/** The time trap: a form that is sent earlier is rejected. */
+const MINIMUM_MS = 2_000;
+
+/** What a visitor without script does before sending: answers the question, and is no faster than a person. */
+export async function answerQuestion(page: Page): Promise<void> {
+  const question = await page.locator('label[for=form-captcha-answer]').textContent();
+  await page.locator('#form-captcha-answer').fill(answerTo(question ?? ''));
+  await page.waitForTimeout(MINIMUM_MS);
 }
 
 /** Goes on to the check page, unless it is shown already, and sends the form. */

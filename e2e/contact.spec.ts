@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
-import { expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
+import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
 import { open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -163,6 +163,7 @@ test.describe('without JavaScript', () => {
     const notes = uniqueNotes();
     await openForm(page, stack);
     await fillIn(page, notes);
+    await answerQuestion(page);
     await send(page);
     const ticket = await expectTicket(page);
     await page.reload();
@@ -176,6 +177,7 @@ test.describe('without JavaScript', () => {
     await openForm(page, stack);
     await fillIn(page, notes);
     await page.getByLabel('Nomor telepon').fill('satu dua tiga');
+    await answerQuestion(page);
     await next(page).click();
     await expect(page.getByText('Nomor telepon tidak valid').first()).toBeVisible();
     await expect(page.getByLabel('Catatan')).toHaveValue(notes);

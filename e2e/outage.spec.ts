@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { createBuiltApp } from '../scripts/lib/built-app.mjs';
 import { listCases } from './administrator.ts';
-import { expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
+import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
 import { saveData, watchRequests } from './requests.ts';
 import { type Stack, stackEnvironment, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -96,6 +96,7 @@ test.describe('a contact form', () => {
       await openForm(form, stack);
       await fillIn(form, notes);
     }
+    await answerQuestion(sendings[1]?.form ?? page);
     await stack.stop('cms');
     for (const { form, notes } of sendings) {
       await send(form);

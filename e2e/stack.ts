@@ -22,7 +22,14 @@ export type SharedStack = Pick<Stack, 'siteUrl' | 'cmsUrl'>;
 /** The environment of a stack; see `isolatedEnvironment`. */
 export function stackEnvironment(dataDirectory: string, settings: Record<string, string> = {}) {
   return isolatedEnvironment(dataDirectory, {
-    settings: { FORM_RATE_PER_MINUTE: '100', DRAIN_SECONDS: '0', ...settings },
+    settings: {
+      FORM_RATE_PER_MINUTE: '100',
+      FORM_SAME_TEXT_PER_HOUR: '1000',
+      QUESTION_RATE_PER_HOUR: '1000',
+      QUESTION_TOTAL_PER_HOUR: '1000',
+      DRAIN_SECONDS: '0',
+      ...settings,
+    },
   });
 }
 

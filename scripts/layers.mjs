@@ -77,8 +77,9 @@ const SERVER_FOLDERS = {
   feeds: ['http'],
   calculators: ['http'],
   cache: ['http'],
-  pages: ['http', 'cache'],
-  forms: ['http', 'pages', 'cache'],
+  captcha: ['http'],
+  pages: ['http', 'cache', 'captcha'],
+  forms: ['http', 'pages', 'cache', 'captcha'],
 };
 
 function siteServer() {
@@ -92,7 +93,7 @@ function siteServer() {
     return override(
       [`apps/site/server/${folder}/**`, '!**/*.test.ts'],
       refuse(
-        'Folders of the server build on http; pages build on the cache, forms on pages.',
+        'Folders of the server build on http; pages build on cache and captcha, forms on pages.',
         `{#server,..}/${oneOf(others)}/**`,
         '{#server,..}/{site,main,listen,public-server}.ts',
       ),

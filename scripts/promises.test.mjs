@@ -43,7 +43,7 @@ const PROMISES = [
   ['a form is forwarded within ten seconds', 'apps/site/server/forms/forward.ts', 'TIMEOUT_MS', 10_000],
   ['sitemaps have at most 5,000 entries', 'apps/site/server/feeds/sitemap.ts', 'ITEMS_PER_FILE', 5_000],
   ['pages are copied at most every five minutes', 'apps/site/server/content-copy.ts', 'PAUSE_MS', 300_000],
-  ['form drafts live ten minutes', 'apps/site/src/app/form-drafts.ts', 'LIFETIME_MS', 600_000],
+  ['form drafts live for a day', 'apps/site/src/app/form-drafts.ts', 'LIFETIME_MS', 86_400_000],
   [
     'prefetched data is used for 30 seconds',
     'apps/site/src/app/payload-client.ts',
@@ -131,10 +131,10 @@ const PROMISES = [
     'PASSWORD_MIN_LENGTH',
     12,
   ],
-  ['a mail is tried six times', 'apps/cms/src/jobs/send-receipt.ts', 'ATTEMPTS', 6],
+  ['a mail is tried six times', 'apps/cms/src/jobs/case-mail.ts', 'ATTEMPTS', 6],
   [
     'the first retry of a mail comes after 30 seconds',
-    'apps/cms/src/jobs/send-receipt.ts',
+    'apps/cms/src/jobs/case-mail.ts',
     'FIRST_PAUSE_MS',
     30_000,
   ],

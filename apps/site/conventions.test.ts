@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { font } from '@beranda/brand';
+import type { Locale } from '@beranda/contract';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
+import type { SitePage, SitePages } from '#src/content/site-pages/site-page.ts';
+import { SITE_PAGES } from '#src/content/site-pages/site-pages.server.ts';
 import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
-import { sitePages as englishPages } from '#src/i18n/catalogues/en/site-pages.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
-import { sitePages as indonesianPages } from '#src/i18n/catalogues/id/site-pages.ts';
 import { pageFolder } from '#src/routing/page-folder.ts';
 import { ALL_PAGE_IDS } from '#src/routing/routes.ts';
 import { reachedFrom } from './generate.ts';
@@ -151,10 +152,17 @@ function variablesOf(text: string): string[] {
   return [...found].sort();
 }
 
+const sitePagesIn = (locale: Locale): Texts =>
+  Object.fromEntries(
+    Object.values<SitePages>(SITE_PAGES)
+      .flatMap(Object.entries<SitePage>)
+      .map(([path, page]) => [path, page[locale]]),
+  );
+
 describe('the catalogues', () => {
   const catalogues = {
-    id: { ...indonesian, sitePages: indonesianPages },
-    en: { ...english, sitePages: englishPages },
+    id: { ...indonesian, sitePages: sitePagesIn('id') },
+    en: { ...english, sitePages: sitePagesIn('en') },
   };
   const [id, en] = [flat(catalogues.id as Texts), flat(catalogues.en as Texts)];
 

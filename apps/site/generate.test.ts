@@ -5,7 +5,7 @@ import { errorCatalogue } from '#src/content/transport/error-catalogue.ts';
 import * as shared from '#src/i18n/catalogues/id/shared.ts';
 import { pageFolder } from '#src/routing/page-folder.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { generatedFiles, importsOf, namespacesUsedFrom, reachedFrom } from './generate.ts';
+import { generatedFiles, importsOf, namespacesUsedFrom, queriesIn, reachedFrom } from './generate.ts';
 
 const SITE = import.meta.dirname;
 const pageSource = (page: PageId) => `src/${pageFolder(page)}/page.tsx`;
@@ -16,6 +16,14 @@ it.each(Object.entries(generatedFiles()))(
     expect(readFileSync(path.join(SITE, file), 'utf8')).toBe(text);
   },
 );
+
+it('a query is found by its path, and one that would not be found is rejected', () => {
+  const source = "export const newsQuery = pageQuery('/news', { page: pageNumber });";
+  const found = { name: 'newsQuery', path: '/news', file: 'src/news-query.ts' };
+  expect(queriesIn('src/news-query.ts', source)).toEqual([found]);
+  expect(() => queriesIn('src/news-query.ts', source.replace('export ', ''))).toThrow('declare a query as');
+  expect(() => queriesIn('src/page.tsx', source)).toThrow('declare a query as');
+});
 
 describe('namespaces of a page', () => {
   it('are the shared ones in layouts and error screens', () => {

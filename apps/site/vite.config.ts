@@ -48,13 +48,6 @@ function minifiedPlainScripts(): Plugin {
   };
 }
 
-/**
- * Chunks that every page loads first. With this hint Chromium compiles their functions eagerly on a background thread,
- * instead of lazily in the startup tasks.
- */
-const ENTRY_CHUNKS = ['entry.client', 'libraries', 'base'];
-const EAGER_COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-
 const pageCount = globSync('src/pages/*/page.tsx', { cwd: import.meta.dirname }).length;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -83,7 +76,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: ['src/entry.client.tsx', 'src/design/pages/design/page.css'],
           output: {
-            postBanner: ({ name }) => (ENTRY_CHUNKS.includes(name) ? EAGER_COMPILE_HINT : ''),
             codeSplitting: {
               groups: [
                 {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { chartSeries, colours, font, printColours } from './src/brand.ts';
-import { drawingColours } from './src/pictures.ts';
+import { drawingColours } from './src/palettes.ts';
 
 /** Writes what cannot import the brand: style sheet, font files, logo and icons. All of it is committed. */
 const ROOT = path.resolve(import.meta.dirname, '../..');

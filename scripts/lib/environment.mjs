@@ -4,8 +4,15 @@ import { parseEnv } from 'node:util';
 import { UserError } from './user-error.mjs';
 
 /** Least privilege: variables that only one application gets. The site has no key to the database or to personal data. */
-const ONLY_FOR_CMS = ['PAYLOAD_SECRET', 'ENCRYPTION_KEY', 'FEED_KEY', 'DATABASE_URL', 'SMTP_URL'];
-const ONLY_FOR_SITE = ['COOKIE_SECRET'];
+const ONLY_FOR_CMS = [
+  'PAYLOAD_SECRET',
+  'ENCRYPTION_KEY',
+  'FEED_KEY',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'CLAMD_ADDRESS',
+];
+const ONLY_FOR_SITE = ['COOKIE_SECRET', 'RECAPTCHA_SECRET'];
 
 /**
  * The configuration of both applications: the process environment overrides `.env`, which overrides the defaults. Each

@@ -58,6 +58,7 @@ it('does not give the public site the keys to the database and to encrypted data
     DATABASE_URL: 'd',
     FEED_KEY: 'f',
     SMTP_URL: 'm',
+    CLAMD_ADDRESS: 'a',
     COOKIE_SECRET: 'c',
     SERVICE_KEY: 's',
   };

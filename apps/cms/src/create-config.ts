@@ -11,14 +11,17 @@ import { withEditingControls, withGlobalEditingControls } from './admin/editing/
 import { tabIcon } from './admin/tab-icon.ts';
 import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.ts';
 import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-version-views.ts';
+import { attachmentEndpoints } from './api/attachments.ts';
 import { contentEndpoints } from './api/content.ts';
 import { submissionEndpoints } from './api/submissions.ts';
 import { cacheTagCollection } from './cache-tags/cache-tag-collection.ts';
 import { tagVersionsEndpoint } from './cache-tags/tag-versions-endpoint.ts';
+import { attachments } from './collections/attachments/attachments.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
 import { cases } from './collections/cases/cases.ts';
+import { caseEvents } from './collections/cases/history/case-events.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
@@ -49,6 +52,7 @@ import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
 import { navigation } from './globals/navigation/navigation.ts';
 import { search } from './globals/search/search.ts';
+import { service } from './globals/service/service.ts';
 import { settings } from './globals/settings/settings.ts';
 import { healthEndpoint } from './health/health-endpoint.ts';
 import { guardEndpoints } from './http/guard-endpoints.ts';
@@ -161,6 +165,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       lendingSegments,
       guaranteeRates,
       cases,
+      caseEvents,
+      attachments,
       redirects,
       currencies,
       exchangeQuotes,
@@ -174,7 +180,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),
       )
       .concat(cacheTagCollection),
-    globals: [settings, navigation, home, about, search, calculators, market]
+    globals: [settings, navigation, home, about, search, calculators, market, service]
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
       .map(withGlobalVersionViews)
@@ -184,6 +190,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       tagVersionsEndpoint(env),
       ...contentEndpoints(env),
       ...submissionEndpoints(env),
+      ...attachmentEndpoints(env),
       ...feedEndpoints(env),
       ...sheetEndpoints,
     ],
@@ -199,7 +206,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     csrf: origins,
     graphQL: { disable: true },
     telemetry: false,
-    custom: { pullHosts: env.pullHosts },
+    custom: { pullHosts: env.pullHosts, dataDir: env.dataDir },
     defaultDepth: 1,
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },

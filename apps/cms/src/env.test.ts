@@ -33,6 +33,22 @@ describe('environment', () => {
     );
   });
 
+  it.each([
+    ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+    ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+    ['tcp://clamav.bank.internal:3310', { host: 'clamav.bank.internal', port: 3310 }],
+    ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('parses %s as the address of the virus scanner', (CLAMD_ADDRESS, address) => {
+    expect(parseEnv({ ...good, CLAMD_ADDRESS }).clamd).toEqual(address);
+  });
+
+  it.each(['127.0.0.1:3310', 'tcp://host', 'http://host:3310', 'unix:clamd.ctl'])(
+    'rejects %s as the address of the virus scanner',
+    (CLAMD_ADDRESS) => {
+      expect(() => parseEnv({ ...good, CLAMD_ADDRESS })).toThrow(/CLAMD_ADDRESS must be an address/);
+    },
+  );
+
   it('parses the internal hosts from which figures may be fetched', () => {
     expect(parseEnv(good).pullHosts).toEqual([]);
     const MARKET_PULL_HOSTS = 'core.bank.internal:8443, 10.0.0.5,[fd00::1]:8443';

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
+/** Where clamd listens. */
+export type ClamdAddress = { host: string; port: number } | { path: string };
+
 const address = (example: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
@@ -32,6 +35,19 @@ const hosts = z
     (all) => all.every((host) => /^[^\s/?#@]+$/.test(host) && URL.canParse(`https://${host}`)),
     'must be hosts such as core.bank.internal:8443, separated by commas',
   );
+
+/** clamd: `tcp://host:port`, or `unix:` with the path of its socket. */
+const clamdAddress = z
+  .string()
+  .regex(
+    /^(?:tcp:\/\/(?:\[[\da-f:.]+\]|[\w.-]+):\d{1,5}|unix:\/.+)$/i,
+    'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+  )
+  .transform((value): ClamdAddress => {
+    if (value.startsWith('unix:')) return { path: value.slice('unix:'.length) };
+    const { hostname, port } = new URL(value);
+    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
+  });
 
 const KEY_BYTES = 32;
 
@@ -76,6 +92,7 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>$/, 'must be a mail address')
     .default('no-reply@localhost.localdomain'),
+  CLAMD_ADDRESS: clamdAddress.optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -103,6 +120,8 @@ export type Env = Readonly<{
   pullHosts: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The virus scanner for attachments; without it they are not scanned. */
+  clamd: ClamdAddress | undefined;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }>;
 
@@ -158,6 +177,7 @@ export function parseEnv(variables: Variables): Env {
     pullHosts: values.MARKET_PULL_HOSTS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    clamd: values.CLAMD_ADDRESS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -93,6 +93,8 @@ export interface Config {
     'lending-segments': LendingSegment;
     'guarantee-rates': GuaranteeRate;
     cases: Case;
+    'case-events': CaseEvent;
+    attachments: Attachment;
     redirects: Redirect;
     currencies: Currency;
     'exchange-quotes': ExchangeQuote;
@@ -136,6 +138,8 @@ export interface Config {
     'lending-segments': LendingSegmentsSelect<false> | LendingSegmentsSelect<true>;
     'guarantee-rates': GuaranteeRatesSelect<false> | GuaranteeRatesSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
+    'case-events': CaseEventsSelect<false> | CaseEventsSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     'exchange-quotes': ExchangeQuotesSelect<false> | ExchangeQuotesSelect<true>;
@@ -163,6 +167,7 @@ export interface Config {
     search: Search;
     calculators: Calculator;
     market: Market;
+    service: Service;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -172,6 +177,7 @@ export interface Config {
     search: SearchSelect<false> | SearchSelect<true>;
     calculators: CalculatorsSelect<false> | CalculatorsSelect<true>;
     market: MarketSelect<false> | MarketSelect<true>;
+    service: ServiceSelect<false> | ServiceSelect<true>;
   };
   locale: 'id' | 'en';
   widgets: {
@@ -181,6 +187,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendReceipt: TaskSendReceipt;
+      notifyStaff: TaskNotifyStaff;
       drawSocialImages: TaskDrawSocialImages;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2215,13 +2222,18 @@ export interface Case {
   answers: {
     [k: string]: string | boolean;
   };
-  handlingNote?: string | null;
   form: 'contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation';
   status: 'new' | 'handled';
   ticket: string;
   receivedAt: string;
   locale: 'id' | 'en';
+  consent?: {
+    noticeVersion?: string | null;
+    noticeLocale?: ('id' | 'en') | null;
+    at?: string | null;
+  };
   idempotencyKey: string;
+  captcha?: string | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -2231,6 +2243,47 @@ export interface Case {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-events".
+ */
+export interface CaseEvent {
+  id: number;
+  case: number | Case;
+  kind:
+    | 'received'
+    | 'status'
+    | 'note'
+    | 'revealed'
+    | 'receipt-mailed'
+    | 'receipt-limited'
+    | 'receipt-failed'
+    | 'staff-notified'
+    | 'staff-failed';
+  at: string;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  field?: string | null;
+  from?: string | null;
+  to?: string | null;
+  note?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  case?: (number | null) | Case;
+  key: string;
+  form: string;
+  name: string;
+  format: 'pdf' | 'jpg' | 'png' | 'docx' | 'xlsx';
+  bytes: number;
+  scan: 'clean' | 'off';
   updatedAt: string;
   createdAt: string;
 }
@@ -2527,7 +2580,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendReceipt' | 'drawSocialImages' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendReceipt' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2560,7 +2613,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendReceipt' | 'drawSocialImages' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendReceipt' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2677,6 +2730,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cases';
         value: number | Case;
+      } | null)
+    | ({
+        relationTo: 'case-events';
+        value: number | CaseEvent;
+      } | null)
+    | ({
+        relationTo: 'attachments';
+        value: number | Attachment;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3842,14 +3903,51 @@ export interface CasesSelect<T extends boolean = true> {
   senderEmail?: T;
   senderPhone?: T;
   answers?: T;
-  handlingNote?: T;
   form?: T;
   status?: T;
   ticket?: T;
   receivedAt?: T;
   locale?: T;
+  consent?:
+    | T
+    | {
+        noticeVersion?: T;
+        noticeLocale?: T;
+        at?: T;
+      };
   idempotencyKey?: T;
+  captcha?: T;
   lastSave?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-events_select".
+ */
+export interface CaseEventsSelect<T extends boolean = true> {
+  case?: T;
+  kind?: T;
+  at?: T;
+  author?: T;
+  authorName?: T;
+  field?: T;
+  from?: T;
+  to?: T;
+  note?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  case?: T;
+  key?: T;
+  form?: T;
+  name?: T;
+  format?: T;
+  bytes?: T;
+  scan?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4685,6 +4783,42 @@ export interface Market {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service".
+ */
+export interface Service {
+  id: number;
+  /**
+   * Each new case is announced to these addresses: form, ticket, time and link, without personal data. The row of a form replaces that of its team.
+   */
+  notify?:
+    | {
+        for:
+          | 'customer-care'
+          | 'sales'
+          | 'business-banking'
+          | 'contact'
+          | 'complaint'
+          | 'product-registration'
+          | 'supply-chain-financing'
+          | 'msme-consultation';
+        addresses: string[];
+        id?: string | null;
+      }[]
+    | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
@@ -5209,6 +5343,23 @@ export interface MarketSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service_select".
+ */
+export interface ServiceSelect<T extends boolean = true> {
+  notify?:
+    | T
+    | {
+        for?: T;
+        addresses?: T;
+        id?: T;
+      };
+  lastSave?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -5222,6 +5373,16 @@ export interface CollectionsWidget {
  * via the `definition` "TaskSendReceipt".
  */
 export interface TaskSendReceipt {
+  input: {
+    case: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskNotifyStaff".
+ */
+export interface TaskNotifyStaff {
   input: {
     case: string;
   };

@@ -58,6 +58,8 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   holidays: all(TREASURY),
   users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
   // Written only by our endpoints, commands and jobs.
+  'case-events': {},
+  attachments: {},
   'document-files': {},
   'exchange-quotes': {},
   'fund-values': {},
@@ -88,6 +90,7 @@ export const GLOBAL_RIGHTS: Record<
   market: { update: TREASURY, updateDraft: TREASURY, restoreVersion: ADMINISTRATOR },
   navigation: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
   search: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+  service: { update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, restoreVersion: ADMINISTRATOR },
   settings: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
 };
 
@@ -129,7 +132,12 @@ export const GLOBAL_ENDPOINTS: Record<
 export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, string | null>>> = {
   media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
+  attachments: { 'get /:id/file': null },
   'document-files': { 'get /:id/file': null },
+  cases: {
+    'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
+    'post /:id/reveal': 'collections/cases/history/case-history.integration.test.ts',
+  },
   redirects: { 'post /import': 'redirects/import/import.integration.test.ts' },
   users: {
     'get /init': null,

@@ -33,6 +33,8 @@ export type StartOptions = {
   hasFeed?: boolean;
   /** Allowed local hosts for fetching figures. */
   pullHosts?: string[];
+  /** Address of a virus scanner. Default: none. */
+  clamdAddress?: string;
   /** SMTP URL. Default: files in `dataDir`. */
   smtpUrl?: string;
 };
@@ -68,6 +70,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     DATA_DIR: dataDir,
     DATABASE_URL: options.databaseUrl,
     SMTP_URL: options.smtpUrl,
+    CLAMD_ADDRESS: options.clamdAddress,
     PAYLOAD_SECRET: 'payload-secret-for-tests-only-0123456789',
     SERVICE_KEY: TEST_SERVICE_KEY,
     FEED_KEY: options.hasFeed === false ? undefined : TEST_FEED_KEY,

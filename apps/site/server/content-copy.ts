@@ -5,6 +5,7 @@ import { splitTarget } from '#server/http/request-target.ts';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
+import { ANONYMOUS_VISITOR } from '#src/content/loading.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { addressOf } from '#src/routing/page-address.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
@@ -46,9 +47,6 @@ const MAX_PAGES = 10_000;
 const MAX_ATTEMPTS = 3;
 
 const NOT_ALL = 'not all answers could be copied to disk; it is tried again';
-
-/** Placeholder for pages with a form; the result is discarded. */
-const ANONYMOUS_VISITOR = { csrfToken: '', idempotencyKey: '' };
 
 /**
  * Fills the disk cache with every published answer of the content API, so that all pages survive an outage, not only

@@ -39,6 +39,10 @@ describe('site environment', () => {
     ['LOCALE_DETECTION', 'always'],
     ['LOG_LEVEL', 'loud'],
     ['FORM_RATE_PER_MINUTE', '0'],
+    ['FORM_MIN_SECONDS', '61'],
+    ['CAPTCHA_PROVIDER', 'off'],
+    ['CAPTCHA_DIFFICULTY', '0'],
+    ['RECAPTCHA_VERIFY_URL', 'google'],
     ['NODE_ENV', 'staging'],
   ])('reports %s if it is %s', (name, value) => {
     expect(() => parseEnv({ ...minimal, [name]: value })).toThrow(`${name} is wrong: expected`);
@@ -47,6 +51,12 @@ describe('site environment', () => {
   it('never includes a value in an error, because it may be a secret', () => {
     expect(() => parseEnv({ ...minimal, SERVICE_KEY: 'hunter2' })).not.toThrow('hunter2');
     expect(() => parseEnv({ ...minimal, SERVICE_KEY: 'hunter2' })).toThrow('expected at least 32 characters');
+  });
+
+  it('requires both keys of reCAPTCHA, once it is chosen', () => {
+    expect(() => parseEnv({ ...minimal, CAPTCHA_PROVIDER: 'recaptcha' })).toThrow(
+      'RECAPTCHA_SITE_KEY is missing; RECAPTCHA_SECRET is missing',
+    );
   });
 
   it('names every missing secret', () => {

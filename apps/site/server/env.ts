@@ -14,6 +14,7 @@ const origin = z
 const WHOLE_NUMBER = 'a whole number above 0';
 
 const DRAIN = 'a number of seconds up to 300';
+const SECONDS = 'a number of seconds up to 60';
 const positive = z.coerce.number(WHOLE_NUMBER).int(WHOLE_NUMBER).positive(WHOLE_NUMBER);
 
 const port = z.coerce
@@ -30,7 +31,7 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   SITE_URL: origin.default('http://localhost:3000'),
   SITE_HOST: z.string().min(1).default('127.0.0.1'),
@@ -64,6 +65,21 @@ const schema = z.object({
   CONNECTIONS_PER_ADDRESS: positive.default(256),
   DRAIN_SECONDS: z.coerce.number(DRAIN).min(0, DRAIN).max(300, DRAIN).default(2),
   FORM_RATE_PER_MINUTE: positive.default(10),
+  /** Time trap: a form that is sent earlier was not filled in by a person. */
+  FORM_MIN_SECONDS: z.coerce.number(SECONDS).min(0, SECONDS).max(60, SECONDS).default(2),
+  /** The same text in any form, from any address. */
+  FORM_SAME_TEXT_PER_HOUR: positive.default(30),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
+  /** Proof of work: the mean number of attempts. */
+  CAPTCHA_DIFFICULTY: positive.default(250),
+  /** Forms without script, which answer a question: from one address, and all together. */
+  QUESTION_RATE_PER_HOUR: positive.default(10),
+  QUESTION_TOTAL_PER_HOUR: positive.default(60),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_VERIFY_URL: z
+    .url({ protocol: /^https?$/, error: 'an absolute address' })
+    .default('https://www.google.com/recaptcha/api/siteverify'),
   /** Copies all published content to disk in the background; see `content-copy.ts`. */
   COPY_CONTENT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -72,6 +88,12 @@ const schema = z.object({
   /** The design collection under /design; by default everywhere except in production. */
   SHOW_DESIGN: z.enum(['0', '1']).optional(),
   BERANDA_BENCH: z.enum(['0', '1']).default('0'),
+});
+
+const schema = variables.superRefine((values, context) => {
+  if (values.CAPTCHA_PROVIDER !== 'recaptcha') return;
+  for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const)
+    if (!values[name]) context.addIssue({ code: 'custom', path: [name] });
 });
 
 export type SiteEnv = z.output<typeof schema>;

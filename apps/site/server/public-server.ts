@@ -2,6 +2,7 @@ import http from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setImmediate as pollPhase, setTimeout as sleep } from 'node:timers/promises';
 import type { CacheMiddleware } from './cache/cache-middleware.ts';
+import { limitBodyTime } from './http/body-deadline.ts';
 import { answerClientError, isDisconnected } from './http/client-error.ts';
 import { createConnectionLimits } from './http/connection-limits.ts';
 import { serializeRequests } from './http/serial-requests.ts';
@@ -38,8 +39,9 @@ const CHANGE_CHECK_MS = 20;
 
 const HTTP_OPTIONS: http.ServerOptions = {
   keepAliveTimeout: KEEP_ALIVE_MS,
-  // Slowloris: limits the time for sending a request.
-  requestTimeout: 30_000,
+  // Slowloris: limits the time for sending a request, an upload included; see also `limitBodyTime`.
+  headersTimeout: 30_000,
+  requestTimeout: 600_000,
   // Otherwise the first of two Host headers would be accepted.
   joinDuplicateHeaders: true,
   // The cache middleware rejects a missing Host, with the headers of every response.
@@ -59,8 +61,10 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
   const servers: http.Server[] = [];
 
   function create(handler: http.RequestListener): http.Server {
-    const enter: http.RequestListener = (request, response) =>
+    const enter: http.RequestListener = (request, response) => {
+      limitBodyTime(request);
       cacheMiddleware.enter(request, response, () => handler(request, response));
+    };
     if (middleware)
       return http.createServer(HTTP_OPTIONS, (request, response) =>
         middleware(request, response, () => enter(request, response)),

@@ -13,9 +13,11 @@ import { routeRules as rulesOfSource } from '#src/routing/route-rules.ts';
 import { type Build, buildMeta } from './builds.ts';
 import { createCacheMiddleware } from './cache/cache-middleware.ts';
 import { registerCalculatorFiles } from './calculators/register.ts';
+import { createCaptcha } from './captcha/captcha.ts';
 import { type ContentCopy, createContentCopy } from './content-copy.ts';
 import type { SiteEnv } from './env.ts';
 import { registerFeeds } from './feeds/register.ts';
+import { acceptMultipart } from './forms/attachments/multipart-form.ts';
 import { registerForms } from './forms/register.ts';
 import type { AssetsOf } from './http/assets.ts';
 import { CACHE } from './http/cache-policies.ts';
@@ -89,6 +91,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     isHttps: env.SITE_URL.startsWith('https:'),
     apiOrigin: /^https?:/.test(env.API_URL) ? new URL(env.API_URL).origin : undefined,
     analyticsOrigin: env.ANALYTICS_URL && new URL(env.ANALYTICS_URL).origin,
+    usesRecaptcha: env.CAPTCHA_PROVIDER === 'recaptcha',
     isDevelopment,
   });
 
@@ -247,21 +250,26 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerDocuments(app, documents);
   registerOrganisationChart(app, { client, headers });
   const content = () => client.trackDependencies().content;
-  registerForms(app, {
-    env,
-    apiPath,
-    service,
-    metrics,
-    content,
-    async isInMaintenance() {
-      // If settings are unavailable, let the submission itself succeed or fail.
-      const settings = await content()
-        .settings(DEFAULT_LOCALE)
-        .catch(() => undefined);
-      return settings?.maintenance.isOn ?? false;
-    },
+  const captcha = createCaptcha(env);
+  await app.register(async (forms) => {
+    await acceptMultipart(forms);
+    registerForms(forms, {
+      env,
+      apiPath,
+      service,
+      metrics,
+      content,
+      captcha,
+      async isInMaintenance() {
+        // If settings are unavailable, let the submission itself succeed or fail.
+        const settings = await content()
+          .settings(DEFAULT_LOCALE)
+          .catch(() => undefined);
+        return settings?.maintenance.isOn ?? false;
+      },
+    });
   });
-  registerPages(app, { env, service, build, isDesignShown });
+  registerPages(app, { env, service, captcha, build, isDesignShown });
   registerErrorHandlers(app);
 
   return {

@@ -11,7 +11,6 @@ import { browserRouteData, prefetchPayload } from './app/payload-client.ts';
 import { prefetchLinks } from './app/prefetch.ts';
 import { importOrReload, reloadOnce } from './app/reload-guard.ts';
 import { DocumentContextProvider } from './app/site-config.tsx';
-import { yieldToMain } from './app/yield-to-main.ts';
 import { reviveErrors } from './content/page-error.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
@@ -42,8 +41,6 @@ async function start(): Promise<void> {
   const hydrationJson = document.getElementById(HYDRATION_ELEMENT_ID)?.textContent;
   // The fallback page has no hydration data; it works without this script.
   if (!hydrationJson) return;
-  // Splits startup into several tasks to avoid a long task.
-  await yieldToMain();
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId, isDesignShown } = hydration.config;
   const match = matchPageOrDesign(location.pathname);
@@ -73,10 +70,8 @@ async function start(): Promise<void> {
     loadMessages(match.locale, match.page && PAGE_TEXTS[match.page]),
     preloadPage(routes, match),
   ]);
-  await yieldToMain();
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
   trackRouter(router);
-  await yieldToMain();
   // Hydrates in a transition: React splits the work into slices instead of one long task.
   startTransition(() => {
     hydrateRoot(
@@ -98,8 +93,6 @@ async function start(): Promise<void> {
  * prefetched.
  */
 async function prefetchPage(url: URL, buildId: string): Promise<void> {
-  // Many links become visible at the same time.
-  await yieldToMain();
   const { page, locale } = matchPageOrDesign(url.pathname);
   if (!page) return;
   const { form } = definitionOf(page);

@@ -1,3 +1,4 @@
+import { solveCaptcha } from './captcha.ts';
 import type { RunningSite } from './start-site.ts';
 
 /** A complete message of the contact form. */
@@ -12,8 +13,22 @@ export const VALID = {
   notes: 'Bagaimana cara membuka deposito?',
 };
 
-/** CSRF token, idempotency key and cookies of a rendered form. */
-export type OpenForm = { token: string; key: string; cookie: string };
+/** What a rendered form carries besides its fields. */
+export type OpenForm = {
+  /** The form's name. */
+  name: string;
+  /** CSRF token. */
+  token: string;
+  /** Idempotency key. */
+  key: string;
+  /** When it was rendered, signed. */
+  issued: string;
+  /** The question for visitors without script. */
+  question: { text: string; token: string };
+  /** Privacy notice, of a form that asks for consent. */
+  notice: string;
+  cookie: string;
+};
 
 export function cookiesOf(response: Response): string {
   return response.headers
@@ -22,28 +37,82 @@ export function cookiesOf(response: Response): string {
     .join('; ');
 }
 
-/** Loads a page and extracts what its form needs. */
-export async function openFormAt(at: RunningSite, page: string): Promise<OpenForm> {
-  const response = await at.get(page);
-  const html = await response.text();
+/** What a form in a document carries. */
+export function formIn(html: string, cookie = ''): OpenForm {
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   return {
-    token: /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '',
-    key: /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '',
-    cookie: cookiesOf(response),
+    name: find(/ data-form="([^"]+)"/),
+    token: find(/<meta name="csrf-token" content="([^"]+)"/),
+    key: find(/name="_key" value="([^"]+)"/),
+    issued: find(/name="_issued" value="([^"]+)"/),
+    notice: find(/name="_notice" value="([^"]+)"/),
+    question: {
+      text: find(/<label for="form-captcha-answer"[^>]*>([^<]+)/),
+      token: find(/name="_captchaQuestion" value="([^"]+)"/),
+    },
+    cookie,
   };
 }
 
-/** Posts a form to its own page, like a browser without script: a long form from its check page. */
+/** Loads a page with a form. */
+export async function openFormAt(at: RunningSite, page: string): Promise<OpenForm> {
+  const response = await at.get(page);
+  return formIn(await response.text(), cookiesOf(response));
+}
+
+/** The fields of a form that its page adds to what a visitor typed. The captcha is solved unless it is among them. */
+export async function hiddenFields(
+  at: RunningSite,
+  form: OpenForm,
+  typed: object = {},
+): Promise<Record<string, string>> {
+  const fields = {
+    _key: form.key,
+    _issued: form.issued,
+    ...(form.notice && { _notice: form.notice }),
+  };
+  return '_captcha' in typed ? fields : { ...fields, _captcha: await solveCaptcha(at.url, form.name) };
+}
+
+/**
+ * Posts a form to its own page, like a browser without script: a long form from its check page. By default with a solved
+ * captcha.
+ */
 export function sendPlainTo(at: RunningSite, page: string, form: OpenForm, fields: Record<string, string>) {
   return postForCheck(at, page, form, { ...fields, _checked: 'yes' });
 }
 
 /** Posts a form that its visitor has not checked yet. */
-export function postForCheck(at: RunningSite, page: string, form: OpenForm, fields: Record<string, string>) {
+export async function postForCheck(
+  at: RunningSite,
+  page: string,
+  form: OpenForm,
+  fields: Record<string, string>,
+) {
   return fetch(at.url + page, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: form.cookie, origin: at.url },
-    body: new URLSearchParams({ ...fields, _csrf: form.token, _key: form.key }),
+    body: new URLSearchParams({ ...(await hiddenFields(at, form, fields)), ...fields, _csrf: form.token }),
+  });
+}
+
+/** Sends a form as its script does; by default with a solved captcha. */
+export async function sendJsonTo(
+  at: RunningSite,
+  form: OpenForm,
+  fields: object,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${at.url}/api/id/v2/forms/${form.name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': form.token,
+      cookie: form.cookie,
+      origin: at.url,
+      ...headers,
+    },
+    body: JSON.stringify({ ...(await hiddenFields(at, form, fields)), ...fields }),
   });
 }

@@ -11,6 +11,9 @@ import { createBuiltFiles, SCRIPT } from './built-files.ts';
 /** Polls more often than in production (one second): most tests wait for a change to show. */
 const TAG_VERSION_INTERVAL_MS = 100;
 
+/** The cookie secret of all sites of the tests. */
+export const COOKIE_SECRET = 'cookie-secret-for-tests-only-0123456789';
+
 export type StartSiteOptions = {
   cmsUrl: string;
   serviceKey: string;
@@ -61,8 +64,13 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
       CMS_URL: options.cmsUrl,
       DATA_DIR: dataDir,
       SERVICE_KEY: options.serviceKey,
-      COOKIE_SECRET: 'cookie-secret-for-tests-only-0123456789',
+      COOKIE_SECRET,
       FORM_RATE_PER_MINUTE: '1000',
+      FORM_MIN_SECONDS: '0',
+      FORM_SAME_TEXT_PER_HOUR: '1000',
+      CAPTCHA_DIFFICULTY: '2',
+      QUESTION_RATE_PER_HOUR: '1000',
+      QUESTION_TOTAL_PER_HOUR: '1000',
       ...options.env,
     }),
     build: { id: 'test-build', timestamp: 0 },

@@ -1,4 +1,5 @@
 export { chartSeries, colours, font, socialColours, systemFonts } from './brand.ts';
 export { logoIcon } from './logo-icon.generated.ts';
 export { diamondsPath, petalsPath } from './ornament.ts';
-export { drawingColours, hair, type Mood, type Palette, paints, palettes, skins } from './pictures.ts';
+export { hair, paints, skins } from './paints.ts';
+export { drawingColours, type Mood, type Palette, palettes } from './palettes.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { action, period, picture } from './content-parts.ts';
+import { action, locale, period, picture } from './content-parts.ts';
+import { attachmentIds } from './forms/attachments.ts';
+import { NOTICE_TOKEN_MAX_LENGTH } from './forms/notice.ts';
 
 /**
  * The content API: the interface between the public site and the back office. Every call carries the site's service key;
@@ -20,7 +22,11 @@ import { action, period, picture } from './content-parts.ts';
  *                                                     was withdrawn with a reason; a slug may have two segments.
  *                                                     422 for the preview of an unfinished draft
  * GET  /api/content/social/{name}                     the picture of a published item, as PNG
- * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
+ * POST /api/submissions/{form}                        SubmissionBody; 201 SubmissionAnswer (the same ticket for the same key
+ *                                                     and content), 409 if another submission used the captcha, or with
+ *                                                     `notice` if the sender agreed to another privacy notice than the
+ *                                                     one in force
+ * POST /api/submissions/{form}/attachments            201 PendingAttachment; the body is the file
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the current file with this name
  */
@@ -92,6 +98,18 @@ export type RedirectRule = z.infer<typeof redirectRule>;
 
 /** Every redirect, flattened: no target is the source of another rule. */
 export const redirectsAnswer = z.object({ redirects: z.array(redirectRule) });
+
+export const submissionBody = z.object({
+  answers: z.looseObject({}),
+  /** Keys of pending attachments. */
+  attachments: attachmentIds.default([]),
+  locale,
+  /** Id of the captcha's solution, which the site has verified: it serves one submission. */
+  captcha: z.string().regex(/^[\w-]{1,20}:[\w-]{1,100}$/),
+  /** The privacy notice with which a form was shown that asks for consent. */
+  notice: z.string().max(NOTICE_TOKEN_MAX_LENGTH).optional(),
+});
+export type SubmissionBody = z.input<typeof submissionBody>;
 
 export const submissionAnswer = z.object({ ticket: z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/) });
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;

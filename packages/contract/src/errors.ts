@@ -14,6 +14,19 @@ export type ErrorBody = {
   fields?: Record<string, string[]>;
   /** A new CSRF token, if the received one was invalid. */
   csrfToken?: string;
+  /** The privacy notice in force, if the form was shown with another one. */
+  notice?: string;
+  /** A new question, if the form was rejected for its captcha. */
+  captchaQuestion?: CaptchaQuestion;
+};
+
+/** A question that stands in for the proof of work where no script runs. */
+export type CaptchaQuestion = {
+  text: string;
+  /** Names question and answer; signed. */
+  token: string;
+  /** What the visitor answered, when the form is shown again. */
+  answer?: string;
 };
 
 /** Error codes of form fields; catalogues have a message for each. */
@@ -44,9 +57,31 @@ export const FORM_ERROR_CODES = [
   'malformed',
   'foreignOrigin',
   'maintenance',
+  'noticeChanged',
+  'validateCaptcha',
+  'tooFast',
+  'hiddenField',
+  'repeatedContent',
+  'questionLimit',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];
+
+/** Error codes of attached files; catalogues have a message for each. */
+export const FILE_ERROR_CODES = [
+  'fileTooLarge',
+  'fileEmpty',
+  'fileFormat',
+  'fileInfected',
+  'filesTooMany',
+  'fileNotTaken',
+  'fileGone',
+] as const;
+
+export type FileErrorCode = (typeof FILE_ERROR_CODES)[number];
+
+/** The name under which an error response lists the errors of attachments. */
+export const ATTACHMENTS_FIELD = '_attachments';
 
 /** Message for navigation that is empty or failed to load. */
 export const NAVIGATION_NOT_LOADED = 'nav data not loaded';

@@ -101,4 +101,8 @@ export const openError = z.object({
   fields: z.record(z.string(), z.array(z.string())).optional(),
   maintenance: z.object({ message: z.string().nullable(), expectedEnd: z.string().nullable() }).optional(),
   csrfToken: z.string().optional(),
+  notice: z.string().optional(),
+  captchaQuestion: z
+    .object({ text: z.string(), token: z.string(), answer: z.string().optional() })
+    .optional(),
 } satisfies Record<keyof ErrorBody, z.ZodType>);

@@ -75,6 +75,9 @@ const COLLECTIONS = {
     update: CUSTOMER_CARE,
     delete: NONE,
   },
+  'case-events': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
+  /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
+  attachments: { read: CUSTOMER_CARE, create: NONE, update: NONE, delete: NONE },
   users: {
     read: [...ADMINISTRATORS, 'auditor'],
     create: ADMINISTRATORS,
@@ -93,6 +96,7 @@ const GLOBALS = {
   market: { read: STAFF, update: TREASURY },
   navigation: GLOBAL,
   search: GLOBAL,
+  service: { read: [...CUSTOMER_CARE, 'auditor'], update: ADMINISTRATORS },
   settings: GLOBAL,
 } satisfies Record<keyof Config['globals'], GlobalRow>;
 
@@ -119,6 +123,9 @@ export function collectionAccess(slug: keyof typeof COLLECTIONS) {
     delete: allow(row.delete),
   };
 }
+
+/** Whether a user may read the attachments of the cases that they may read. */
+export const canReadAttachments = allow(COLLECTIONS.attachments.read);
 
 /** The access rules of uploads; the public site reads files with its service key. */
 export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {

@@ -17,6 +17,14 @@ onOneDatabase('access to messages and users', (cms) => {
     return id;
   };
 
+  const event = async () => {
+    const { docs } = await payload().find({
+      collection: 'case-events',
+      where: { case: { equals: await message() } },
+    });
+    return docs[0]?.id ?? 0;
+  };
+
   expectAccess(people, [
     [
       'read cases',
@@ -43,6 +51,49 @@ onOneDatabase('access to messages and users', (cms) => {
       'delete a case',
       NONE,
       async (as) => payload().delete({ collection: 'cases', id: await message(), ...as }),
+    ],
+    ['read attachments', CARE, (as) => payload().find({ collection: 'attachments', ...as })],
+    ['delete an attachment', NONE, (as) => payload().delete({ collection: 'attachments', where: {}, ...as })],
+    [
+      'read the history of cases',
+      ['administrator', 'customer-care', 'auditor'],
+      (as) => payload().find({ collection: 'case-events', ...as }),
+    ],
+    [
+      'write into the history of a case',
+      NONE,
+      async (as) =>
+        payload().create({
+          collection: 'case-events',
+          data: { case: await message(), kind: 'note', at: new Date().toISOString(), note: 'Palsu' },
+          ...as,
+        }),
+    ],
+    [
+      'change the history of a case',
+      NONE,
+      async (as) =>
+        payload().update({ collection: 'case-events', id: await event(), data: { note: 'Lain' }, ...as }),
+    ],
+    [
+      'delete from the history of a case',
+      NONE,
+      async (as) => payload().delete({ collection: 'case-events', id: await event(), ...as }),
+    ],
+    [
+      'read the service settings',
+      ['administrator', 'customer-care', 'auditor'],
+      (as) => payload().findGlobal({ slug: 'service', ...as }),
+    ],
+    [
+      'change the service settings',
+      ADMINISTRATOR,
+      (as) =>
+        payload().updateGlobal({
+          slug: 'service',
+          data: { notify: [{ for: 'sales', addresses: ['penjualan@bank.example'] }] },
+          ...as,
+        }),
     ],
     [
       'add a user',

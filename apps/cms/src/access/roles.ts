@@ -29,7 +29,7 @@ export const PUBLISHERS: readonly Role[] = ['administrator', 'publisher'];
 export const WRITERS: readonly Role[] = [...PUBLISHERS, 'editor'];
 /** Maintain the reference data of rates and fund values. The values themselves come from market sheets. */
 export const TREASURY: readonly Role[] = ['administrator', 'treasury'];
-/** Answer messages from the public, and see full identity numbers. */
+/** Work cases, and show their sensitive answers in full. */
 export const CUSTOMER_CARE: readonly Role[] = ['administrator', 'customer-care'];
 
 type Person = { collection?: string; roles?: readonly string[] | null } | null | undefined;

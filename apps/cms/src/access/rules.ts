@@ -27,3 +27,5 @@ export const canPublish = allow(PUBLISHERS);
 export const canWriteContent = allow(WRITERS);
 export const canChangeMarket = allow(TREASURY);
 export const canWorkCases = allow(CUSTOMER_CARE);
+/** See sensitive answers of a case in full, which its history records. */
+export const canRevealAnswers = allow(CUSTOMER_CARE);

@@ -22,6 +22,9 @@ onEachDatabase('submissions', (cms) => {
     auditor = await createUser(cms(), 'auditor', ['auditor']);
   });
 
+  const withCaptcha = (body: unknown) =>
+    Array.isArray(body) ? body : { captcha: newCaptcha(), ...(body as object) };
+  const newCaptcha = () => `altcha:${randomUUID()}`;
   const post = (body: unknown, headers: Record<string, string | undefined> = {}) => {
     const all = {
       [SERVICE_KEY_HEADER]: cms().serviceKey,
@@ -31,7 +34,7 @@ onEachDatabase('submissions', (cms) => {
     };
     return fetch(`${cms().url}/api/submissions/contact`, {
       method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      body: typeof body === 'string' ? body : JSON.stringify(withCaptcha(body)),
       headers: Object.fromEntries(
         Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
       ),
@@ -63,6 +66,35 @@ onEachDatabase('submissions', (cms) => {
     expect(await rowsWithNotes('Berkali-kali')).toHaveLength(1);
   });
 
+  it('use up their captcha: another submission with it is rejected, the same one gets its ticket', async () => {
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+    const body = { answers: { ...answers, notes: 'Captcha' }, locale: 'id', captcha: newCaptcha() };
+    const ticket = await ticketOf(await post(body, headers));
+    expect(await ticketOf(await post(body, headers))).toBe(ticket);
+    expect(await ticketOf(await post({ ...body, captcha: newCaptcha() }, headers))).toBe(ticket);
+    const other = { ...body, answers: { ...answers, notes: 'Captcha kedua' } };
+    for (const attempt of [post(other, headers), post(other), post(body)])
+      expect((await attempt).status).toBe(409);
+    expect(await rowsWithNotes('Captcha')).toHaveLength(1);
+    expect(await rowsWithNotes('Captcha kedua')).toEqual([]);
+    expect((await post({ ...other, captcha: newCaptcha() }, headers)).status).toBe(201);
+  });
+
+  it('use a captcha once under concurrency', async () => {
+    const captcha = newCaptcha();
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, number) =>
+        post({ answers: { ...answers, notes: `Serentak ${number}` }, locale: 'id', captcha }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    const { totalDocs } = await cms().payload.count({
+      collection: 'cases',
+      where: { captcha: { equals: captcha } },
+    });
+    expect(totalDocs).toBe(1);
+  });
+
   it('are separate messages if the same key has other content', async () => {
     const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
     const first = await post({ answers: { ...answers, notes: 'Satu' }, locale: 'id' }, headers);
@@ -70,7 +102,7 @@ onEachDatabase('submissions', (cms) => {
     expect(await ticketOf(first)).not.toBe(await ticketOf(second));
   });
 
-  it('have an encrypted identity number, readable by customer care', async () => {
+  it('have an encrypted identity number, masked for everybody', async () => {
     const ticket = await ticketOf(await post({ answers: { ...answers, notes: 'Rahasia' }, locale: 'id' }));
     const raw = JSON.stringify(await readRows(cms().payload, sql`SELECT answers FROM cases`));
     expect(raw).toContain('v1.');
@@ -81,8 +113,9 @@ onEachDatabase('submissions', (cms) => {
       const { docs } = await cms().payload.find({ collection: 'cases', where, overrideAccess: false, user });
       return docs[0];
     };
-    expect((await find(administrator))?.answers).toMatchObject({ identityNumber });
-    expect((await find(auditor))?.answers).toMatchObject({ identityNumber: expect.stringMatching(/^•+$/) });
+    const masked = '••••••••••••0001';
+    for (const who of [administrator, auditor])
+      expect((await find(who))?.answers).toMatchObject({ identityNumber: masked });
 
     // Updating a case must not store the displayed mask.
     const id = (await find(administrator))?.id ?? 0;
@@ -91,7 +124,6 @@ onEachDatabase('submissions', (cms) => {
       id,
       data: {
         status: 'handled',
-        handlingNote: 'Sudah dijawab',
         answers: { notes: 'Diubah', identityNumber: '1' },
       },
       overrideAccess: false,
@@ -99,8 +131,9 @@ onEachDatabase('submissions', (cms) => {
     });
     expect(await find(administrator)).toMatchObject({
       status: 'handled',
-      answers: { notes: 'Rahasia', identityNumber },
+      answers: { notes: 'Rahasia', identityNumber: masked },
     });
+    expect(JSON.stringify(await readRows(cms().payload, sql`SELECT answers FROM cases`))).not.toContain('•');
   });
 
   it('cannot be written through the collection API', async () => {
@@ -123,6 +156,8 @@ onEachDatabase('submissions', (cms) => {
     ['bytes that are no text', '\ud800', {}, 400],
     ['an array', [], {}, 400],
     ['null', 'null', {}, 400],
+    ['no captcha', { ...body, captcha: undefined }, {}, 400],
+    ['a captcha that is no id', { ...body, captcha: 'x' }, {}, 400],
     ['an unknown language', { answers, locale: 'de' }, {}, 400],
     ['answers that are no object', { answers: 'hello', locale: 'id' }, {}, 400],
     ['too large a body', { answers: { ...answers, notes: 'x'.repeat(100_000) }, locale: 'id' }, {}, 413],
@@ -141,6 +176,10 @@ onEachDatabase('submissions', (cms) => {
       400,
       { statusCode: 400, message: expect.any(String), fields: { email: ['email'], notes: ['required'] } },
     ]);
+  });
+
+  it('are rejected with too long a name of a privacy notice', async () => {
+    expect((await post({ ...body, notice: 'x'.repeat(31) })).status).toBe(400);
   });
 
   describe('are confirmed by mail on request', () => {

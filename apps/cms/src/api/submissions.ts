@@ -1,25 +1,28 @@
 import {
+  ATTACHMENTS_FIELD,
+  type ErrorBody,
+  type FileErrorCode,
   FORMS,
   type FormDefinition,
+  type FormErrorCode,
   formSchema,
   IDEMPOTENCY_KEY_HEADER,
   isFormName,
-  locale,
+  submissionBody,
   TEXT_LIMITS,
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
-import { receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
+import type { z } from 'zod';
+import { MissingAttachments } from '#cms/collections/attachments/tie-attachments.ts';
+import { NoticeChanged, receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 
-/** The longest text with every character escaped, plus overhead. */
-const BODY_LIMIT_BYTES = TEXT_LIMITS.notes * 6 + 16 * 1024;
+/** Two of the longest texts with every character escaped, plus overhead. */
+const BODY_LIMIT_BYTES = 2 * TEXT_LIMITS.notes * 6 + 16 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const submission = z.object({ answers: z.looseObject({}), locale });
 
 function errorsByField(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
@@ -36,17 +39,32 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !UUID.test(key))
     return errorResponse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
-  const body = submission.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
-  if (!body.success) return errorResponse(400, 'The body must be { answers, locale }');
+  const body = submissionBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  if (!body.success) return errorResponse(400, 'The body must be { answers, attachments, captcha, locale }');
   const answers = formSchema(FORMS[form].definition as FormDefinition).safeParse(body.data.answers);
   if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));
-  const ticket = await receiveSubmission(req, env, {
+  const result = await receiveSubmission(req, env, {
+    ...body.data,
     form,
     answers: answers.data,
-    locale: body.data.locale,
     key: key.toLowerCase(),
   });
-  return jsonResponse({ ticket }, 201);
+  return result.kind === 'received'
+    ? jsonResponse({ ticket: result.ticket }, 201)
+    : errorResponse(409, 'Another submission has used the captcha');
+}
+
+/** Answers a submission that its sender has to change. */
+function answerConflict(error: unknown): Response {
+  if (error instanceof MissingAttachments) {
+    const fields = { [ATTACHMENTS_FIELD]: ['fileGone' satisfies FileErrorCode] };
+    return errorResponse(400, 'Some attachments are not there any more', fields);
+  }
+  if (!(error instanceof NoticeChanged)) throw error;
+  const { message, notice } = error;
+  const fields: ErrorBody['fields'] = { '': ['noticeChanged' satisfies FormErrorCode] };
+  const body: ErrorBody = { statusCode: 409, message, fields, ...(notice ? { notice } : {}) };
+  return jsonResponse(body, 409);
 }
 
 /** Receives the submissions of the public site's forms. */
@@ -55,7 +73,7 @@ export function submissionEndpoints(env: Env): Endpoint[] {
     {
       path: '/submissions/:form',
       method: 'post',
-      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env)),
+      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env).catch(answerConflict)),
     },
   ];
 }

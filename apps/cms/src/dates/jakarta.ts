@@ -1,3 +1,5 @@
+import { LANGUAGES, type Locale } from '@beranda/contract';
+
 const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -9,3 +11,13 @@ export const jakartaClock = (time: string) => clock.format(new Date(time));
 
 /** The same without colon: the back office shows text after a colon as a list. */
 export const jakartaClockInText = (time: string) => jakartaClock(time).replace(':', '.');
+
+/** A time in Jakarta as a reader of this language writes it, as `20 Nov 2026, 09.05 WIB`. */
+export function jakartaTime(time: string, locale: Locale, dateStyle: 'medium' | 'long' = 'medium'): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].format, {
+    dateStyle,
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  });
+  return `${format.format(new Date(time))} WIB`;
+}

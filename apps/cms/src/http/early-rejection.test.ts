@@ -23,6 +23,11 @@ it('a body of unknown length is rejected with 411', () => {
   expect(earlyRejection({ url: '/api/media', headers })).toMatchObject({ statusCode: 411 });
 });
 
+it('a file of unknown length is accepted where files are counted while they are read', () => {
+  const headers = { 'transfer-encoding': 'chunked' };
+  expect(earlyRejection({ url: '/api/submissions/contact/attachments', headers })).toBeNull();
+});
+
 it.each(['x-http-method-override', 'x-payload-http-method-override'])(
   '%s requires a form content type, as the admin panel sends it',
   (name) => {

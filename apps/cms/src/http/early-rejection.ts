@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Maximum body size in bytes: one document and its form. */
 const BODY_LIMIT_BYTES = 22 * 1024 * 1024;
+/** Attachments come from the site piece by piece, and are counted while they are read. */
+const STREAMED = /^\/api\/submissions\/[\w-]+\/attachments$/;
 const ADDRESS_LIMIT = 8_192;
 
 /** Sent by Payload's pages when a filter is too long for the URL. */
@@ -23,7 +25,11 @@ export function earlyRejection({ url = '/', headers }: Incoming): Rejection | nu
     return { statusCode: 400, message: 'The address is malformed' };
   }
   // Requires Content-Length, which enforces the limit below; browsers and the public site send it.
-  if (headers['transfer-encoding'] !== undefined && headers['content-length'] === undefined) {
+  if (
+    headers['transfer-encoding'] !== undefined &&
+    headers['content-length'] === undefined &&
+    !STREAMED.test(path)
+  ) {
     return { statusCode: 411, message: 'The body needs a length' };
   }
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) {

@@ -1,26 +1,12 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { sampleCase } from '../../testing/records.ts';
 import { loggerConfig } from '../security/logger.ts';
 
-/** A mail server that rejects everything and records the recipients. */
-const server = createServer((socket) => {
-  socket.write('220 ready\r\n');
-  socket.setEncoding('utf8').on('data', (lines: string) => {
-    for (const line of lines.split('\r\n').filter(Boolean)) {
-      const recipient = /^RCPT TO:(.*)$/i.exec(line)?.[1];
-      if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-      else socket.write(recipient ? `550 5.1.1 ${recipient} is unknown here\r\n` : '250 ok\r\n');
-    }
-  });
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
-afterAll(() => {
-  server.close();
-});
+const server = await startMailServer();
+server.isRejecting = true;
+afterAll(() => server.close());
 
 onOneDatabase(
   'a receipt that the mail server rejects',
@@ -49,5 +35,5 @@ onOneDatabase(
       expect(lines.join() + JSON.stringify(job)).not.toContain('rahasia');
     });
   },
-  { smtpUrl: `smtp://127.0.0.1:${port}` },
+  { smtpUrl: server.url },
 );

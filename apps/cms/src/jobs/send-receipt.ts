@@ -1,34 +1,25 @@
-import type { TaskConfig } from 'payload';
+import { formIn } from '@beranda/contract';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
+import { readGlobal } from '#cms/content/read-stored.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
+import { caseMail } from './case-mail.ts';
 
-const ATTEMPTS = 6;
-const FIRST_PAUSE_MS = 30_000;
-
-type SendReceipt = { input: { case: string }; output: Record<string, never> };
-
-/** Mails a receipt to the sender of a case. Queued in the case's own transaction. */
-export const sendReceipt: TaskConfig<SendReceipt> = {
+/** Mails a receipt to the sender of a case. */
+export const sendReceipt = caseMail({
   slug: 'sendReceipt',
-  // References the case instead of copying personal data.
-  inputSchema: [{ name: 'case', type: 'text', required: true }],
-  retries: { attempts: ATTEMPTS, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS } },
-  handler: async ({ input, req: { payload } }) => {
-    const received = await payload.findByID({
-      collection: 'cases',
-      id: Number(input.case),
-      depth: 0,
-      overrideAccess: true,
-    });
-    if (!(await acquireRecipientSlot(payload, received.senderEmail, input.case))) {
+  events: { done: 'receipt-mailed', failed: 'receipt-failed' },
+  async send(payload, received) {
+    if (!(await acquireRecipientSlot(payload, received.senderEmail, String(received.id)))) {
       payload.logger.warn({
         msg: 'A receipt was not mailed: its address has reached the rate limit',
         id: received.id,
       });
-      return { output: {} };
+      return 'receipt-limited';
     }
-    const { bankName } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
-    await payload.sendEmail(receiptMail(received, bankName ?? ''));
-    return { output: {} };
+    const { form, locale } = received;
+    const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
+    const office = { bankName, phone: headOffice.phone };
+    await payload.sendEmail(receiptMail(received, office, formIn(locale, form)));
+    return 'receipt-mailed';
   },
-};
+});

@@ -19,7 +19,7 @@ import { savings } from '#src/features/calculators/savings-goal/savings.ts';
 import { amountsOf, type ScheduleRow } from '#src/features/calculators/schedule.ts';
 import { deposit } from '#src/features/calculators/time-deposit/deposit.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
-import { pageQueries } from '#src/routing/page-queries.ts';
+import { pageQueries } from '#src/routing/page-queries.generated.ts';
 import { calculators } from '../../../cms/seed/content/calculators.ts';
 import { openApiDocument } from '../open-data/openapi.ts';
 import { calculatorFile } from './calculator-file.ts';

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type OpenForm, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
-import { freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
+import {
+  hiddenFields,
+  type OpenForm,
+  openFormAt,
+  sendJsonTo,
+  sendPlainTo,
+  VALID,
+} from '../../testing/contact-form.ts';
+import { freePort, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const PAGE = '/about-us/contact-us';
@@ -11,24 +18,8 @@ const { cms, site } = withSite();
 
 const openForm = (at = site, page = PAGE) => openFormAt(at, page);
 
-function sendJson(
-  form: OpenForm,
-  fields: object,
-  headers: Record<string, string> = {},
-  at: RunningSite = site,
-) {
-  return fetch(at.url + API_PATH, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': form.token,
-      cookie: form.cookie,
-      origin: at.url,
-      ...headers,
-    },
-    body: JSON.stringify({ ...fields, _key: form.key }),
-  });
-}
+const sendJson = (form: OpenForm, fields: object, headers: Record<string, string> = {}, at = site) =>
+  sendJsonTo(at, form, fields, headers);
 
 const sendPlain = (form: OpenForm, fields: Record<string, string>, at = site, page = PAGE) =>
   sendPlainTo(at, page, form, fields);
@@ -208,7 +199,9 @@ describe('a form that is rejected', () => {
     const accepted = await fetch(site.url + PAGE, {
       method: 'POST',
       headers: { cookie: form.cookie, origin: site.url },
-      body: new URLSearchParams(`${body}&_csrf=${encodeURIComponent(form.token)}&_key=${form.key}`),
+      body: new URLSearchParams(
+        `${body}&_csrf=${encodeURIComponent(form.token)}&${new URLSearchParams(await hiddenFields(site, form))}`,
+      ),
     });
     expect(accepted.status).toBe(400);
   });

@@ -1,35 +1,75 @@
 import {
+  ATTACHMENTS_FIELD,
   CORRELATION_ID_HEADER,
   type FormAnswers,
   type FormName,
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
+  openError,
   SERVICE_KEY_HEADER,
+  type SubmissionBody,
   submissionAnswer,
 } from '@beranda/contract';
+import { z } from 'zod';
 import { call } from '#src/content/transport/http.ts';
 import type { SiteEnv } from '../env.ts';
+
+/** The back office does not have the attachments of a form any more. */
+export class AttachmentsGone extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
 export type ForwardedSubmission = {
   form: FormName;
   answers: FormAnswers;
+  /** Ids of pending attachments. */
+  attachments: string[];
   locale: Locale;
   idempotencyKey: string;
+  /** The privacy notice with which the form was shown. */
+  notice: string | undefined;
+  /** Id of the verified captcha. */
+  captcha: string;
   /** Correlation id: identifies this request in the logs of both applications. */
   correlationId: string;
 };
+
+/** The form was shown with another privacy notice than the one in force. */
+export class NoticeChanged extends Error {
+  override name = 'NoticeChanged';
+  readonly notice: string | undefined;
+
+  constructor(notice: string | undefined) {
+    super('The privacy notice has changed.');
+    this.notice = notice;
+  }
+}
+
+function conflictOf(body: unknown): NoticeChanged | CaptchaUsedError {
+  const changed = changedNotice.safeParse(body);
+  if (changed.success) return new NoticeChanged(changed.data.notice);
+  return new CaptchaUsedError('another submission has used the captcha');
+}
+
+const changedNotice = z.object({
+  fields: z.object({ '': z.tuple([z.literal('noticeChanged')]) }),
+  notice: z.string().optional(),
+});
+
+/** Another submission has used the captcha. */
+export class CaptchaUsedError extends Error {
+  override readonly name = 'CaptchaUsedError';
+}
 
 /**
  * Forwards a valid form to the back office, which returns the ticket only after the row is stored.
  *
  * @returns the ticket number.
- * @throws when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
- *   prevents a second row.
+ * @throws NoticeChanged, CaptchaUsedError, AttachmentsGone, or another error when the back office did not confirm. The visitor
+ *   sees a failure and may send again: the idempotency key prevents a second row.
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
-  const { form, answers, locale, idempotencyKey, correlationId } = submission;
+  const { form, answers, attachments, locale, captcha, notice, idempotencyKey, correlationId } = submission;
   const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
@@ -38,11 +78,13 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify({ answers, locale }),
+    body: JSON.stringify({ answers, attachments, locale, captcha, notice } satisfies SubmissionBody),
     timeoutMs: TIMEOUT_MS,
   });
+  if (response.status === 409) throw conflictOf(await response.json());
   if (response.status !== 201) {
-    await response.body?.cancel();
+    const error = openError.safeParse(await response.json().catch(() => undefined)).data;
+    if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGone();
     throw new Error(`the back office answered ${response.status} to a submission`);
   }
   return submissionAnswer.parse(await response.json()).ticket;

@@ -1,4 +1,5 @@
 import {
+  type FieldErrorCode,
   FORMS,
   type FormAnswers,
   type FormChoices,
@@ -9,25 +10,45 @@ import {
   formSchema,
   isLongForm,
   type Locale,
+  NOTICE_TOKEN_MAX_LENGTH,
   sendsReceipt,
 } from '@beranda/contract';
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import { bodyField } from '#server/captcha/body-field.ts';
+import { answersQuestion, type Captcha } from '#server/captcha/captcha.ts';
+import type { AttachmentsState } from '#src/content/loading.ts';
+import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { CHECKED_FIELD } from '#src/features/forms/form-ids.ts';
 import type { SiteEnv } from '../env.ts';
-import { forwardSubmission } from './forward.ts';
+import type { ReceivedFiles } from './attachments/receive-files.ts';
+import { AttachmentsGone, CaptchaUsedError, forwardSubmission, NoticeChanged } from './forward.ts';
+import type { QuestionLimit, TextLimit } from './limits.ts';
 
-export type Rejected = { kind: 'rejected'; statusCode: number; result: SubmissionResult<string[]> };
+export type Rejected = {
+  kind: 'rejected';
+  statusCode: number;
+  result: SubmissionResult<string[]>;
+  attachments?: AttachmentsState;
+  /** The privacy notice in force, if the form was sent with another one. */
+  notice?: string;
+};
 
 export type SubmitResult = { kind: 'received'; ticket: string; isCopySent: boolean } | Rejected;
 
 /** A valid form for its sender to check. The result contains the values as they were typed. */
 export type CheckResult =
-  | { kind: 'check'; answers: FormAnswers; result: SubmissionResult<string[]> }
+  | {
+      kind: 'check';
+      answers: FormAnswers;
+      result: SubmissionResult<string[]>;
+      attachments?: AttachmentsState;
+    }
   | Rejected;
 
 const idempotencyKeySchema = z.uuid();
+const noticeSchema = z.string().min(1).max(NOTICE_TOKEN_MAX_LENGTH);
 
 /** Validates the fields of a form in a parsed body. */
 type Parser = (
@@ -64,11 +85,75 @@ export function idempotencyKeyOf(body: unknown): string | undefined {
   return idempotencyKeySchema.safeParse(key).data;
 }
 
+/** The privacy notice with which the form was rendered; undefined where it is missing or malformed. */
+function noticeOf(body: unknown): string | undefined {
+  const notice = typeof body === 'object' && body !== null && '_notice' in body ? body._notice : undefined;
+  return noticeSchema.safeParse(notice).data;
+}
+
 /** A rejected form with one error for the whole form. The result contains the submitted values. */
 export function reject(form: FormName, body: unknown, statusCode: number, code: FormErrorCode): Rejected {
   const result = parsers[form](body).reply({ formErrors: [code] });
   // Only the form error: fields are validated again on the next submission.
   return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
+}
+
+/**
+ * A form without a valid captcha: an error at the captcha, and one for the form. The other fields are validated too, so
+ * that a visitor corrects everything at once.
+ */
+function rejectCaptcha(form: FormName, body: unknown, choices: FormChoices): Rejected {
+  const result = parsers[form](body, choices).reply({
+    formErrors: ['validateCaptcha' satisfies FormErrorCode],
+  });
+  const captcha: FieldErrorCode[] = ['captcha'];
+  const error = { ...result.error, [CAPTCHA_FIELDS.solution]: captcha };
+  return { kind: 'rejected', statusCode: 400, result: { ...result, error } };
+}
+
+const ALL_GONE: AttachmentsState = { kept: [], errors: [{ name: null, code: 'fileGone' }] };
+
+type FilesRejection = Pick<Received, 'body' | 'choices'> & { files: AttachmentsState };
+
+/** Rejects a form because of its attachments. The result contains the submitted values, and errors of fields. */
+function rejectFiles(form: FormName, { body, files, choices }: FilesRejection): Rejected {
+  const submission = parsers[form](body, choices);
+  const result =
+    submission.status === 'success'
+      ? { ...submission.reply({ formErrors: [] }), status: 'error' as const, error: {} }
+      : submission.reply();
+  const { kept, errors } = files;
+  return { kind: 'rejected', statusCode: 400, result, attachments: { kept, errors } };
+}
+
+/** Whether a form needs another captcha. */
+export function needsCaptcha({ result }: CheckResult): boolean {
+  return Object.hasOwn(result.error ?? {}, CAPTCHA_FIELDS.solution);
+}
+
+export type Gateway = {
+  env: SiteEnv;
+  captcha: Captcha;
+  questionLimit: QuestionLimit;
+  textLimit: TextLimit;
+};
+
+/** A form as it arrived. */
+export type Received = {
+  body: unknown;
+  locale: Locale;
+  correlationId: string;
+  files: ReceivedFiles;
+  /** Of the sender's connection. */
+  address: string;
+  choices: FormChoices;
+};
+
+/** The honeypot and the time trap: the error of a form that a person did not fill in. */
+function trapOf(captcha: Captcha, form: FormName, key: string, body: unknown): FormErrorCode | undefined {
+  if (bodyField(body, CAPTCHA_FIELDS.honeypot)) return 'hiddenField';
+  const time = captcha.verifyTime(form, key, bodyField(body, CAPTCHA_FIELDS.issued));
+  return time === 'ok' ? undefined : time === 'tooFast' ? 'tooFast' : 'malformed';
 }
 
 /** Whether a form that was posted without script is long, and does not come from its check page. */
@@ -77,49 +162,69 @@ export function isToBeChecked(form: FormName, body: unknown): boolean {
   return isLongForm(FORMS[form].definition) && !isChecked;
 }
 
-export type Received = { body: unknown; locale: Locale; correlationId: string; choices: FormChoices };
-
-type Valid = {
-  kind: 'valid';
-  answers: FormAnswers;
-  idempotencyKey: string;
-  /** The values as they were typed. */
-  typed: SubmissionResult<string[]>['initialValue'];
-};
-
-function validateForm(form: FormName, { body, choices }: Received): Valid | Rejected {
-  const idempotencyKey = idempotencyKeyOf(body);
-  if (!idempotencyKey) return reject(form, body, 400, 'malformed');
+/** Validates a form for its check page. What is sent from there is validated again. */
+export function checkForm(form: FormName, { body, files, choices }: Received): CheckResult {
+  if (!idempotencyKeyOf(body)) return reject(form, body, 400, 'malformed');
+  if (files.errors.length > 0) return rejectFiles(form, { body, files, choices });
   const submission = parsers[form](body, choices);
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
-  const { initialValue: typed } = submission.reply();
-  return { kind: 'valid', answers: submission.value, idempotencyKey, typed };
+  const { initialValue } = submission.reply();
+  return { kind: 'check', answers: submission.value, result: { initialValue } };
 }
 
-/** Validates a form for its check page. What is sent from there is validated again. */
-export function checkForm(form: FormName, received: Received): CheckResult {
-  const valid = validateForm(form, received);
-  if (valid.kind === 'rejected') return valid;
-  return { kind: 'check', answers: valid.answers, result: { initialValue: valid.typed } };
-}
-
-/** Validates a form and forwards it. A rejected result contains the submitted values. */
+/**
+ * Validates a form and forwards it: honeypot and time trap, captcha, schema, back office. A rejected result contains the
+ * submitted values. A captcha is used up with the case that is stored, so a rejected form may be sent again with it.
+ */
 export async function submitForm(
-  env: SiteEnv,
+  { env, captcha, questionLimit, textLimit }: Gateway,
   form: FormName,
-  received: Received,
+  { body, files, locale, correlationId, address, choices }: Received,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
-  const valid = validateForm(form, received);
-  if (valid.kind === 'rejected') return valid;
-  const { answers, idempotencyKey } = valid;
-  const { locale, correlationId } = received;
+  const idempotencyKey = idempotencyKeyOf(body);
+  if (!idempotencyKey) return reject(form, body, 400, 'malformed');
+  const trap = trapOf(captcha, form, idempotencyKey, body);
+  if (trap) return reject(form, body, 400, trap);
+  if (files.errors.length > 0) return rejectFiles(form, { body, files, choices });
+  const isQuestion = answersQuestion(body);
+  if (isQuestion && questionLimit.isReached(address)) return reject(form, body, 429, 'questionLimit');
+  const captchaId = await captcha.verify(form, body);
+  if (!captchaId) {
+    if (isQuestion) questionLimit.countWrong(address);
+    return rejectCaptcha(form, body, choices);
+  }
+  const submission = parsers[form](body, choices);
+  if (submission.status !== 'success')
+    return { kind: 'rejected', statusCode: 400, result: submission.reply() };
+  const answers = submission.value;
+  if (!textLimit.take(form, answers, idempotencyKey)) return reject(form, body, 429, 'repeatedContent');
+  if (isQuestion && !questionLimit.take(address)) return reject(form, body, 429, 'questionLimit');
+  const forwarded = {
+    form,
+    answers,
+    attachments: files.ids,
+    locale,
+    idempotencyKey,
+    captcha: captchaId,
+    notice: noticeOf(body),
+    correlationId,
+  };
   try {
-    const ticket = await forwardSubmission(env, { form, answers, locale, idempotencyKey, correlationId });
+    const ticket = await forwardSubmission(env, forwarded);
     return { kind: 'received', ticket, isCopySent: sendsReceipt(FORMS[form].definition, answers) };
   } catch (error) {
+    textLimit.release(form, answers, idempotencyKey);
+    if (isQuestion) questionLimit.release(address);
+    if (error instanceof NoticeChanged) {
+      const { notice } = error;
+      return { ...reject(form, body, 409, 'noticeChanged'), ...(notice && { notice }) };
+    }
+    if (error instanceof CaptchaUsedError) return rejectCaptcha(form, body, choices);
+    // Which ones are gone is not known; all have to be chosen again.
+    if (error instanceof AttachmentsGone) return rejectFiles(form, { body, files: ALL_GONE, choices });
     onFailure(error);
-    return reject(form, received.body, 503, 'sendFailed');
+    return reject(form, body, 503, 'sendFailed');
   }
 }

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
+  ATTACHMENT_LIMITS,
+  ATTACHMENTS_FIELD,
   type ErrorBody,
   FORMS,
   type FormErrorCode,
@@ -9,11 +12,15 @@ import {
   type Locale,
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Captcha } from '#server/captcha/captcha.ts';
+import { registerCaptcha } from '#server/captcha/register.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
+import { networkOf } from '#server/http/connection-limits.ts';
 import { writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
 import type { Content } from '#src/content/client.ts';
+import type { AttachmentsState } from '#src/content/loading.ts';
 import { choiceValues } from '#src/features/forms/choice-values.ts';
 import { FORM_RESULT_ID } from '#src/features/forms/form-ids.ts';
 import { loadChoices } from '#src/features/forms/load-choices.server.ts';
@@ -22,17 +29,23 @@ import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
+import { discardRest, readLeadingFields } from './attachments/multipart-form.ts';
+import { keptFiles, receiveFiles } from './attachments/receive-files.ts';
+import { registerUploads } from './attachments/register-uploads.ts';
 import {
   type CheckResult,
   checkForm,
+  type Gateway,
   idempotencyKeyOf,
   isToBeChecked,
+  needsCaptcha,
   type Received,
   type Rejected,
   reject,
   type SubmitResult,
   submitForm,
 } from './gateway.ts';
+import { createQuestionLimit, createTextLimit } from './limits.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export type FormsOptions = {
@@ -42,6 +55,7 @@ export type FormsOptions = {
   metrics: Metrics;
   /** The content as of now, without tracking what is read. */
   content(): Content;
+  captcha: Captcha;
   /** Whether the site is in maintenance and accepts no forms. */
   isInMaintenance: () => Promise<boolean>;
 };
@@ -61,57 +75,93 @@ function codeOf(error: FastifyError): FormErrorCode {
   return error.statusCode && error.statusCode < 500 ? 'malformed' : 'sendFailed';
 }
 
+/** Errors of attachments in a JSON response. */
+function fileErrorsOf(attachments: AttachmentsState | undefined): ErrorBody['fields'] {
+  const codes = new Set(attachments?.errors.map(({ code }) => code));
+  return codes.size > 0 ? { [ATTACHMENTS_FIELD]: [...codes] } : {};
+}
+
+/** What a page shows of attachments: not their ids. */
+const shownOf = ({ kept, errors }: AttachmentsState): AttachmentsState => ({ kept, errors });
+
 /**
  * Each form has two routes: JSON from script, and a plain POST to its own page. Both check in the same order: same origin,
- * body limit, CSRF token, rate limit, schema, back office.
+ * body limit, CSRF token, rate limit, honeypot and time trap, captcha, schema, back office.
  */
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {
-  const { env, apiPath, service, metrics } = options;
+  const { env, apiPath, service, metrics, captcha } = options;
+  const gateway: Gateway = {
+    env,
+    captcha,
+    questionLimit: createQuestionLimit({
+      perAddress: env.QUESTION_RATE_PER_HOUR,
+      total: env.QUESTION_TOTAL_PER_HOUR,
+    }),
+    textLimit: createTextLimit(env.FORM_SAME_TEXT_PER_HOUR),
+  };
   const isHttps = env.SITE_URL.startsWith('https:');
-  const guards = {
+  /** Same origin, CSRF and rate limit; files are read only after them. */
+  const guardsOf = (groupId: string, max: number) => ({
     onRequest: async (request: FastifyRequest) => {
       if (!isSameOrigin(request.headers, env.SITE_URL))
         throw new CrossOriginError('The form comes from another site.');
     },
-    preValidation: app.csrfProtection,
+    preValidation: [readLeadingFields, app.csrfProtection],
+    onSend: discardRest,
     config: {
       rateLimit: {
-        max: env.FORM_RATE_PER_MINUTE,
+        max,
         timeWindow: '1 minute',
         hook: 'preHandler' as const,
-        groupId: 'forms',
+        groupId,
+        keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
       },
     },
-  };
+  });
+  const guards = guardsOf('forms', env.FORM_RATE_PER_MINUTE);
+  registerUploads(app, {
+    env,
+    apiPath,
+    guards: {
+      ...guardsOf('attachments', env.FORM_RATE_PER_MINUTE * ATTACHMENT_LIMITS.count),
+      errorHandler: answerJsonError,
+    },
+    isInMaintenance: options.isInMaintenance,
+  });
+
+  registerCaptcha(app, { captcha, apiPath, guards, formsPerMinute: env.FORM_RATE_PER_MINUTE });
 
   function count(form: FormName, answer: SubmitResult | CheckResult): void {
     const outcome = answer.kind === 'rejected' ? String(answer.statusCode) : answer.kind;
     metrics.submissions.inc({ form, outcome });
   }
 
-  /** Handles a form with what its schema needs. */
-  async function handle<Result>(
-    { body, id: correlationId, log }: FastifyRequest,
+  /** Handles a form with its files and what its schema needs. */
+  async function handle<Result extends CheckResult | SubmitResult>(
+    request: FastifyRequest,
     form: FormName,
     locale: Locale,
-    answer: (received: Received, onFailure: (error: unknown) => void) => Result | Promise<Result>,
+    answerTo: (received: Received, onFailure: (error: unknown) => void) => Result | Promise<Result>,
   ): Promise<Result | Rejected> {
-    if (await options.isInMaintenance()) return reject(form, body, 503, 'maintenance');
-    const onFailure = (error: unknown) => log.error({ err: error }, 'a submission could not be stored');
+    if (await options.isInMaintenance()) return reject(form, request.body, 503, 'maintenance');
+    const files = await receiveFiles(request, env, form);
+    const { body, id: correlationId, ip: address } = request;
+    const onFailure = (error: unknown) =>
+      request.log.error({ err: error }, 'a submission could not be stored');
+    let answer: Result | Rejected;
     try {
-      const choices = await loadChoices(FORMS[form].definition, options.content(), locale);
-      return await answer({ body, locale, correlationId, choices: choiceValues(choices) }, onFailure);
+      const choices = choiceValues(await loadChoices(FORMS[form].definition, options.content(), locale));
+      answer = await answerTo({ body, files, locale, correlationId, address, choices }, onFailure);
     } catch (error) {
       onFailure(error);
-      return reject(form, body, 503, 'sendFailed');
+      answer = reject(form, body, 503, 'sendFailed');
     }
+    // What was received is kept, whatever is wrong with the rest.
+    return answer.kind === 'received' ? answer : { attachments: files, ...answer };
   }
 
   const submit = (request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> =>
-    handle(request, form, locale, (received, onFailure) => submitForm(env, form, received, onFailure));
-
-  const check = (request: FastifyRequest, form: FormName, locale: Locale): Promise<CheckResult> =>
-    handle(request, form, locale, (received) => checkForm(form, received));
+    handle(request, form, locale, (received, onFailure) => submitForm(gateway, form, received, onFailure));
 
   app.post<{ Params: { locale: string; form: string } }>(
     `${apiPath}/:locale/v2/forms/:form`,
@@ -123,11 +173,16 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       count(form, answer);
       reply.header('cache-control', CACHE.never);
       if (answer.kind === 'received') return reply.code(201).send({ ticket: answer.ticket });
-      const fields = answer.result.error as ErrorBody['fields'];
+      const fields = {
+        ...(answer.result.error as ErrorBody['fields']),
+        ...fileErrorsOf(answer.attachments),
+      };
       const body: ErrorBody = {
         statusCode: answer.statusCode,
         message: 'The form was not accepted.',
         fields,
+        ...(answer.notice ? { notice: answer.notice } : {}),
+        ...(needsCaptcha(answer) && { captchaQuestion: captcha.ask(form, locale) }),
       };
       return reply.code(answer.statusCode).send(body);
     },
@@ -145,8 +200,22 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     async function showAgain(request: FastifyRequest, reply: FastifyReply, answer: CheckResult) {
       count(form, answer);
       const { statusCode, ...outcome } = answer.kind === 'check' ? { ...answer, statusCode: 200 } : answer;
-      const idempotencyKey = idempotencyKeyOf(request.body);
-      const visitor = visitorOf(reply, { idempotencyKey, outcome });
+      const { question, ...kept } = captcha.keptOf(
+        form,
+        idempotencyKeyOf(request.body) ?? randomUUID(),
+        request.body,
+      );
+      const visitor = visitorOf(reply, {
+        captcha,
+        form,
+        locale,
+        outcome: {
+          ...outcome,
+          attachments: shownOf(answer.attachments ?? keptFiles(env, form, request.body)),
+        },
+        notice: answer.kind === 'rejected' ? answer.notice : undefined,
+        kept: needsCaptcha(answer) ? kept : { ...kept, question },
+      });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', statusCode);
     }
@@ -159,7 +228,15 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
           showAgain(request, reply, rejectWith(form, error, request)),
       },
       async (request, reply) => {
-        const answer = await (isToBeChecked(form, request.body) ? check : submit)(request, form, locale);
+        const answer = await handle<CheckResult | SubmitResult>(
+          request,
+          form,
+          locale,
+          (received, onFailure) =>
+            isToBeChecked(form, received.body)
+              ? checkForm(form, received)
+              : submitForm(gateway, form, received, onFailure),
+        );
         if (answer.kind !== 'received') return showAgain(request, reply, answer);
         count(form, answer);
         writeFlashCookie(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });

@@ -34,6 +34,17 @@ it('scripts and calls of other origins are allowed only where they are configure
   expect(policy).toContain("connect-src 'self' https://api.example https://stats.example;");
 });
 
+it('reCAPTCHA may load its script and its frame where it is used', () => {
+  const policy = securityHeaders({ isHttps: true, usesRecaptcha: true })['content-security-policy'];
+  const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+  for (const directive of [
+    "script-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+  ])
+    expect(policy).toContain(`${directive} ${google};`);
+});
+
 it('caches may store what is everybody’s, and no more', () => {
   expect(CACHE).toEqual({
     page: 'public, max-age=0, must-revalidate',

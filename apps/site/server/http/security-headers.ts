@@ -5,26 +5,32 @@ export type SecurityOptions = {
   apiOrigin?: string;
   /** Origin of the analytics script, which it also reports to. */
   analyticsOrigin?: string;
+  /** Allows reCAPTCHA, whose code and frame come from Google. */
+  usesRecaptcha?: boolean;
   /** Allows what hot reload needs: inline styles and a WebSocket. */
   isDevelopment?: boolean;
 };
+
+/** Script and frame of reCAPTCHA, by the paths that Google documents. */
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** Video players, loaded only after a click. */
 const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com';
 
 function contentSecurityPolicy(options: SecurityOptions): string {
   const { isHttps, apiOrigin, analyticsOrigin, isDevelopment } = options;
+  const recaptcha = options.usesRecaptcha ? RECAPTCHA : [];
   const from = (...sources: (string | false | undefined)[]) =>
     ["'self'", ...sources].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    `script-src ${from(analyticsOrigin)}`,
+    `script-src ${from(analyticsOrigin, ...recaptcha)}`,
     `style-src ${from(isDevelopment && "'unsafe-inline'")}`,
     `img-src ${from('data:', analyticsOrigin)}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${from(apiOrigin, analyticsOrigin, isDevelopment && 'ws:')}`,
-    `frame-src ${VIDEO_PLAYERS}`,
+    `connect-src ${from(apiOrigin, analyticsOrigin, ...recaptcha, isDevelopment && 'ws:')}`,
+    `frame-src ${[VIDEO_PLAYERS, ...recaptcha].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

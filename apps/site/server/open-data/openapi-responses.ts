@@ -18,6 +18,7 @@ const ERRORS = {
   403: 'The form was sent from another origin, or without a valid CSRF token; `csrfToken` then has a new one.',
   404: 'Unknown language, currency or fund.',
   405: 'Method not allowed.',
+  409: 'Another privacy notice is in force than the one with which the form was shown; `notice` names it.',
   413: 'The form is too large.',
   415: 'The form is neither JSON nor URL-encoded.',
   429: 'Rate limit exceeded.',

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { openFunds, openNavigations } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import { VALID } from '../../testing/contact-form.ts';
+import { hiddenFields, openFormAt, VALID } from '../../testing/contact-form.ts';
 import { errorOf, OTHER_ORIGIN, readOpen } from '../../testing/open-data.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -129,7 +128,9 @@ describe('headers in the OpenAPI document', () => {
         headers: { origin: site.url, 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
-    const message = { ...VALID, _key: randomUUID() };
+    const form = await openFormAt(site, '/about-us/contact-us');
+    const hidden = await hiddenFields(site, form);
+    const message = { ...VALID, ...hidden };
     const rejected = await send({}, message);
     expect(rejected.status).toBe(403);
     expect(partOf(post.responses[403]).description).toContain('csrfToken');

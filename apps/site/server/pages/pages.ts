@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { normalisePath, PAYLOAD_FILE, PREVIEW_PARAMETER } from '@beranda/contract';
+import {
+  type FormName,
+  type Locale,
+  normalisePath,
+  PAYLOAD_FILE,
+  PREVIEW_PARAMETER,
+} from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Build } from '#server/builds.ts';
+import type { Captcha, KeptCaptcha } from '#server/captcha/captcha.ts';
 import type { SiteEnv } from '#server/env.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
 import { compressOnce, sendEncodedResponse } from '#server/http/encoded-response.ts';
@@ -23,6 +30,7 @@ import type { PageService } from './page-service.ts';
 export type PagesOptions = {
   env: SiteEnv;
   service: PageService;
+  captcha: Captcha;
   build: Build;
   /** Whether the design collection is shown. */
   isDesignShown: boolean;
@@ -33,7 +41,7 @@ type Form = 'html' | 'payload';
 /** Catch-all route for pages and their payloads. */
 export function registerPages(
   app: FastifyInstance,
-  { env, service, build, isDesignShown }: PagesOptions,
+  { env, service, captcha, build, isDesignShown }: PagesOptions,
 ): void {
   const matcher = isDesignShown ? matchPageOrDesign : matchPage;
   app.get('/*', async (request, reply) => {
@@ -53,7 +61,14 @@ export function registerPages(
 
     const previewToken = previewTokenOf(rawQuery);
     const definition: Partial<PageDefinition> = address.page ? definitionOf(address.page) : {};
-    const visitor = definition.form && visitorOf(reply, { outcome: readFlashCookie(request, address.query) });
+    const visitor =
+      definition.form &&
+      visitorOf(reply, {
+        captcha,
+        form: definition.form,
+        locale: address.locale,
+        outcome: readFlashCookie(request, address.query),
+      });
     if (previewToken && definition.hasPreview && form === 'html') {
       const rendered = await service.renderFor({ address, previewToken, ...(visitor && { visitor }) });
       return sendRendered(request, reply, rendered, form);
@@ -97,12 +112,29 @@ function previewTokenOf(rawQuery: string): string | undefined {
   return /^[\w-]{1,1000}\.[\w-]{1,200}$/.test(value) ? value : undefined;
 }
 
+export type VisitorOptions = {
+  captcha: Captcha;
+  form: FormName;
+  locale: Locale;
+  outcome?: FormResult;
+  /** The privacy notice in force, if the form was sent with another one. */
+  notice?: string;
+  /** What a form that is shown again keeps. */
+  kept?: KeptCaptcha;
+};
+
 /** Creates visitor data for a page with a form; sets the CSRF cookie if missing. */
 export function visitorOf(
   reply: FastifyReply,
-  { outcome, idempotencyKey = randomUUID() }: { outcome?: FormResult; idempotencyKey?: string },
+  { captcha, form, locale, outcome, notice, kept = { idempotencyKey: randomUUID() } }: VisitorOptions,
 ): Visitor {
-  return { csrfToken: reply.generateCsrf(), idempotencyKey, outcome };
+  return {
+    csrfToken: reply.generateCsrf(),
+    idempotencyKey: kept.idempotencyKey,
+    outcome,
+    ...(notice && { notice }),
+    ...captcha.forVisitor(form, locale, kept),
+  };
 }
 
 /** Sends an uncached page: an error, a redirect, or a visitor-specific page. */

@@ -4,7 +4,7 @@
 /** A background tab never paints, so loading starts after this delay at the latest. */
 const MAX_DELAY_MS = 1_000;
 
-const { code, formatsWorker } = document.querySelector('script[data-code]').dataset;
+const { code } = document.querySelector('script[data-code]').dataset;
 /** The first is the entry module; the others are its static imports. */
 const addresses = code.split(' ');
 let isStarted = false;
@@ -12,20 +12,14 @@ let isStarted = false;
 function fetchCode() {
   if (isStarted) return;
   isStarted = true;
-  // One task per preload, so that input is not blocked by all of them.
-  for (const href of addresses) setTimeout(preload, 0, href);
-  setTimeout(start);
+  for (const href of addresses) preload(href);
+  import(/* @vite-ignore */ addresses[0]).catch(() => {});
 }
 
 function preload(href) {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
   document.head.append(link);
-}
-
-function start() {
-  import(/* @vite-ignore */ addresses[0]).catch(() => {});
-  new Worker(formatsWorker, { name: document.documentElement.lang });
 }
 
 // The paint entry is reported when the frame is presented.

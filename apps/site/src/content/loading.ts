@@ -1,4 +1,12 @@
-import type { ChoiceSource, FormAnswers, Locale, LocalizedForm } from '@beranda/contract';
+import type {
+  CaptchaQuestion,
+  ChoiceSource,
+  FileErrorCode,
+  FormAnswers,
+  Locale,
+  LocalizedForm,
+  UploadAnswer,
+} from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
@@ -8,15 +16,51 @@ export type Visitor = {
   csrfToken: string;
   /** Identifies this rendering of the form: a repeated request creates one submission only. */
   idempotencyKey: string;
+  /** When the form was rendered, signed. */
+  issued: string;
+  /** A form that is sent earlier after it was rendered is rejected: no person is that fast. */
+  minimumMs: number;
+  captcha: {
+    /** For visitors without script, and where the automatic check fails. */
+    question: CaptchaQuestion;
+    /** Set where reCAPTCHA is used. */
+    recaptchaSiteKey?: string;
+  };
   /** The outcome of a form that was sent without JavaScript. */
   outcome?: FormResult;
+  /** The privacy notice in force, on forms that ask for consent: posted as `_notice`. */
+  notice?: string;
+};
+
+/** For renderings of pages with a form that nobody sees. */
+export const ANONYMOUS_VISITOR: Visitor = {
+  csrfToken: 'nobody',
+  idempotencyKey: 'nobody',
+  issued: 'nobody',
+  minimumMs: 0,
+  captcha: { question: { text: '', token: 'nobody' } },
+};
+
+/** A file that the back office has received and the form has not sent yet. */
+export type KeptAttachment = UploadAnswer;
+
+/** Attachments of a form that was sent without JavaScript. */
+export type AttachmentsState = {
+  kept: KeptAttachment[];
+  /** Files that were not accepted; null for one that is unknown. */
+  errors: { name: string | null; code: FileErrorCode }[];
 };
 
 export type FormResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
   /** Valid, to be checked by its sender; `result` has the values as they were typed. */
-  | { kind: 'check'; answers: FormAnswers; result: SubmissionResult<string[]> }
-  | { kind: 'rejected'; result: SubmissionResult<string[]> };
+  | {
+      kind: 'check';
+      answers: FormAnswers;
+      result: SubmissionResult<string[]>;
+      attachments?: AttachmentsState;
+    }
+  | { kind: 'rejected'; result: SubmissionResult<string[]>; attachments?: AttachmentsState };
 
 /** A value that a form offers, with its label; `lang` where the label is not in the page's language. */
 export type OfferedValue = { value: string; label: string; lang?: string };

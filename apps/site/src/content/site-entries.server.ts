@@ -1,7 +1,6 @@
 import { type ItemCollection, type Locale, pathOfItem, type SearchDocument } from '@beranda/contract';
-import { sitePages as english } from '../i18n/catalogues/en/site-pages.ts';
-import { sitePages as indonesian } from '../i18n/catalogues/id/site-pages.ts';
 import { normalizeSearch } from './search-words.ts';
+import { findSitePage } from './site-pages/site-pages.server.ts';
 
 /** Kinds of entries: headings by which the search page and the site map group them. */
 export const ENTRY_KINDS = [
@@ -61,17 +60,14 @@ const KINDS: Partial<Record<ItemCollection | (string & {}), EntryKind>> = {
 
 const ALWAYS = { from: null, until: null };
 
-type SitePage = { title: string; text: string; words: string };
-const SITE_PAGES: Record<Locale, Record<string, SitePage>> = { id: indonesian, en: english };
-
 /** Kind of a collection's items. */
 export function entryKindOf(collection: string): EntryKind {
   return KINDS[collection] ?? 'other';
 }
 
-/** Entry of a static page; undefined if the catalogue has no title for it. */
+/** Entry of a static page; undefined if it has no name. */
 export function entryOfPage(path: string, locale: Locale): Entry | undefined {
-  const page = SITE_PAGES[locale][path];
+  const page = findSitePage(path)?.[locale];
   return page && { kind: 'pages', path, language: locale, publishedAt: null, ...ALWAYS, ...page };
 }
 

@@ -16,7 +16,7 @@ export const TIME_ZONE = 'Asia/Jakarta';
 /** One chunk per namespace that pages declare, and one (`shared`) for all others. */
 const sources = import.meta.glob<Partial<Messages>>([
   './catalogues/{id,en}/*.ts',
-  '!./catalogues/*/{app,components,errors,index.generated,navigation,notices,site-pages,states}.ts',
+  '!./catalogues/*/{app,components,errors,index.generated,navigation,notices,states}.ts',
 ]);
 
 const partsOf = (locale: Locale) =>

@@ -9,8 +9,7 @@ import { useDocumentContext } from '#src/app/site-config.tsx';
 import { ToastRegion } from '#src/components/toast/toast-region.tsx';
 import { messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
 import { inLocale, localeOf } from '#src/i18n/paths.ts';
-import afterPaintUrl from '../app/deferred-loader.js?url&no-inline';
-import formatsWorkerUrl from '../app/number-formats.worker.js?url&no-inline';
+import deferredLoaderUrl from '../app/deferred-loader.js?url&no-inline';
 import { ClosedBannerScript } from './alert-banner/closed-banner-script.tsx';
 import { Consent } from './consent/consent.tsx';
 
@@ -35,9 +34,8 @@ export function Root() {
           <ClosedBannerScript />
           <script
             type="module"
-            src={afterPaintUrl}
+            src={deferredLoaderUrl}
             data-code={[assets.script, ...assets.modules].join(' ')}
-            data-formats-worker={formatsWorkerUrl}
           />
         </head>
         <body>

@@ -1,7 +1,7 @@
 import { type Parameters, text } from '#src/content/page-query.ts';
 import { declaredQuery } from '#src/content/read-query.server.ts';
 import { matchPage, type PageMatch } from './page-match.ts';
-import { pageQueries } from './page-queries.ts';
+import { pageQueries } from './page-queries.generated.ts';
 import { definitionOf, type PageId } from './routes.ts';
 
 /** The query parameter that marks the success page of a form. */

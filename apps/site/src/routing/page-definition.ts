@@ -15,6 +15,8 @@ export type PageDefinition = {
    */
   aliases?: readonly { path: string; onlyIn?: Locale }[];
   layout: LayoutName;
+  /** The page whose query it has too: a variant of it. */
+  queryOf?: `/${string}`;
   /** The page supports previews of drafts. */
   hasPreview?: boolean;
   /** Excluded from search engines and the site map. */

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { Parameter } from '#src/content/page-query.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
-import { addressOf } from './page-address.ts';
+import { addressOf, SENT_PARAMETER } from './page-address.ts';
 import { matchPage } from './page-match.ts';
-import { pageQueries } from './page-queries.ts';
+import { pageQueries } from './page-queries.generated.ts';
 import { definitionOf, PAGE_IDS } from './routes.ts';
 
 const OFFERED = 'Kota Contoh';
@@ -76,6 +76,13 @@ it.each([...choices, ...lists])('$page: an empty $name and the default are not i
   for (const value of ['', String(one.parameter.missing ?? '')])
     expect(addressOf(one.path, `${one.name}=${value}`)).toMatchObject({ target: one.path, isStored: true });
 });
+
+it.each(PAGE_IDS.filter((page) => definitionOf(page).form))(
+  '%s has the parameter that marks the success page of its form',
+  (page) => {
+    expect(addressOf(definitionOf(page).path, SENT_PARAMETER).query.has(SENT_PARAMETER)).toBe(true);
+  },
+);
 
 it.each(PAGE_IDS)('%s ignores a parameter that it does not declare', (page) => {
   const path = definitionOf(page).path.replaceAll(/:\w+/g, 'contoh');

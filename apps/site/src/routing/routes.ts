@@ -19,6 +19,7 @@ export const pages = {
   },
   newsMobile: {
     path: '/news-mobile',
+    queryOf: '/news',
     layout: 'empty',
     isUnlisted: true,
   },
@@ -77,6 +78,7 @@ export const pages = {
   },
   questionsMobile: {
     path: '/about-us/questions-mobile',
+    queryOf: '/about-us/questions',
     layout: 'empty',
     isUnlisted: true,
   },

@@ -6,7 +6,7 @@ type FieldBase = {
    * and what was typed there is dropped.
    */
   when?: Readonly<Record<string, readonly string[]>>;
-  /** Encrypted in the database, masked for staff who do not work the case, and never in a form draft. */
+  /** Encrypted in the database, masked for staff until one of them asks for it, and never in a form draft. */
   isSensitive?: true;
   /** Value of the HTML attribute `autocomplete`. */
   autoComplete?: string;

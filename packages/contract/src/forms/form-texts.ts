@@ -19,6 +19,8 @@ export type FormTexts<Form extends FormDefinition = FormDefinition> = {
       };
   /** Next to the ticket: what happens next. */
   nextSteps: string;
+  /** Further paragraphs of the receipt by mail, such as deadlines and where to appeal. */
+  receipt?: readonly string[];
   /** Link to the empty form, after sending. */
   another: string;
   /** What the answers are used for, and who reads them. */

@@ -1,37 +1,46 @@
-import { FORMS, type FormDefinition, fieldsOf, formIn, isFormName } from '@beranda/contract';
+import './answers-table.css';
+import { fieldsOf } from '@beranda/contract';
 import type { JSONFieldServerProps } from 'payload';
 import { z } from 'zod';
+import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { displayAnswer } from './display-answer.ts';
+import { formOfCase } from './form-labels.ts';
+import { SensitiveAnswer } from './sensitive-answer.tsx';
+import { isSensitive } from './sensitive-answers.ts';
 
 const texts = {
   title: bilingual('Isian formulir', 'Answers'),
   field: bilingual('Kolom', 'Field'),
   answer: bilingual('Isian', 'Answer'),
   empty: bilingual('Tidak ada isian.', 'There are no answers.'),
-  yes: bilingual('Ya', 'Yes'),
-  no: bilingual('Tidak', 'No'),
 };
 
 const storedAnswers = z.record(z.string(), z.unknown());
 
-type Props = Pick<JSONFieldServerProps, 'data'> & { i18n: { language: string } };
-
-/** The answers of a case, labelled as in its form, in the user's language. */
-export function AnswersTable({ data, i18n }: Props) {
+/** The answers of a case, labelled as in its form, in the user's language; sensitive ones masked. */
+export function AnswersTable({ data, i18n, req }: JSONFieldServerProps) {
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const form = String(data?.form);
   const answers = storedAnswers.parse(data?.answers ?? {});
-  const labels = isFormName(form) ? formIn(i18n.language === 'en' ? 'en' : 'id', form).texts.fields : {};
-  const definition: FormDefinition | undefined = isFormName(form) ? FORMS[form].definition : undefined;
+  const { definition, labels } = formOfCase(form, i18n.language);
+  const fields = definition ? fieldsOf(definition) : {};
+  const mayReveal = hasRole(req.user, ...CUSTOMER_CARE);
   // In the order of the form; answers to fields that a later version of the form dropped come last.
-  const names = [
-    ...new Set([...Object.keys(definition ? fieldsOf(definition) : {}), ...Object.keys(answers)]),
-  ];
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(answers)])];
 
-  function display(name: string, value: unknown): string {
-    if (typeof value === 'boolean') return translate(value ? 'yes' : 'no');
-    return labels[name]?.options?.[String(value)] ?? String(value);
+  function display(name: string, value: unknown) {
+    const text = displayAnswer(value, fields[name]?.type, labels[name]?.options, userLocale(i18n.language));
+    if (!mayReveal || !isSensitive(form, name)) return <span className="case-answer">{text}</span>;
+    return (
+      <SensitiveAnswer
+        caseId={Number(data.id)}
+        field={name}
+        label={labels[name]?.label ?? name}
+        masked={text}
+      />
+    );
   }
 
   return (

@@ -4,7 +4,11 @@ import { collectionAccess } from '#cms/access/access-table.ts';
 import { nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { encryptAnswers, revealAnswers } from './sensitive-answers.ts';
+import { CASE_STATUSES, caseStatusLabels } from './case-status.ts';
+import { addNoteEndpoint } from './history/add-note.ts';
+import { recordCaseChange } from './history/record-event.ts';
+import { revealAnswerEndpoint } from './reveal-answer.ts';
+import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 
 /** Immutable: what the sender wrote, and what the endpoint noted. */
 const asReceived = { access: { update: nobody }, admin: { readOnly: true } } as const;
@@ -39,6 +43,8 @@ export function cases(env: Env): CollectionConfig {
     access: collectionAccess('cases'),
     disableDuplicate: true,
     defaultSort: '-receivedAt',
+    hooks: { afterChange: [recordCaseChange] },
+    endpoints: [addNoteEndpoint, revealAnswerEndpoint(env.encryptionKey)],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
       {
@@ -64,14 +70,22 @@ export function cases(env: Env): CollectionConfig {
         },
         hooks: {
           beforeChange: [encryptAnswers(env.encryptionKey)],
-          afterRead: [revealAnswers(env.encryptionKey)],
+          afterRead: [maskAnswers(env.encryptionKey)],
         },
       },
       {
-        name: 'handlingNote',
-        type: 'textarea',
-        label: bilingual('Catatan penanganan', 'Handling note'),
-        maxLength: 4_000,
+        name: 'attachments',
+        type: 'ui',
+        label: bilingual('Lampiran', 'Attachments'),
+        admin: {
+          components: { Field: '/collections/attachments/case-attachments.tsx#CaseAttachments' },
+        },
+      },
+      {
+        name: 'history',
+        type: 'ui',
+        label: bilingual('Riwayat', 'History'),
+        admin: { components: { Field: '/collections/cases/history/case-history.tsx#CaseHistory' } },
       },
       {
         name: 'form',
@@ -92,10 +106,7 @@ export function cases(env: Env): CollectionConfig {
         defaultValue: 'new',
         index: true,
         label: bilingual('Status', 'Status'),
-        options: [
-          { value: 'new', label: bilingual('Baru', 'New') },
-          { value: 'handled', label: bilingual('Sudah ditangani', 'Handled') },
-        ],
+        options: CASE_STATUSES.map((value) => ({ value, label: caseStatusLabels[value] })),
         admin: { position: 'sidebar' },
       },
       {
@@ -128,9 +139,44 @@ export function cases(env: Env): CollectionConfig {
         ...inSidebar,
       },
       {
+        name: 'consent',
+        type: 'group',
+        label: bilingual('Persetujuan privasi', 'Privacy consent'),
+        access: { update: nobody },
+        admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.consent?.at) },
+        fields: [
+          {
+            name: 'noticeVersion',
+            type: 'text',
+            label: bilingual('Versi pemberitahuan', 'Version of the notice'),
+          },
+          {
+            name: 'noticeLocale',
+            type: 'select',
+            label: bilingual('Bahasa pemberitahuan', 'Language of the notice'),
+            options: LOCALES.map((value) => ({ value, label: languages[value] })),
+          },
+          {
+            name: 'at',
+            type: 'date',
+            label: bilingual('Disetujui', 'Given'),
+            admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
+          },
+        ].map((field) => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field),
+      },
+      {
         name: 'idempotencyKey',
         type: 'text',
         required: true,
+        unique: true,
+        index: true,
+        hidden: true,
+        access: { update: nobody },
+      },
+      {
+        // A solved captcha serves one submission.
+        name: 'captcha',
+        type: 'text',
         unique: true,
         index: true,
         hidden: true,

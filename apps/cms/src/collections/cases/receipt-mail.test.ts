@@ -1,28 +1,52 @@
+import { formIn } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { receiptMail } from './receipt-mail.ts';
 
+const office = { bankName: 'Bank Uji', phone: '021 555 0100' };
 const received = {
-  form: 'contact' as const,
   senderEmail: 'ratna@contoh.example',
-  locale: 'id' as const,
+  locale: 'id' as 'en' | 'id',
   ticket: '0000-1111-2222',
+  receivedAt: '2026-11-23T17:30:00.000Z',
   answers: { customerType: 'individual', topicType: 'question', issue: 'atm', issueDetail: 'debited-atm' },
 };
 const typed = { notes: 'Klik https://palsu.example sekarang', identityNumber: '3171234507890001' };
 
+const mailTo = (more: Partial<typeof received> = {}) => {
+  const whole = { ...received, ...more };
+  return receiptMail(whole, office, formIn(whole.locale, 'contact'));
+};
+
 it('is written in the language of the sender', () => {
-  expect(receiptMail(received, 'Bank Uji').text).toContain('Nomor tiket: 0000-1111-2222');
-  expect(receiptMail({ ...received, locale: 'en' }, 'Bank Uji').text).toContain(
-    'Ticket number: 0000-1111-2222',
-  );
+  expect(mailTo().text).toContain('Nomor tiket: 0000-1111-2222');
+  expect(mailTo({ locale: 'en' }).text).toContain('Ticket number: 0000-1111-2222');
+});
+
+it('names the time of receipt in Jakarta, what happens next, and the phone of the office', () => {
+  const { text } = mailTo();
+  expect(text).toContain('Diterima: 24 November 2026 pukul 00.30 WIB');
+  expect(text).toContain(formIn('id', 'contact').texts.nextSteps);
+  expect(text).toContain('021 555 0100');
+  expect(mailTo({ locale: 'en' }).text).toContain('Received: 24 November 2026 at 00:30 WIB');
+});
+
+it('has the further paragraphs of a form that has them, before the phone', () => {
+  const form = formIn('id', 'contact');
+  const receipt = ['Paling lambat 10 hari kerja.', 'Setelah itu ke LAPS SJK.'];
+  const { text } = receiptMail(received, office, { ...form, texts: { ...form.texts, receipt } });
+  expect(text).toContain(`${form.texts.nextSteps}\n\n${receipt.join('\n\n')}\n\nUntuk menanyakan`);
+});
+
+it('does without a phone that is not entered', () => {
+  const { text } = receiptMail(received, { ...office, phone: '' }, formIn('id', 'contact'));
+  expect(text).not.toContain('hubungi kantor');
 });
 
 it.each(['id', 'en'] as const)(
   'in %s it contains the ticket and the chosen options, but no typed text',
   (locale) => {
-    const whole = { ...received, locale, answers: { ...received.answers, ...typed } };
-    const mail = receiptMail(whole, 'Bank Uji');
-    expect(mail).toEqual(receiptMail({ ...received, locale }, 'Bank Uji'));
+    const mail = mailTo({ locale, answers: { ...received.answers, ...typed } });
+    expect(mail).toEqual(mailTo({ locale }));
     expect(mail.to).toBe(received.senderEmail);
     expect(mail.text).toContain(locale === 'id' ? 'Saldo terpotong di ATM' : 'Debited ATM');
     for (const value of Object.values(typed)) expect(JSON.stringify(mail)).not.toContain(value);
@@ -30,10 +54,11 @@ it.each(['id', 'en'] as const)(
 );
 
 it('omits values that are not among the options', () => {
-  const forged = { ...received, answers: { issue: 'https://palsu.example', customerType: 'constructor' } };
-  expect(JSON.stringify(receiptMail(forged, 'Bank Uji'))).not.toMatch(/palsu|native code/);
+  const forged = { issue: 'https://palsu.example', customerType: 'constructor' } as never;
+  expect(JSON.stringify(mailTo({ answers: forged }))).not.toMatch(/palsu|native code/);
 });
 
 it('has a subject of one line', () => {
-  expect(receiptMail(received, 'Bank\nUji').subject).not.toMatch(/[\r\n]/);
+  const mail = receiptMail(received, { ...office, bankName: 'Bank\nUji' }, formIn('id', 'contact'));
+  expect(mail.subject).not.toMatch(/[\r\n]/);
 });

@@ -1,55 +1,83 @@
-import { FORMS, type FormDefinition, fieldsOf, formIn, type Locale } from '@beranda/contract';
+import { type FormDefinition, fieldsOf, type Locale, type LocalizedForm } from '@beranda/contract';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 
 const texts = {
   id: {
     subject: (bank: string, ticket: string) => `Kiriman Anda kepada ${bank} kami terima (${ticket})`,
     opening:
-      'Seseorang, semoga Anda, mengirim formulir di situs kami dan meminta konfirmasi ke alamat ini. Kirimannya telah kami terima.',
+      'Seseorang, semoga Anda, mengirim formulir di situs kami dan memberikan alamat ini. Kirimannya telah kami terima.',
     form: 'Formulir',
     ticket: 'Nomor tiket',
+    received: 'Diterima',
+    next: 'Apa selanjutnya',
+    phone: (phone: string) =>
+      `Untuk menanyakan tindak lanjutnya, hubungi kantor kami di ${phone} dan sebutkan nomor tiket.`,
     closing:
-      'Pesan ini dikirim otomatis. Simpan nomor tiket untuk menanyakan tindak lanjutnya. Demi keamanan Anda, isi formulir tidak kami kirim lewat email. Jika bukan Anda yang mengirimnya, abaikan email ini.',
+      'Pesan ini dikirim otomatis. Demi keamanan Anda, isi formulir tidak kami kirim lewat email, dan kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jika bukan Anda yang mengirimnya, abaikan email ini.',
   },
   en: {
     subject: (bank: string, ticket: string) => `We have received your form at ${bank} (${ticket})`,
     opening:
-      'Somebody, we hope you, sent us a form on our website and asked for a confirmation to this address. We have received it.',
+      'Somebody, we hope you, sent us a form on our website and gave this address. We have received it.',
     form: 'Form',
     ticket: 'Ticket number',
+    received: 'Received',
+    next: 'What happens next',
+    phone: (phone: string) =>
+      `To ask what became of it, call our office on ${phone} and give the ticket number.`,
     closing:
-      'This message was sent automatically. Keep the ticket number to ask what became of it. For your safety we do not send what was written by email. If it was not you who sent it, ignore this email.',
+      'This message was sent automatically. For your safety we do not send what was written by email, and we never ask for a PIN, a password or a one-time code. If it was not you who sent the form, ignore this email.',
   },
 } as const satisfies Record<Locale, object>;
 
-type ReceivedCase = Pick<Case, 'answers' | 'form' | 'locale' | 'senderEmail' | 'ticket'>;
+type ReceivedCase = Pick<Case, 'answers' | 'locale' | 'receivedAt' | 'senderEmail' | 'ticket'>;
+
+/** Who answers: in the footer of the mail. */
+type Office = { bankName: string; phone: string };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The chosen options with their labels; values that are not among the form's options are left out. */
-function chosenOptions({ form, locale, answers }: ReceivedCase): string[] {
-  const definition: FormDefinition = FORMS[form].definition;
-  const labels = formIn(locale, form).texts.fields;
+function chosenOptions(
+  definition: FormDefinition,
+  labels: LocalizedForm['texts']['fields'],
+  answers: Case['answers'],
+) {
   return Object.entries(fieldsOf(definition)).flatMap(([name, field]) => {
     const value = String(answers[name]);
     if (!('options' in field) || !field.options.includes(value)) return [];
-    return [`${labels[name]?.label}: ${labels[name]?.options?.[value]}`];
+    return [`${labels[name]?.label.replace(/\?$/, '')}: ${labels[name]?.options?.[value]}`];
   });
 }
 
 /**
  * Confirms a submission to its sender in their language, as plain text. Anyone can enter any address, so the
- * mail contains no typed text (spam relay): only the form, the ticket and chosen options.
+ * mail contains no typed text (spam relay): only the form with its own texts, ticket, time and chosen options.
  */
-export function receiptMail(received: ReceivedCase, bankName: string) {
-  const { form, locale, ticket } = received;
+export function receiptMail(
+  { answers, locale, receivedAt, senderEmail, ticket }: ReceivedCase,
+  { bankName, phone }: Office,
+  { definition, texts: form }: LocalizedForm,
+) {
   const words = texts[locale];
-  const facts = [`${words.form}: ${formIn(locale, form).texts.title}`, `${words.ticket}: ${ticket}`];
+  const facts = [
+    `${words.form}: ${form.title}`,
+    `${words.ticket}: ${ticket}`,
+    `${words.received}: ${jakartaTime(receivedAt, locale, 'long')}`,
+    ...chosenOptions(definition, form.fields, answers),
+  ];
+  const next = [`${words.next}\n${form.nextSteps}`, ...(form.receipt ?? [])];
   return {
-    to: received.senderEmail,
+    to: senderEmail,
     subject: oneLine(words.subject(bankName, ticket)),
-    text: [words.opening, [...facts, ...chosenOptions(received)].join('\n'), words.closing, bankName].join(
-      '\n\n',
-    ),
+    text: [
+      words.opening,
+      facts.join('\n'),
+      ...next,
+      ...(phone ? [words.phone(phone)] : []),
+      words.closing,
+      bankName,
+    ].join('\n\n'),
   };
 }

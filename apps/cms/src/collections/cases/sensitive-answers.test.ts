@@ -1,23 +1,49 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { encryptAnswers, revealAnswers } from './sensitive-answers.ts';
+import { decryptAnswer, encryptAnswers, maskAnswer, maskAnswers } from './sensitive-answers.ts';
 
 const key = randomBytes(32);
 const answers = { identityNumber: '3171234507890001', notes: 'Halo' };
+const of = (ticket: string) => ({ form: 'contact' as const, ticket });
+
+function request() {
+  const error = vi.fn();
+  return { error, req: { payload: { logger: { error } } } as never };
+}
+
+const encrypted = async (ticket: string) =>
+  encryptAnswers(key)({ operation: 'create', siblingData: of(ticket), value: answers } as never);
+
+it('shows the last four digits of a number, and nothing of short numbers and texts', () => {
+  expect(maskAnswer('3171234507890001')).toBe('••••••••••••0001');
+  expect(maskAnswer('12345678')).toBe('••••••••••••5678');
+  expect(maskAnswer('1234567')).toBe('••••••••••••');
+  expect(maskAnswer('Ibu Ratna Wulandari')).toBe('••••••••••••');
+});
+
+it('an encrypted answer is masked when it is read, and decrypted on request', async () => {
+  const { error, req } = request();
+  const value = await encrypted('AAAA-BBBB-CCCC');
+  expect(JSON.stringify(value)).not.toContain(answers.identityNumber);
+  expect(await maskAnswers(key)({ req, siblingData: of('AAAA-BBBB-CCCC'), value } as never)).toEqual({
+    ...answers,
+    identityNumber: '••••••••••••0001',
+  });
+  const stored = { ...of('AAAA-BBBB-CCCC'), answers: value };
+  expect(decryptAnswer(req, stored, 'identityNumber', key)).toBe(answers.identityNumber);
+  for (const name of ['notes', 'phone', 'constructor', '__proto__'])
+    expect(decryptAnswer(req, stored, name, key), name).toBeUndefined();
+  expect(error).not.toHaveBeenCalled();
+});
 
 it('an encrypted answer that was copied to another case is unreadable there, which is logged', async () => {
-  const error = vi.fn();
-  const user = { collection: 'users', roles: ['customer-care'] };
-  const req = { user, payload: { logger: { error } } };
-  const siblingData = { form: 'contact', ticket: 'AAAA-BBBB-CCCC' };
-  const value = await encryptAnswers(key)({ operation: 'create', siblingData, value: answers } as never);
-  const reveal = (ticket: string) =>
-    revealAnswers(key)({ req, siblingData: { ...siblingData, ticket }, value } as never);
-  expect(await reveal('AAAA-BBBB-CCCC')).toEqual(answers);
-  expect(error).not.toHaveBeenCalled();
-  expect(await reveal('DDDD-EEEE-FFFF')).toEqual({
+  const { error, req } = request();
+  const value = await encrypted('AAAA-BBBB-CCCC');
+  expect(await maskAnswers(key)({ req, siblingData: of('DDDD-EEEE-FFFF'), value } as never)).toEqual({
     ...answers,
     identityNumber: 'Tidak terbaca / unreadable',
   });
-  expect(error).toHaveBeenCalledOnce();
+  const stored = { ...of('DDDD-EEEE-FFFF'), answers: value };
+  expect(decryptAnswer(req, stored, 'identityNumber', key)).toBeUndefined();
+  expect(error).toHaveBeenCalledTimes(2);
 });

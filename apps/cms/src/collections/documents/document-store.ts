@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { downloadResponse } from '#cms/http/file-download.ts';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
@@ -28,19 +27,5 @@ export async function answerFile(
   { digest, mime, name }: { digest: string; mime: string; name: string },
 ): Promise<Response | null> {
   if (!DIGEST.test(digest)) return null;
-  const file = fileOf(dataDir, digest);
-  const bytes = await stat(file).then(
-    ({ size }) => size,
-    () => null,
-  );
-  if (bytes === null) return null;
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
-    headers: {
-      'content-type': mime,
-      'content-length': String(bytes),
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  });
+  return downloadResponse(fileOf(dataDir, digest), { mime, name });
 }

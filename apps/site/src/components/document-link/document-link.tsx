@@ -1,17 +1,7 @@
 import type { DocumentFile, Locale } from '@beranda/contract';
-import { useFormatter } from 'use-intl';
+import { FileTypeAndSize } from '../file-size/file-type-and-size.tsx';
 import { Icon } from '../icon.tsx';
 import { languageOf } from '../language-of.ts';
-
-const BYTES_PER_KILOBYTE = 1_000;
-const BYTES_PER_MEGABYTE = 1_000_000;
-
-/** A file size in a readable unit. */
-function sizeIn(bytes: number): { value: number; unit: 'kilobyte' | 'megabyte' } {
-  return bytes < BYTES_PER_MEGABYTE
-    ? { value: Math.max(1, Math.round(bytes / BYTES_PER_KILOBYTE)), unit: 'kilobyte' }
-    : { value: bytes / BYTES_PER_MEGABYTE, unit: 'megabyte' };
-}
 
 type DocumentLinkProps = {
   file: DocumentFile;
@@ -23,8 +13,6 @@ type DocumentLinkProps = {
 
 /** Download link with file type and size. Document URLs have no language prefix. */
 export function DocumentLink({ about, file, text }: DocumentLinkProps) {
-  const format = useFormatter();
-  const { unit, value } = sizeIn(file.bytes);
   return (
     <a href={file.url} className="group inline-flex items-start gap-3 py-1">
       <Icon name="download" size={20} className="mt-0.5 flex-none text-primary" />
@@ -39,9 +27,7 @@ export function DocumentLink({ about, file, text }: DocumentLinkProps) {
           )}
         </span>
         <span className="block text-muted text-sm">
-          {file.type.toUpperCase()}
-          {' · '}
-          {format.number(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })}
+          <FileTypeAndSize type={file.type} bytes={file.bytes} />
         </span>
       </span>
     </a>

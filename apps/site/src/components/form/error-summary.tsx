@@ -41,7 +41,7 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
       </h2>
       <ul className="mt-3 space-y-1">
         {entries.map(({ fieldId, label, code }) => (
-          <li key={(fieldId ?? '') + code}>
+          <li key={[fieldId, label, code].join(' ')}>
             {fieldId ? (
               <a href={`#${fieldId}`} className="font-medium text-danger underline underline-offset-2">
                 {label}: {errorText(code)}

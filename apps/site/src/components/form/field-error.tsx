@@ -1,14 +1,23 @@
 import {
+  ATTACHMENT_LIMITS,
   FIELD_ERROR_CODES,
+  FILE_ERROR_CODES,
   type FieldErrorCode,
+  type FileErrorCode,
   FORM_ERROR_CODES,
   type FormErrorCode,
 } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
 
+const LIMITS = { count: ATTACHMENT_LIMITS.count, megabytes: ATTACHMENT_LIMITS.bytes / 1024 / 1024 };
+
 function isFieldErrorCode(code: string): code is FieldErrorCode {
   return (FIELD_ERROR_CODES as readonly string[]).includes(code);
+}
+
+function isFileErrorCode(code: string): code is FileErrorCode {
+  return (FILE_ERROR_CODES as readonly string[]).includes(code);
 }
 
 export function isFormErrorCode(code: string): code is FormErrorCode {
@@ -20,6 +29,7 @@ export function useErrorText(): (code: string) => string {
   const t = useTranslations('form');
   return (code) => {
     if (isFieldErrorCode(code)) return t(`field.${code}`);
+    if (isFileErrorCode(code)) return t(`file.${code}`, LIMITS);
     return t(`form.${isFormErrorCode(code) ? code : 'sendFailed'}`);
   };
 }

@@ -80,7 +80,7 @@ export const resultMessages = {
   noDataFound: 'outcomes.noData',
   submissionReceived: 'form.received',
   submissionFailed: 'form.form.sendFailed',
-  validateCaptcha: 'outcomes.validateCaptcha',
+  validateCaptcha: 'form.form.validateCaptcha',
   requiredData: 'form.field.required',
   invalidEmail: 'form.field.email',
   invalidPhoneNumber: 'form.field.phone',

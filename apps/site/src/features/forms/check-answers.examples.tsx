@@ -23,6 +23,8 @@ export const examples: Example[] = [
   {
     name: 'complaint',
     tone: 'card',
-    element: <CheckAnswers form={{ ...formIn('id', 'complaint'), choices: {} }} answers={ANSWERS} />,
+    element: (
+      <CheckAnswers files={[]} form={{ ...formIn('id', 'complaint'), choices: {} }} answers={ANSWERS} />
+    ),
   },
 ];

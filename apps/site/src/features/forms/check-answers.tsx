@@ -6,20 +6,23 @@ import {
   isApplicable,
   maskAnswer,
 } from '@beranda/contract';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferedChoices, PageForm } from '#src/content/loading.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { FORM_CHECK_ID, groupId } from './form-ids.ts';
+import type { AttachmentItem } from './attachments/attachment-list.ts';
+import { ATTACHMENTS_ID, FORM_CHECK_ID, groupId } from './form-ids.ts';
 
 type CheckAnswersProps = {
   form: Pick<PageForm, 'definition' | 'texts' | 'choices'>;
   answers: FormAnswers;
+  files: readonly AttachmentItem[];
   /** Id of the section: the target of the redirect after a submission without script. */
   id?: string;
 };
 
 /** The check page of a long form: all answers as people read them, with a link to change each group. */
-export function CheckAnswers({ form, answers, id }: CheckAnswersProps) {
+export function CheckAnswers({ form, answers, files, id }: CheckAnswersProps) {
   const t = useTranslations('form.check');
   const { definition, texts } = form;
   return (
@@ -29,16 +32,7 @@ export function CheckAnswers({ form, answers, id }: CheckAnswersProps) {
       </h2>
       <p className="mt-1 text-muted">{t('lead')}</p>
       {Object.entries(definition.groups).map(([group, fields]) => (
-        <section key={group} className="mt-8" aria-labelledby={`form-check-${group}`}>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 id={`form-check-${group}`} className="text-lg">
-              {texts.groups[group]}
-            </h3>
-            <a href={`#${groupId(group)}`} className="link">
-              {t('change')}
-              <span className="sr-only"> {texts.groups[group]}</span>
-            </a>
-          </div>
+        <CheckedPart key={group} title={texts.groups[group] ?? ''} target={groupId(group)}>
           <dl className="mt-3 border-line border-t">
             {Object.entries(fields)
               .filter(([, field]) => isApplicable(field, answers))
@@ -59,8 +53,39 @@ export function CheckAnswers({ form, answers, id }: CheckAnswersProps) {
                 </div>
               ))}
           </dl>
-        </section>
+        </CheckedPart>
       ))}
+      {files.length > 0 && (
+        <CheckedPart title={t('files')} target={ATTACHMENTS_ID}>
+          <ul className="mt-3 space-y-1 break-words font-medium">
+            {files.map((file) => (
+              <li key={file.id}>
+                <bdi>{file.name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </CheckedPart>
+      )}
+    </section>
+  );
+}
+
+/** A part of the form, with a link to change it. */
+function CheckedPart({ title, target, children }: { title: string; target: string; children: ReactNode }) {
+  const t = useTranslations('form.check');
+  const id = `${target}-checked`;
+  return (
+    <section className="mt-8" aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        <a href={`#${target}`} className="link">
+          {t('change')}
+          <span className="sr-only"> {title}</span>
+        </a>
+      </div>
+      {children}
     </section>
   );
 }

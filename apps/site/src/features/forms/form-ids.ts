@@ -3,6 +3,9 @@ export const FORM_ID = 'form';
 
 export const FORM_TITLE_ID = 'form-title';
 
+/** Id of the file input. */
+export const ATTACHMENTS_ID = 'form-attachments';
+
 /** Id of the result (errors, check page or ticket): without script the redirect targets it and moves focus. */
 export const FORM_RESULT_ID = 'form-result';
 

@@ -1,6 +1,7 @@
-import { type FormName, formIn, type Locale } from '@beranda/contract';
+import { asksConsent, type FormName, formIn, type Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { PageForm, Visitor } from '#src/content/loading.ts';
+import { privacyNoticeInForce } from '#src/features/legal-notices/notice-in-force.server.ts';
 import { loadChoices } from './load-choices.server.ts';
 
 /** The form of a page for one visitor, with the values that it offers. */
@@ -11,5 +12,10 @@ export async function loadForm(
   locale: Locale,
 ): Promise<PageForm> {
   const form = formIn(locale, name);
-  return { ...visitor, ...form, choices: await loadChoices(form.definition, content, locale) };
+  const choices = await loadChoices(form.definition, content, locale);
+  // A rejected form already has the notice that the back office named.
+  const notice =
+    visitor.notice ??
+    (asksConsent(form.definition) ? await privacyNoticeInForce(content, locale) : undefined);
+  return { ...visitor, ...form, choices, ...(notice ? { notice } : {}) };
 }

@@ -1,11 +1,18 @@
 import { type FormAnswers, fieldsOf, isLongForm } from '@beranda/contract';
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type InputEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { AttachmentsField } from './attachments/attachments-field.tsx';
+import { fileErrors } from './attachments/file-errors.ts';
+import { useAttachments } from './attachments/use-attachments.ts';
+import { CaptchaCheck, captchaTarget } from './captcha/captcha-check.tsx';
+import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
+import { Honeypot } from './captcha/honeypot.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { RestoredNote, StartAgain } from './draft-notes.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -14,6 +21,7 @@ import { CHECKED_FIELD, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-id
 import type { ReceivedForm } from './received.tsx';
 import { useCheckStep } from './use-check-step.ts';
 import { useFormDraft } from './use-form-draft.ts';
+import { useHadFocus } from './use-had-focus.ts';
 import { useLazyValidation } from './use-lazy-validation.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -45,6 +53,11 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   const step = useCheckStep(outcome);
   const [rejectedCount, setRejectedCount] = useState(posted?.kind === 'rejected' ? 1 : 0);
   const isPassed = useRef(false);
+  const [notice, setNotice] = useState(pageForm.notice);
+  const isCaptchaRejected = posted?.result.error?.[CAPTCHA_FIELDS.solution] !== undefined;
+  const captcha = useCaptcha(definition.name, pageForm.captcha, isCaptchaRejected);
+
+  const attachments = useAttachments(definition.name, posted?.attachments);
 
   function onRejected({ error }: SubmissionResult<string[]>): void {
     setRejectedCount((count) => count + 1);
@@ -52,7 +65,15 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     if (Object.keys(fieldsOf(definition)).some((name) => error?.[name])) step.edit();
   }
 
-  const submission = useSubmission({ definition, onReceived, onRejected });
+  const submission = useSubmission({
+    definition,
+    minimumMs: pageForm.minimumMs,
+    captcha,
+    attachments,
+    onReceived,
+    onRejected,
+    onNoticeChanged: setNotice,
+  });
   const [form, fields] = useForm<Record<string, string>, FormAnswers>({
     id: FORM_ID,
     defaultValue: defaults,
@@ -73,6 +94,12 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     },
   });
 
+  function turnToForm(): void {
+    validation.load();
+    captcha.start();
+  }
+  useHadFocus(FORM_ID, turnToForm);
+
   const formProps = getFormProps(form);
   function submit(event: FormEvent<HTMLFormElement>) {
     isPassed.current = false;
@@ -83,12 +110,15 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     step.edit();
   }
 
-  function onInput({ target }: FormEvent<HTMLFormElement>): void {
+  function onInput({ target }: InputEvent<HTMLFormElement>): void {
+    // What protects the form is no answer.
+    if (target instanceof HTMLInputElement && target.name.startsWith('_')) return;
     draft.save();
     // Answers that have changed must be checked again. Other controls may be on the check page itself.
     if (target instanceof Element && target.closest('.at-edit')) step.edit();
   }
 
+  const captchaError = fields[CAPTCHA_FIELDS.solution]?.errors?.[0];
   const summary: SummaryEntry[] = [
     ...(form.errors ?? []).map((code) => ({ code })),
     ...Object.keys(fieldsOf(definition)).flatMap((name) =>
@@ -98,13 +128,17 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         code,
       })),
     ),
+    ...fileErrors(attachments.items, posted?.attachments, submission.result === undefined),
+    ...(captchaError
+      ? [{ fieldId: captchaTarget(captcha), label: t('captcha.title'), code: captchaError }]
+      : []),
   ];
 
   return (
     <form
       {...formProps}
       onSubmit={submit}
-      onFocus={validation.load}
+      onFocus={turnToForm}
       onInput={onInput}
       data-form={definition.name}
       data-draft={draft.name}
@@ -112,6 +146,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       data-rejected={rejectedCount > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
       method="post"
+      encType={definition.hasAttachments && 'multipart/form-data'}
       action={`#${FORM_RESULT_ID}`}
       className="card p-6 sm:p-10"
       aria-labelledby={FORM_TITLE_ID}
@@ -119,6 +154,8 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       <ErrorSummary id={FORM_RESULT_ID} entries={summary} rejectionCount={rejectedCount} />
       <RestoredNote draft={draft} />
       <input type="hidden" name="_csrf" value={csrfToken} />
+      {notice && <input type="hidden" name="_notice" value={notice} />}
+      <Honeypot key={rejectedCount} />
       {Object.entries(draft.rendering).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} data-rendering />
       ))}
@@ -138,14 +175,17 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
             choices={pageForm.choices}
           />
         ))}
+        {definition.hasAttachments && <AttachmentsField attachments={attachments} />}
       </div>
       {step.answers && (
         <CheckAnswers
           form={pageForm}
           answers={step.answers}
+          files={attachments.items}
           id={summary.length > 0 ? undefined : FORM_RESULT_ID}
         />
       )}
+      <CaptchaCheck captcha={captcha} error={captchaError} isAwaited={submission.state === 'submitting'} />
       {/* The first button is the one that the Enter key of a field presses. */}
       <SubmitButton
         state={submission.state}

@@ -2,13 +2,17 @@ import { isLongForm } from '@beranda/contract';
 import { useEffect, useRef, useState } from 'react';
 import { removeFormDraft, restoreFormDraft, saveFormDraft } from '#src/app/form-drafts.ts';
 import type { PageForm } from '#src/content/loading.ts';
+import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
 import { FORM_ID } from './form-ids.ts';
 
 /** Debounce: typing saves the draft when it pauses. */
 const SAVE_DELAY_MS = 300;
 
 /** The hidden fields that identify a rendering of a form. A draft keeps them. */
-const renderingOf = ({ idempotencyKey }: PageForm): Record<string, string> => ({ _key: idempotencyKey });
+const renderingOf = ({ idempotencyKey, issued }: PageForm): Record<string, string> => ({
+  _key: idempotencyKey,
+  [CAPTCHA_FIELDS.issued]: issued,
+});
 
 export type FormDraftState = {
   /** Name of the draft; undefined for a form that keeps none. */

@@ -1,16 +1,33 @@
-import { type ErrorBody, type FormDefinition, type SubmissionAnswer, sendsReceipt } from '@beranda/contract';
+import {
+  ATTACHMENTS_FIELD,
+  type ErrorBody,
+  type FieldErrorCode,
+  type FormDefinition,
+  type FormErrorCode,
+  type SubmissionAnswer,
+  sendsReceipt,
+} from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef, useState } from 'react';
 import { apiFetch } from '#src/app/api-fetch.ts';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { SubmitState } from '#src/components/form/submit-button.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { AttachmentItem } from './attachments/attachment-list.ts';
+import type { Attachments } from './attachments/use-attachments.ts';
+import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
+import type { Captcha } from './captcha/use-captcha.ts';
 import type { ReceivedForm } from './received.tsx';
 
 type SubmissionOptions = {
   definition: FormDefinition;
+  minimumMs: number;
+  captcha: Captcha;
+  attachments: Attachments;
   onReceived: (received: ReceivedForm) => void;
   onRejected: (result: SubmissionResult<string[]>) => void;
+  /** Called with the privacy notice in force, if the form was shown with another one. */
+  onNoticeChanged: (notice: string) => void;
 };
 
 /** Maps a server error to the form library's result; the input is kept. */
@@ -20,19 +37,40 @@ function rejection(body: Partial<ErrorBody>): SubmissionResult<string[]> {
   return { status: 'error', error };
 }
 
+const NO_CAPTCHA = {
+  '': ['validateCaptcha' satisfies FormErrorCode],
+  [CAPTCHA_FIELDS.solution]: ['captcha' satisfies FieldErrorCode],
+};
+
+/** The fields are valid, but a file was rejected: its error is with the file. */
+const NO_ERRORS: SubmissionResult<string[]> = { status: 'error', error: {} };
+
+type Answer = SubmissionAnswer | SubmissionResult<string[]>;
+
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
-export function useSubmission({ definition, onReceived, onRejected }: SubmissionOptions) {
+export function useSubmission({
+  definition,
+  minimumMs,
+  captcha,
+  attachments,
+  onReceived,
+  onRejected,
+  onNoticeChanged,
+}: SubmissionOptions) {
   const locale = useSiteLocale();
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
   const [result, setResult] = useState<SubmissionResult<string[]>>();
+  const [mountedAt] = useState(() => performance.now());
   const isSubmitting = useRef(false);
 
   async function send(formData: FormData): Promise<void> {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setState('submitting');
-    const answer = await attempt(formData);
+    await untilOldEnough();
+    const files = await attachments.whenSettled();
+    const answer = files.some(({ kind }) => kind === 'rejected') ? NO_ERRORS : await attempt(formData, files);
     isSubmitting.current = false;
     setState('ticket' in answer ? 'submitted' : 'idle');
     if ('ticket' in answer) {
@@ -46,18 +84,46 @@ export function useSubmission({ definition, onReceived, onRejected }: Submission
     }
   }
 
-  async function attempt(formData: FormData): Promise<SubmissionAnswer | SubmissionResult<string[]>> {
-    const json = Object.fromEntries(formData);
+  /** With autofill a person may be as fast as a script. The form was rendered before it was mounted. */
+  async function untilOldEnough(): Promise<void> {
+    const waitMs = mountedAt + minimumMs - performance.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+
+  async function attempt(
+    formData: FormData,
+    files: readonly AttachmentItem[],
+    isRepeated = false,
+  ): Promise<Answer> {
+    const solution = await captcha.solution();
+    if (!solution && !formData.get(CAPTCHA_FIELDS.answer)) return { status: 'error', error: NO_CAPTCHA };
+    const json = {
+      ...Object.fromEntries([...formData].filter(([, value]) => typeof value === 'string')),
+      [ATTACHMENTS_FIELD]: files.flatMap((file) => (file.kind === 'kept' ? [file.kept.handle] : [])),
+      ...(solution && { [CAPTCHA_FIELDS.solution]: solution }),
+    };
+    let body: Partial<ErrorBody>;
     try {
-      const response = await apiFetch(`${apiUrl}/${locale}/v2/forms/${definition.name}`, {
-        csrfHeader,
-        json,
-      });
-      const body: unknown = await response.json();
-      return response.status === 201 ? (body as SubmissionAnswer) : rejection(body as Partial<ErrorBody>);
+      const url = `${apiUrl}/${locale}/v2/forms/${definition.name}`;
+      const response = await apiFetch(url, { csrfHeader, json });
+      const received: unknown = await response.json();
+      if (response.status === 201) return received as SubmissionAnswer;
+      body = received as Partial<ErrorBody>;
     } catch {
       return rejection({});
     }
+    if (body.notice) onNoticeChanged(body.notice);
+    const { [ATTACHMENTS_FIELD]: fileErrors, ...fields } = body.fields ?? {};
+    if (fileErrors?.[0]) {
+      attachments.rejectAll(fileErrors[0]);
+      return rejection({ fields });
+    }
+    if (!body.fields?.[CAPTCHA_FIELDS.solution]) return rejection(body);
+    captcha.discard();
+    // The visitor need not know: the solution may have expired, or have served an earlier text.
+    if (solution && !captcha.usesRecaptcha && !isRepeated) return attempt(formData, files, true);
+    captcha.offerQuestion(body.captchaQuestion);
+    return rejection(body);
   }
 
   return { state, result, send };

@@ -4,7 +4,10 @@ import { choice, pageQuery } from '#src/content/page-query.ts';
 /** The version of a notice; without one the version in force. */
 const version = { version: choice(undefined, { isCanonical: false }) };
 
+export const privacyQuery = pageQuery('/privacy-notice', version);
+export const accessibilityQuery = pageQuery('/accessibility', version);
+
 export const noticeQueries = {
-  privacy: pageQuery('/privacy-notice', version),
-  accessibility: pageQuery('/accessibility', version),
+  privacy: privacyQuery,
+  accessibility: accessibilityQuery,
 } satisfies Record<NoticeKind, unknown>;

@@ -1,17 +1,7 @@
 import type { ItemCollection, Locale, SearchDocument } from '@beranda/contract';
-import { entryOfItem, entryOfPage } from '#src/content/site-entries.server.ts';
-
-export const SECTION_NAMES = [
-  'products',
-  'business',
-  'company',
-  'news',
-  'learning',
-  'help',
-  'pages',
-  'other',
-] as const;
-export type SectionName = (typeof SECTION_NAMES)[number];
+import { entryOfItem } from '#src/content/site-entries.server.ts';
+import type { SitePage, SitePages } from '#src/content/site-pages/site-page.ts';
+import { type SectionName, SITE_PAGES } from '#src/content/site-pages/site-pages.server.ts';
 
 export type MapLink = { path: string; title: string; language: Locale };
 
@@ -26,65 +16,8 @@ const MAX_ITEMS = 6;
 /** Number of items of a collection without a list page. */
 const MAX_ITEMS_IN_SECTION = 18;
 
-type SectionPlan = {
-  pages: readonly string[];
-  /** Collections without a list page: all of their items are in the section. */
-  collections?: readonly (ItemCollection | (string & {}))[];
-};
-
-/** Sections and the order of their pages; other pages are in the last section. */
-const SECTIONS: Record<SectionName, SectionPlan> = {
-  products: {
-    pages: [
-      '/register-product',
-      '/promo',
-      '/calculators/loan',
-      '/calculators/savings-goal',
-      '/calculators/time-deposit',
-      '/exchange-rate',
-      '/nab',
-    ],
-    collections: ['products'],
-  },
-  business: { pages: ['/business-consultation/business-consultation', '/pembiayaan-supply-chain'] },
-  company: {
-    pages: [
-      '/about-us',
-      '/about-us/governance',
-      '/about-us/financial-statements',
-      '/about-us/prime-lending-rates',
-      '/about-us/deposit-guarantee-rates',
-      '/careers',
-    ],
-  },
-  news: { pages: ['/news', '/blogs', '/blogs/all'] },
-  learning: { pages: ['/literasi'] },
-  help: {
-    pages: [
-      '/about-us/guides',
-      '/about-us/questions',
-      '/branches',
-      '/about-us/contact-us',
-      '/about-us/complaint',
-      '/privacy-notice',
-      '/accessibility',
-    ],
-  },
-  pages: { pages: [], collections: ['pages'] },
-  other: { pages: ['/', '/search', '/sitemap'] },
-};
-
-/** List pages with their collections. */
-const LISTS: Record<string, readonly (ItemCollection | (string & {}))[]> = {
-  '/promo': ['promotions'],
-  '/news': ['news'],
-  '/blogs': ['blogs'],
-  '/literasi': ['literacy'],
-  '/about-us/guides': ['guide-groups', 'guides'],
-  '/about-us/governance': ['governance'],
-  '/careers': ['careers'],
-  '/branches': ['branches'],
-};
+/** Collections without a list page: all of their items are in the section. */
+const COLLECTIONS: Partial<Record<SectionName, ItemCollection>> = { products: 'products', pages: 'pages' };
 
 /**
  * Sections of the site map: pages and published items. Empty sections are left out.
@@ -96,40 +29,37 @@ export function sectionsOf(
   documents: readonly SearchDocument[],
   locale: Locale,
 ): MapSection[] {
-  const itemsOf = (collection: string): MapLink[] =>
+  const itemsOf = (collection: ItemCollection): MapLink[] =>
     documents
       .filter((document) => document.collection === collection)
       .map(entryOfItem)
       .map(({ path, title, language }) => ({ path, title, language }));
 
-  function pageEntry(path: string): MapEntry[] {
-    const entry = entryOfPage(path, locale);
-    if (!entry) return [];
-    const items = (LISTS[path] ?? []).flatMap(itemsOf);
-    return [
-      {
-        path,
-        title: entry.title,
-        language: entry.language,
-        items: items.slice(0, MAX_ITEMS),
-        totalItems: items.length,
-      },
-    ];
+  function pageEntry([path, page]: [string, SitePage]): MapEntry {
+    const items = (page.lists ?? []).flatMap(itemsOf);
+    return {
+      path,
+      title: page[locale].title,
+      language: locale,
+      items: items.slice(0, MAX_ITEMS),
+      totalItems: items.length,
+    };
   }
 
-  const placed = new Set(Object.values(SECTIONS).flatMap(({ pages }) => pages));
-  const left = paths.filter((path) => !placed.has(path));
-  return SECTION_NAMES.map((name) => {
-    const { pages, collections = [] } = SECTIONS[name];
-    const own = [...pages.filter((path) => paths.includes(path)), ...(name === 'other' ? left : [])];
-    const items = collections.flatMap(itemsOf);
-    const visible = items
-      .slice(0, MAX_ITEMS_IN_SECTION)
-      .map((item) => ({ ...item, items: [], totalItems: 0 }));
-    return {
-      name,
-      entries: [...visible, ...own.flatMap(pageEntry)],
-      others: items.slice(MAX_ITEMS_IN_SECTION),
-    };
-  }).filter(({ entries }) => entries.length > 0);
+  return Object.entries<SitePages>(SITE_PAGES)
+    .map(([section, pages]) => {
+      const name = section as SectionName;
+      const own = Object.entries(pages).filter(([path]) => paths.includes(path));
+      const collection = COLLECTIONS[name];
+      const items = collection ? itemsOf(collection) : [];
+      const visible = items
+        .slice(0, MAX_ITEMS_IN_SECTION)
+        .map((item) => ({ ...item, items: [], totalItems: 0 }));
+      return {
+        name,
+        entries: [...visible, ...own.map(pageEntry)],
+        others: items.slice(MAX_ITEMS_IN_SECTION),
+      };
+    })
+    .filter(({ entries }) => entries.length > 0);
 }

@@ -35,7 +35,7 @@ it('shows the first items of a collection without list page, and keeps the other
   );
 });
 
-it('puts unassigned pages in the last section, and omits untitled ones', () => {
+it('omits pages without a name, and empty sections', () => {
   expect(sectionsOf(['/', '/unnamed'], [], 'en')).toEqual([
     {
       name: 'other',

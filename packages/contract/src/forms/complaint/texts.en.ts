@@ -66,6 +66,11 @@ export const texts: FormTexts<typeof complaintForm> = {
   },
   nextSteps:
     'Please keep this number. We check that your documents are complete and contact you if something is missing. We settle written complaints within 10 working days once the documents are complete.',
+  receipt: [
+    'We may need up to 10 more working days on grounds that regulation allows, such as an examination of special documents. We then tell you so, and why, before the first deadline ends. Complaints that you make orally, at a branch or by phone, we settle within 5 working days. Complaints are free of charge.',
+    'If we ask for documents, please send them within 10 working days.',
+    'If we miss the deadline or you do not accept our answer: report it to OJK at the Consumer Protection Portal (APPK, kontak157.ojk.go.id, phone 157), have a dispute settled by LAPS SJK (lapssjk.id), or, for payments and transfers, call Bank Indonesia on 131.',
+  ],
   another: 'Send another complaint',
   privacy:
     'We use what you write only to deal with this complaint and for the reports that regulation demands, and only the staff who deal with it can read it.',

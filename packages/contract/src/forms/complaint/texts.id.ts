@@ -69,6 +69,11 @@ export const texts: FormTexts<typeof complaintForm> = {
   },
   nextSteps:
     'Simpan nomor ini. Kami memeriksa kelengkapan dokumen Anda dan menghubungi Anda jika ada yang kurang. Pengaduan tertulis kami selesaikan paling lama 10 hari kerja sejak dokumen lengkap.',
+  receipt: [
+    'Kami dapat memerlukan paling lama 10 hari kerja lagi dengan alasan yang diizinkan peraturan, misalnya pemeriksaan dokumen khusus. Perpanjangan itu dan alasannya kami beri tahukan sebelum batas waktu yang pertama berakhir. Pengaduan lisan, di cabang atau lewat telepon, kami selesaikan paling lama 5 hari kerja. Pengaduan tidak dikenai biaya.',
+    'Jika kami meminta dokumen, mohon kirimkan dalam 10 hari kerja.',
+    'Jika kami melewati batas waktu atau Anda tidak menerima jawaban kami: laporkan kepada OJK melalui Aplikasi Portal Perlindungan Konsumen (APPK, kontak157.ojk.go.id, telepon 157), selesaikan sengketanya melalui LAPS SJK (lapssjk.id), atau, untuk pembayaran dan transfer, hubungi Bank Indonesia di 131.',
+  ],
   another: 'Kirim pengaduan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menangani pengaduan ini dan untuk laporan yang diwajibkan peraturan, dan hanya dibaca petugas yang menanganinya.',

@@ -29,6 +29,8 @@ import { GuaranteeWarning as GuaranteeWarning_08048779be9f772395a27a3a559f5c2b }
 import { MissingAlternativeText as MissingAlternativeText_8934b074777186b76b377ca739fc7552 } from '../../../collections/media/missing-alternative-text.tsx'
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
 import { AnswersTable as AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32 } from '../../../collections/cases/answers-table.tsx'
+import { CaseAttachments as CaseAttachments_88582cccbc60ec518b5caee86f00ab28 } from '../../../collections/attachments/case-attachments.tsx'
+import { CaseHistory as CaseHistory_6037e18dc20fbc9463a6e6196b7435c6 } from '../../../collections/cases/history/case-history.tsx'
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
 import { AutomaticCell as AutomaticCell_eb1e20358192f653c44fa562b087a0b3 } from '../../../redirects/automatic-cell.tsx'
 import { RedirectImport as RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef } from '../../../redirects/import/redirect-import.tsx'
@@ -37,6 +39,7 @@ import { SheetLines as SheetLines_e71da4173f568ee9d277afd249202a32 } from '../..
 import { SheetIssues as SheetIssues_d8382b008f8cfce3340a170afa2b609d } from '../../../market/sheets/sheet-issues.tsx'
 import { OutdatedNotice as OutdatedNotice_4e0856d82fff896c469571727b0402b3 } from '../../../globals/banners/outdated-notice.tsx'
 import { SectionLabel as SectionLabel_8ca265fd22b41a6479fdfe8120ab2293 } from '../../../globals/home/section-label.tsx'
+import { RecipientsLabel as RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a } from '../../../globals/service/recipients-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { JobsNotice as JobsNotice_c6583717d0faeea23d9d20845e06fee8 } from '../../../jobs/jobs-notice.tsx'
@@ -81,6 +84,8 @@ export const importMap = {
   "/collections/media/missing-alternative-text.tsx#MissingAlternativeText": MissingAlternativeText_8934b074777186b76b377ca739fc7552,
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
   "/collections/cases/answers-table.tsx#AnswersTable": AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32,
+  "/collections/attachments/case-attachments.tsx#CaseAttachments": CaseAttachments_88582cccbc60ec518b5caee86f00ab28,
+  "/collections/cases/history/case-history.tsx#CaseHistory": CaseHistory_6037e18dc20fbc9463a6e6196b7435c6,
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
   "/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_eb1e20358192f653c44fa562b087a0b3,
   "/redirects/import/redirect-import.tsx#RedirectImport": RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef,
@@ -89,6 +94,7 @@ export const importMap = {
   "/market/sheets/sheet-issues.tsx#SheetIssues": SheetIssues_d8382b008f8cfce3340a170afa2b609d,
   "/globals/banners/outdated-notice.tsx#OutdatedNotice": OutdatedNotice_4e0856d82fff896c469571727b0402b3,
   "/globals/home/section-label.tsx#SectionLabel": SectionLabel_8ca265fd22b41a6479fdfe8120ab2293,
+  "/globals/service/recipients-label.tsx#RecipientsLabel": RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/jobs/jobs-notice.tsx#JobsNotice": JobsNotice_c6583717d0faeea23d9d20845e06fee8,

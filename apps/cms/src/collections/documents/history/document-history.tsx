@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@beranda/contract';
 import '#cms/admin/history-list.css';
 import type { UIFieldServerProps } from 'payload';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 
 const MAX_ROWS = 100;
@@ -30,13 +31,8 @@ export async function DocumentHistory({ data, i18n, payload }: UIFieldServerProp
   });
   if (docs.length === 0) return null;
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
-  const locale = LANGUAGES[userLocale(i18n.language)].format;
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jakarta',
-  });
-  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const locale = userLocale(i18n.language);
+  const size = new Intl.NumberFormat(LANGUAGES[locale].format, { maximumFractionDigits: 1 });
   return (
     <section aria-labelledby="document-history-title" className="document-history">
       <h2 id="document-history-title">{translate('title')}</h2>
@@ -52,7 +48,7 @@ export async function DocumentHistory({ data, i18n, payload }: UIFieldServerProp
         <tbody>
           {docs.map((file, index) => (
             <tr key={file.id}>
-              <td>{`${time.format(new Date(file.createdAt))} WIB`}</td>
+              <td>{jakartaTime(file.createdAt, locale)}</td>
               <td>{file.by ?? translate('system')}</td>
               <td>{`${size.format(file.bytes / 1_000)} kB`}</td>
               <td>

@@ -14,6 +14,7 @@ export const form = {
   },
   toCheck: 'Next: check your answers',
   check: {
+    files: 'Attachments',
     title: 'Check your answers',
     lead: 'Nothing has been sent yet. If all of this is right, press Send below.',
     change: 'Change',
@@ -40,6 +41,27 @@ export const form = {
   callUs: 'Phone',
   writeUs: 'Email',
   visitUs: 'Head office',
+  captcha: {
+    title: 'Security check',
+    idle: 'As soon as you start to fill in the form, we check automatically that you are not a robot.',
+    checking: 'Checking that you are not a robot…',
+    recaptcha: 'Tick this box to show that you are not a robot. The check is run by Google reCAPTCHA.',
+    verified: 'Verified: you are not a robot.',
+    failed: 'The automatic check did not work. Try again, or answer the following question.',
+    retry: 'Try again',
+    honeypot: 'Leave this field empty',
+  },
+  attachments: {
+    label: 'Attachments (optional)',
+    help: 'PDF, JPG, PNG, DOCX or XLSX. Up to {count, number} files of at most {megabytes, number} MB each.',
+    list: 'Chosen files',
+    uploading: 'Uploading {name}.',
+    attached: '{name} is attached.',
+    removed: '{name} is removed.',
+    remove: 'Remove',
+    removeNamed: 'Remove {name}',
+    uncheck: 'uncheck it to leave it out',
+  },
   field: {
     required: 'Required data',
     email: 'Invalid Email',
@@ -55,6 +77,17 @@ export const form = {
     invalidChoice: 'Choose one of the options',
     captcha: 'verify recaptcha',
   },
+  file: {
+    fileTooLarge: 'The file is larger than {megabytes, number} MB. Choose a smaller one.',
+    fileEmpty: 'The file is empty. Choose another one.',
+    fileFormat:
+      'The file is not a complete PDF, JPG, PNG, DOCX or XLSX without macros and password. Choose another one.',
+    fileInfected: 'The virus scanner has rejected this file. Choose another one.',
+    filesTooMany: 'Not attached: there can be {count, number} files at most. Remove another one first.',
+    fileNotTaken:
+      'The file cannot be received at the moment. Choose it again in a moment, or send the form without it.',
+    fileGone: 'The attached file is not stored any more. Choose it again, then send the form.',
+  },
   form: {
     sendFailed: 'An issue occured when sending the form, please try again',
     expired:
@@ -64,7 +97,18 @@ export const form = {
     malformed: 'What was sent could not be read. Please reload the page and send it again.',
     maintenance:
       'The site is under maintenance and takes no submissions yet. What you typed is still here: send it later.',
+    noticeChanged:
+      'Our privacy notice has changed since you opened this page. What you typed is still here: read the new notice and, if you agree, send the form again.',
     foreignOrigin:
       'The form can only be sent from this site. Please open this page directly and send it again.',
+    validateCaptcha: 'Please validate reCAPTCHA',
+    tooFast:
+      'The form was sent faster than a person could fill it in. What you typed is still here: wait a few seconds and send it again.',
+    hiddenField:
+      'A field that you cannot see was filled in, perhaps by your browser’s autofill. It is empty again: please send the form once more.',
+    repeatedContent:
+      'We have received this same text many times within the hour. Please say it in your own words and send it again.',
+    questionLimit:
+      'The form cannot be sent without JavaScript at the moment. What you typed is still here: turn on JavaScript, send it again in an hour, or call us.',
   },
 } satisfies Translation<typeof indonesian>;

@@ -8,5 +8,4 @@ export const outcomes = {
   noResultHint: 'Please try another keyword',
   noPosition: 'No open position',
   noPositionHint: 'Please check again later',
-  validateCaptcha: 'Please validate reCAPTCHA',
 } satisfies Translation<typeof indonesian>;

@@ -12,6 +12,7 @@ export const form = {
   },
   toCheck: 'Lanjut: periksa isian',
   check: {
+    files: 'Lampiran',
     title: 'Periksa isian Anda',
     lead: 'Belum terkirim. Kalau semuanya sudah benar, tekan Kirim di bawah.',
     change: 'Ubah',
@@ -38,6 +39,28 @@ export const form = {
   callUs: 'Telepon',
   writeUs: 'Email',
   visitUs: 'Kantor pusat',
+  captcha: {
+    title: 'Pemeriksaan keamanan',
+    idle: 'Saat Anda mulai mengisi, kami memeriksa secara otomatis bahwa Anda bukan robot.',
+    checking: 'Memeriksa bahwa Anda bukan robot…',
+    recaptcha:
+      'Centang kotak ini untuk membuktikan bahwa Anda bukan robot. Pemeriksaan dijalankan oleh Google reCAPTCHA.',
+    verified: 'Terverifikasi: Anda bukan robot.',
+    failed: 'Pemeriksaan otomatis tidak berhasil. Coba lagi, atau jawab pertanyaan berikut.',
+    retry: 'Coba lagi',
+    honeypot: 'Biarkan kolom ini kosong',
+  },
+  attachments: {
+    label: 'Lampiran (opsional)',
+    help: 'PDF, JPG, PNG, DOCX, atau XLSX. Paling banyak {count, number} berkas, masing-masing paling besar {megabytes, number} MB.',
+    list: 'Berkas yang dipilih',
+    uploading: 'Mengunggah {name}.',
+    attached: '{name} sudah dilampirkan.',
+    removed: '{name} sudah dihapus.',
+    remove: 'Hapus',
+    removeNamed: 'Hapus {name}',
+    uncheck: 'hapus centangnya agar tidak ikut dikirim',
+  },
   field: {
     required: 'Data wajib diisi',
     email: 'Email tidak valid',
@@ -53,6 +76,16 @@ export const form = {
     invalidChoice: 'Pilih salah satu dari pilihan yang ada',
     captcha: 'verifikasi recaptcha',
   },
+  file: {
+    fileTooLarge: 'Berkas lebih besar dari {megabytes, number} MB. Pilih berkas yang lebih kecil.',
+    fileEmpty: 'Berkas kosong. Pilih berkas lain.',
+    fileFormat:
+      'Berkas bukan PDF, JPG, PNG, DOCX, atau XLSX yang utuh tanpa makro dan kata sandi. Pilih berkas lain.',
+    fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain.',
+    filesTooMany: 'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus dulu berkas lain.',
+    fileNotTaken: 'Berkas belum dapat diterima. Coba pilih lagi sebentar lagi, atau kirim tanpa berkas ini.',
+    fileGone: 'Berkas yang dilampirkan tidak tersimpan lagi. Pilih berkas itu lagi, lalu kirim.',
+  },
   form: {
     sendFailed: 'Terjadi masalah saat mengirim formulir, silakan coba lagi',
     expired:
@@ -62,6 +95,17 @@ export const form = {
     malformed: 'Isian tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi.',
     maintenance:
       'Situs sedang diperbaiki dan belum menerima kiriman. Isian Anda masih ada: kirim lagi nanti.',
+    noticeChanged:
+      'Pemberitahuan privasi kami berubah sejak Anda membuka halaman ini. Isian Anda masih ada: baca pemberitahuan yang baru dan, jika setuju, kirim formulirnya sekali lagi.',
     foreignOrigin: 'Formulir hanya dapat dikirim dari situs ini. Buka halaman ini langsung, lalu kirim lagi.',
+    validateCaptcha: 'Silakan validasi reCAPTCHA',
+    tooFast:
+      'Formulir terkirim terlalu cepat untuk diisi oleh orang. Isian Anda masih ada: tunggu beberapa detik, lalu kirim lagi.',
+    hiddenField:
+      'Kolom yang tidak terlihat ikut terisi, mungkin oleh isi otomatis peramban Anda. Kolom itu sudah dikosongkan: kirim sekali lagi.',
+    repeatedContent:
+      'Tulisan yang sama sudah kami terima berkali-kali dalam satu jam ini. Tulis dengan kata-kata Anda sendiri, lalu kirim lagi.',
+    questionLimit:
+      'Saat ini formulir tidak dapat dikirim tanpa JavaScript. Isian Anda masih ada: aktifkan JavaScript, kirim lagi satu jam lagi, atau telepon kami.',
   },
 };

@@ -1,4 +1,4 @@
-/** Empty states of lists and searches, and the captcha message. */
+/** Empty states of lists and searches. */
 export const outcomes = {
   noData: 'Data tidak ditemukan',
   noBranch: 'Cabang tidak ditemukan',
@@ -6,5 +6,4 @@ export const outcomes = {
   noResultHint: 'Silakan coba kata kunci lain',
   noPosition: 'Belum ada lowongan',
   noPositionHint: 'Silakan periksa lagi lain waktu',
-  validateCaptcha: 'Silakan validasi reCAPTCHA',
 };

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  ATTACHMENTS_FIELD,
+  IDEMPOTENCY_KEY_HEADER,
+  pendingAttachment,
+  SERVICE_KEY_HEADER,
+  submissionAnswer,
+} from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { removeOrphans } from '#cms/collections/attachments/remove-orphans.ts';
+import { MissingAttachments, tieAttachments } from '#cms/collections/attachments/tie-attachments.ts';
+import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
+import { uploadAttachment } from '../../testing/attachments.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { pdfFile } from '../../testing/document.ts';
+import { createUser, sampleCase, signIn } from '../../testing/records.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const pdf = pdfFile('x').data;
+const answers = await sampleOf('contact');
+
+onEachDatabase('attachments of a submission', (cms) => {
+  beforeAll(async () => {
+    await createUser(cms(), 'pertama', ['administrator']);
+    await createUser(cms(), 'layanan', ['customer-care']);
+    await createUser(cms(), 'auditor', ['auditor']);
+  });
+
+  const upload = async (name = 'lampiran.pdf') =>
+    pendingAttachment.parse(await (await uploadAttachment(cms(), pdf, { name })).json()).id;
+
+  const submit = (
+    attachments: unknown,
+    { notes = randomUUID(), key = randomUUID() }: { notes?: string; key?: string } = {},
+  ) =>
+    fetch(`${cms().url}/api/submissions/contact`, {
+      method: 'POST',
+      body: JSON.stringify({ answers: { ...answers, notes }, attachments, locale: 'id' }),
+      headers: {
+        [SERVICE_KEY_HEADER]: cms().serviceKey,
+        [IDEMPOTENCY_KEY_HEADER]: key,
+        'content-type': 'application/json',
+      },
+    });
+  const ticketOf = async (response: Response) => submissionAnswer.parse(await response.json()).ticket;
+
+  const caseOf = async (ticket: string) => {
+    const { docs } = await cms().payload.find({
+      collection: 'cases',
+      where: { ticket: { equals: ticket } },
+      depth: 0,
+    });
+    return docs[0];
+  };
+  const attachmentsOf = async (ticket: string) => {
+    const found = await caseOf(ticket);
+    const { docs } = await cms().payload.find({
+      collection: 'attachments',
+      where: { case: { equals: found?.id } },
+      sort: 'createdAt',
+      depth: 0,
+    });
+    return docs;
+  };
+  const countCases = async () => (await cms().payload.count({ collection: 'cases' })).totalDocs;
+  const age = (key: string, hours: number) =>
+    readRows(
+      cms().payload,
+      sql`UPDATE attachments SET created_at = ${new Date(Date.now() - hours * HOUR_MS).toISOString()}
+          WHERE key = ${key} RETURNING id`,
+    );
+
+  it('are tied to its case, also when it is sent again', async () => {
+    const ids = [await upload('satu.pdf'), await upload('dua.pdf')];
+    const sent = { notes: 'dengan lampiran', key: randomUUID() };
+    const ticket = await ticketOf(await submit(ids, sent));
+    expect(await attachmentsOf(ticket)).toMatchObject([{ name: 'satu.pdf' }, { name: 'dua.pdf' }]);
+    expect(await ticketOf(await submit(ids.toReversed(), sent))).toBe(ticket);
+  });
+
+  it('are tied once, however often it is sent at the same time', async () => {
+    const ids = [await upload()];
+    const sent = { notes: 'bersamaan', key: randomUUID() };
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submit(ids, sent)));
+    expect(new Set(await Promise.all(responses.map(ticketOf))).size).toBe(1);
+  });
+
+  it('belong to one case, also when two are sent at the same time', async () => {
+    const ids = [await upload()];
+    const before = await countCases();
+    const responses = await Promise.all([submit(ids), submit(ids), submit(ids)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    expect(await countCases()).toBe(before + 1);
+  });
+
+  it('that are missing, used or expired reject it, and nothing is stored', async () => {
+    const [used, expired, good] = [await upload(), await upload(), await upload()];
+    await submit([used]);
+    await age(expired, 25);
+    const before = await countCases();
+    for (const ids of [[randomUUID()], [used], [expired], [good, expired]]) {
+      const response = await submit(ids);
+      expect([response.status, await response.json()]).toMatchObject([
+        400,
+        { fields: { [ATTACHMENTS_FIELD]: ['fileGone'] } },
+      ]);
+    }
+    expect(await countCases()).toBe(before);
+    expect((await submit([good])).status).toBe(201);
+  });
+
+  it.each([
+    ['four', () => Array.from({ length: 4 }, () => randomUUID())],
+    ['two equal', () => Array(2).fill(randomUUID())],
+    ['no keys', () => ['1 OR 1=1']],
+    ['no list', () => 'x'],
+  ])('are rejected if they are %s', async (_what, ids) => {
+    expect((await submit(ids())).status).toBe(400);
+  });
+
+  it('are not those of another form, nor unscanned where a scanner is required', async () => {
+    const key = await upload();
+    const { payload } = cms();
+    const tie = async (form: string, isScanRequired: boolean) => {
+      const req = await createLocalReq({}, payload);
+      await inTransaction(req, async () => {
+        const data = sampleCase(randomUUID());
+        const { id } = await payload.create({ collection: 'cases', data, req, depth: 0 });
+        await tieAttachments(req, { ids: [key], form, caseId: id, isScanRequired });
+      });
+    };
+    await expect(tie('complaint', false)).rejects.toBeInstanceOf(MissingAttachments);
+    await expect(tie('contact', true)).rejects.toBeInstanceOf(MissingAttachments);
+    await readRows(payload, sql`UPDATE attachments SET scan = 'clean' WHERE key = ${key} RETURNING id`);
+    await tie('contact', true);
+  });
+
+  it('are part of what makes a submission the same', async () => {
+    const sent = { notes: 'sama', key: randomUUID() };
+    const first = await ticketOf(await submit([await upload()], sent));
+    expect(await ticketOf(await submit([await upload()], sent))).not.toBe(first);
+  });
+
+  describe('are downloaded', () => {
+    const addressOf = async (name: string, isSent = true) => {
+      const key = await upload(name);
+      if (isSent) await submit([key]);
+      const { docs } = await cms().payload.find({
+        collection: 'attachments',
+        where: { key: { equals: key } },
+      });
+      return `${cms().url}/api/attachments/${docs[0]?.id}/file`;
+    };
+
+    it('by customer care, and never shown by the browser', async () => {
+      const response = await fetch(await addressOf('kontrak "baru" é.pdf'), {
+        headers: await signIn(cms(), 'layanan'),
+      });
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="kontrak _baru_ _.pdf"; filename*=UTF-8''kontrak%20_baru_%20%C3%A9.pdf`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
+    });
+
+    it('by nobody else, and not before they belong to a case', async () => {
+      const address = await addressOf('rahasia.pdf');
+      expect((await fetch(address)).status).toBe(403);
+      expect((await fetch(address, { headers: await signIn(cms(), 'auditor') })).status).toBe(403);
+      expect((await fetch(address, { headers: { [SERVICE_KEY_HEADER]: cms().serviceKey } })).status).toBe(
+        403,
+      );
+      const headers = await signIn(cms(), 'layanan');
+      expect((await fetch(await addressOf('tertunda.pdf', false), { headers })).status).toBe(404);
+      expect((await fetch(`${cms().url}/api/attachments/987654/file`, { headers })).status).toBe(404);
+      expect((await fetch(`${cms().url}/api/attachments/..%2f..%2fx/file`, { headers })).status).toBe(404);
+    });
+
+    it('and listed by the API without the name of their file on disk', async () => {
+      const list = await fetch(`${cms().url}/api/attachments?limit=100`, {
+        headers: await signIn(cms(), 'layanan'),
+      });
+      const text = await list.text();
+      expect(text).toContain('rahasia.pdf');
+      expect(text).not.toContain('"key"');
+      expect((await fetch(`${cms().url}/api/attachments`)).status).toBe(403);
+    });
+  });
+
+  it('that are never sent are removed after a day, as are those of a deleted case', async () => {
+    const { payload, env } = cms();
+    const folder = path.join(env.dataDir, 'attachments');
+    const [young, old, kept, ofDeleted] = [await upload(), await upload(), await upload(), await upload()];
+    await submit([kept]);
+    const deleted = await caseOf(await ticketOf(await submit([ofDeleted])));
+    await payload.delete({ collection: 'cases', id: Number(deleted?.id), overrideAccess: true });
+    const yesterday = new Date(Date.now() - 25 * HOUR_MS);
+    for (const key of [old, kept, ofDeleted]) {
+      await age(key, 25);
+      await utimes(path.join(folder, key), yesterday, yesterday);
+    }
+    expect(await removeOrphans(payload, env.dataDir)).toBe(2);
+    const files = await readdir(folder);
+    expect(files).toEqual(expect.arrayContaining([young, kept]));
+    expect(files).not.toContain(old);
+    expect(files).not.toContain(ofDeleted);
+    expect(
+      await readRows(payload, sql`SELECT id FROM attachments WHERE key IN (${old}, ${ofDeleted})`),
+    ).toEqual([]);
+    expect(await removeOrphans(payload, env.dataDir)).toBe(0);
+  });
+});

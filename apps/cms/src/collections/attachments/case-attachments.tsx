@@ -1,0 +1,76 @@
+import { FORMS, type FormDefinition, isFormName, LANGUAGES } from '@beranda/contract';
+import type { UIFieldServerProps } from 'payload';
+import { canReadAttachments } from '#cms/access/access-table.ts';
+import { StoredTable } from '#cms/admin/stored-table.tsx';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+
+const texts = {
+  title: bilingual('Lampiran', 'Attachments'),
+  name: bilingual('Nama berkas', 'File name'),
+  format: bilingual('Jenis', 'Type'),
+  size: bilingual('Ukuran', 'Size'),
+  scan: bilingual('Pemindaian virus', 'Virus scan'),
+  file: bilingual('Berkas', 'File'),
+  download: bilingual('Unduh', 'Download'),
+  clean: bilingual('Bersih', 'Clean'),
+  off: bilingual('Tidak dipindai', 'Not scanned'),
+  empty: bilingual('Tidak ada lampiran.', 'There are no attachments.'),
+  hidden: bilingual(
+    'Hanya petugas yang menangani kiriman ini dapat membuka lampirannya.',
+    'Only staff who work this case can open its attachments.',
+  ),
+};
+
+const mayHaveAttachments = (form: unknown): boolean =>
+  typeof form === 'string' && isFormName(form) && !!(FORMS[form].definition as FormDefinition).hasAttachments;
+
+/** The attachments of a case, each with a download, for staff who work it. */
+export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServerProps) {
+  if (!data?.id || !mayHaveAttachments(data.form)) return null;
+  const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const isReader = canReadAttachments({ req });
+  const { docs } = isReader
+    ? await payload.find({
+        collection: 'attachments',
+        where: { case: { equals: data.id } },
+        sort: 'createdAt',
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+      })
+    : { docs: [] };
+  const size = new Intl.NumberFormat(LANGUAGES[userLocale(i18n.language)].format, {
+    maximumFractionDigits: 1,
+  });
+  return (
+    <StoredTable
+      title={translate('title')}
+      empty={translate(isReader ? 'empty' : 'hidden')}
+      columns={[
+        { label: translate('name') },
+        { label: translate('format') },
+        { label: translate('size'), isNumber: true },
+        { label: translate('scan') },
+        { label: translate('file') },
+      ]}
+      rows={docs.map(({ id, name, format, bytes, scan }) => ({
+        key: String(id),
+        cells: [
+          // Isolated: a name in a right-to-left script must not reorder the row.
+          <bdi key="name">{name}</bdi>,
+          format.toUpperCase(),
+          `${size.format(bytes / 1_000)} kB`,
+          translate(scan),
+          <a
+            key="file"
+            href={`${payload.config.routes.api}/attachments/${id}/file`}
+            aria-label={`${translate('download')}: ${name}`}
+            download={name}
+          >
+            {translate('download')}
+          </a>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** How long an upload may wait for its form to be sent. Handles of the site expire earlier. */
+export const PENDING_LIFETIME_MS = 24 * 60 * 60 * 1_000;
+
+/** The time before which a pending upload counts as orphaned, in the format of the database. */
+export const orphanedBefore = (now = Date.now()) => new Date(now - PENDING_LIFETIME_MS).toISOString();

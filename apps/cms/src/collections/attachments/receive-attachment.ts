@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import {
+  ATTACHMENT_LIMITS,
+  type FileErrorCode,
+  type FormName,
+  type PendingAttachment,
+  safeFileName,
+} from '@beranda/contract';
+import type { Payload } from 'payload';
+import type { Env } from '#cms/env.ts';
+import { ScanFailed, scanFile } from '#cms/security/clamd.ts';
+import { quarantine, removeAttachment, storeAttachment, TooManyBytes } from './attachment-files.ts';
+import { type AttachmentFormat, inspectFile } from './inspect-file.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+
+/** A file that is not accepted, with the reason for the visitor. */
+export class RejectedFile extends Error {
+  readonly code: FileErrorCode;
+
+  constructor(code: FileErrorCode) {
+    super(`A file was rejected: ${code}`);
+    this.code = code;
+  }
+}
+
+/** The visitor has left, or the network broke, before the file was complete. */
+export class BrokenUpload extends Error {}
+
+export type Upload = { form: FormName; name: string; body: AsyncIterable<Uint8Array> };
+
+/** Decoding a picture takes up to 200 MB of memory, so few files are worked on at once. */
+const inTurn = limitConcurrency(2);
+
+const EXTENSIONS: Record<AttachmentFormat, RegExp> = {
+  pdf: /\.pdf$/i,
+  jpg: /\.jpe?g$/i,
+  png: /\.png$/i,
+  docx: /\.docx$/i,
+  xlsx: /\.xlsx$/i,
+};
+
+/** The name with the extension of the actual format: what is saved as `invoice.exe` must not be started. */
+function nameFor(uploadedAs: string, format: AttachmentFormat): string {
+  const name = safeFileName(uploadedAs);
+  return EXTENSIONS[format].test(name) ? name : safeFileName(`${name}.${format}`);
+}
+
+async function receiveFile(dataDir: string, body: Upload['body']) {
+  try {
+    return await quarantine(dataDir, body, ATTACHMENT_LIMITS.bytes);
+  } catch (error) {
+    if (error instanceof TooManyBytes) throw new RejectedFile('fileTooLarge');
+    const { code } = error as NodeJS.ErrnoException;
+    // Of our disk. All other errors come from the connection.
+    if (code !== undefined && /^(?:E[A-Z]{3,9})$/.test(code) && code !== 'ECONNRESET') throw error;
+    throw new BrokenUpload('The upload broke off', { cause: error });
+  }
+}
+
+/** Scans a file in quarantine. Fails closed: without a verdict it is not accepted. */
+async function scan(payload: Payload, { clamd }: Pick<Env, 'clamd'>, file: string): Promise<'clean' | 'off'> {
+  if (!clamd) return 'off';
+  const result = await scanFile(clamd, file).catch((err: unknown) => {
+    if (!(err instanceof ScanFailed)) throw err;
+    payload.logger.error({ msg: 'An attachment could not be scanned, so it was not accepted', err });
+    throw new RejectedFile('fileNotTaken');
+  });
+  if (result.kind === 'clean') return 'clean';
+  payload.logger.warn({ msg: 'An infected attachment was rejected', signature: result.signature });
+  throw new RejectedFile('fileInfected');
+}
+
+/**
+ * Receives a file: to quarantine, through the scanner and the check of its content, and then to the store, as a pending
+ * attachment that belongs to no case yet.
+ *
+ * @throws RejectedFile, BrokenUpload; nothing is stored then.
+ */
+export async function receiveAttachment(
+  payload: Payload,
+  env: Pick<Env, 'dataDir' | 'clamd'>,
+  { form, name, body }: Upload,
+): Promise<PendingAttachment> {
+  const { file, bytes, discard } = await receiveFile(env.dataDir, body);
+  try {
+    if (bytes === 0) throw new RejectedFile('fileEmpty');
+    return await inTurn(async () => {
+      const scanned = await scan(payload, env, file);
+      const accepted = await inspectFile(await readFile(file));
+      if (!accepted) throw new RejectedFile('fileFormat');
+      const pending = { id: randomUUID(), name: nameFor(name, accepted.format), format: accepted.format };
+      await store(payload, env.dataDir, { ...pending, form, scan: scanned }, accepted.data);
+      return { ...pending, bytes };
+    });
+  } finally {
+    await discard();
+  }
+}
+
+type NewAttachment = {
+  id: string;
+  name: string;
+  format: AttachmentFormat;
+  form: FormName;
+  scan: 'clean' | 'off';
+};
+
+async function store(
+  payload: Payload,
+  dataDir: string,
+  { id: key, ...attachment }: NewAttachment,
+  data: Buffer,
+): Promise<void> {
+  await storeAttachment(dataDir, key, data);
+  try {
+    await payload.create({
+      collection: 'attachments',
+      data: { ...attachment, key, bytes: data.byteLength },
+      depth: 0,
+      overrideAccess: true,
+    });
+  } catch (error) {
+    await removeAttachment(dataDir, key);
+    throw error;
+  }
+}

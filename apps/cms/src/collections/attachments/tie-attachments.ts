@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { orphanedBefore } from './pending-lifetime.ts';
+
+/** An attachment of a submission does not exist, has expired, is of another form, not scanned, or already used. */
+export class MissingAttachments extends Error {}
+
+type Tie = {
+  /** Keys of attachments. */
+  ids: readonly string[];
+  form: string;
+  caseId: number;
+  /** Whether only files that the scanner has passed may be used. */
+  isScanRequired: boolean;
+};
+
+/**
+ * Ties pending attachments to a case, in the case's transaction: all of them, or the transaction must be rolled back. One
+ * statement, so that of two cases at once only one gets an attachment.
+ *
+ * @throws MissingAttachments
+ */
+export async function tieAttachments(
+  req: PayloadRequest,
+  { ids, form, caseId, isScanRequired }: Tie,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const keys = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const accepted = isScanRequired ? sql`scan = 'clean'` : sql`scan IN ('clean', 'off')`;
+  const tied = await readRows(
+    req,
+    sql`UPDATE attachments SET case_id = ${caseId}
+        WHERE key IN (${keys}) AND case_id IS NULL AND form = ${form}
+          AND created_at >= ${orphanedBefore()} AND ${accepted}
+        RETURNING id`,
+  );
+  if (tied.length !== ids.length) throw new MissingAttachments();
+}

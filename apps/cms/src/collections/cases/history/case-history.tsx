@@ -1,0 +1,18 @@
+import type { UIFieldServerProps } from 'payload';
+import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
+import { formOfCase } from '../form-labels.ts';
+import { Timeline } from './timeline.tsx';
+
+/** The history of a case, with the labels of its form. */
+export function CaseHistory({ data, i18n, req }: UIFieldServerProps) {
+  const id: unknown = data?.id;
+  if (typeof id !== 'number') return null;
+  const { labels } = formOfCase(String(data.form), i18n.language);
+  return (
+    <Timeline
+      caseId={id}
+      fieldLabels={Object.fromEntries(Object.entries(labels).map(([name, { label }]) => [name, label]))}
+      mayAddNotes={hasRole(req.user, ...CUSTOMER_CARE)}
+    />
+  );
+}

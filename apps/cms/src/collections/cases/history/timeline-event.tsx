@@ -1,0 +1,32 @@
+import { useTranslation } from '@payloadcms/ui';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { CASE_STATUSES, caseStatusLabels } from '../case-status.ts';
+import { eventLabels } from './event-kinds.ts';
+import type { StoredEvent } from './stored-event.ts';
+import { timelineTexts } from './timeline-texts.ts';
+
+type Props = { event: StoredEvent; fieldLabels: Readonly<Record<string, string>> };
+
+/** One entry of a case's timeline: what, who, when. */
+export function TimelineEvent({ event, fieldLabels }: Props) {
+  const { i18n } = useTranslation();
+  const status = (value: string | null | undefined) => {
+    const known = CASE_STATUSES.find((one) => one === value);
+    return known ? inLanguageOf({ i18n }, caseStatusLabels[known]) : value;
+  };
+  return (
+    <li data-event={event.kind}>
+      <p className="case-history__what">
+        {inLanguageOf({ i18n }, eventLabels[event.kind])}
+        {event.field && `: ${fieldLabels[event.field] ?? event.field}`}
+        {event.kind === 'status' && `: ${status(event.from)} → ${status(event.to)}`}
+      </p>
+      {event.note && <p className="case-history__note">{event.note}</p>}
+      <p className="case-history__by">
+        {event.authorName ?? inLanguageOf({ i18n }, timelineTexts.system)} ·{' '}
+        <time dateTime={event.at}>{jakartaTime(event.at, userLocale(i18n.language))}</time>
+      </p>
+    </li>
+  );
+}

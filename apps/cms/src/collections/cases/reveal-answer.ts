@@ -1,0 +1,38 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { canRevealAnswers } from '#cms/access/rules.ts';
+import { inTransaction } from '#cms/database/sql.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { caseIdOf } from './case-id.ts';
+import { recordEvent } from './history/record-event.ts';
+import { decryptAnswer } from './sensitive-answers.ts';
+
+const BODY_LIMIT_BYTES = 1024;
+
+const request = z.object({ field: z.string().max(100) });
+
+async function reveal(req: PayloadRequest, key: Buffer): Promise<Response> {
+  if (!canRevealAnswers({ req })) return errorResponse(403, 'Only staff who work cases may see this');
+  const id = await caseIdOf(req);
+  const body = request.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  if (!body.success) return errorResponse(400, 'The body must be { field }');
+  // As stored: Payload's read operations mask the answers.
+  const stored = await req.payload.db.findOne<Case>({
+    collection: 'cases',
+    where: { id: { equals: id ?? 0 } },
+  });
+  const { field } = body.data;
+  const value = stored && decryptAnswer(req, stored, field, key);
+  if (!stored || value === undefined) return errorResponse(404, NOT_FOUND);
+  // Recorded before the value leaves the server, so that no reading is without a trace.
+  await inTransaction(req, () => recordEvent(req, { case: stored.id, kind: 'revealed', field }));
+  return jsonResponse({ value });
+}
+
+/** Answers one sensitive answer of a case in full, and records who has seen it. */
+export function revealAnswerEndpoint(key: Buffer): Omit<Endpoint, 'root'> {
+  return { path: '/:id/reveal', method: 'post', handler: withErrorHandling((req) => reveal(req, key)) };
+}

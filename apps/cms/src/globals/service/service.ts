@@ -1,0 +1,106 @@
+import { DESKS, type Desk, FORM_NAMES, FORMS, type FormName } from '@beranda/contract';
+import type { GlobalConfig, TextFieldManyValidation } from 'payload';
+import { select } from 'payload/shared';
+import { z } from 'zod';
+import { globalAccess } from '#cms/access/access-table.ts';
+import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const MAX_ADDRESSES = 10;
+
+const deskLabels: Record<Desk, Bilingual> = {
+  'customer-care': bilingual('Tim layanan nasabah', 'Customer care team'),
+  sales: bilingual('Tim penjualan', 'Sales team'),
+  'business-banking': bilingual('Tim perbankan bisnis', 'Business banking team'),
+};
+
+/** The forms whose cases a desk works, in one language. */
+const formsOf = (desk: Desk, language: keyof Bilingual) =>
+  FORM_NAMES.filter((name) => FORMS[name].definition.desk === desk)
+    .map((name) => FORMS[name].texts[language].title)
+    .join(', ');
+
+function deskLabel(desk: Desk): Bilingual {
+  const labelIn = (language: keyof Bilingual) => {
+    const forms = formsOf(desk, language);
+    return forms ? `${deskLabels[desk][language]} (${forms})` : deskLabels[desk][language];
+  };
+  return { id: labelIn('id'), en: labelIn('en') };
+}
+
+const formLabel = (name: FormName): Bilingual => {
+  const { id, en } = FORMS[name].texts;
+  return bilingual(`Hanya ${id.title}`, `${en.title} only`);
+};
+
+const areAddresses: TextFieldManyValidation = (value, { req }) => {
+  const addresses = value ?? [];
+  if (addresses.length === 0)
+    return inLanguageOf(req, bilingual('Isi sedikitnya satu alamat.', 'Enter at least one address.'));
+  if (addresses.length > MAX_ADDRESSES)
+    return inLanguageOf(
+      req,
+      bilingual(`Paling banyak ${MAX_ADDRESSES} alamat.`, `At most ${MAX_ADDRESSES} addresses.`),
+    );
+  const wrong = addresses.find((address) => !z.email().safeParse(address).success);
+  return (
+    wrong === undefined ||
+    inLanguageOf(req, bilingual(`“${wrong}” bukan alamat email.`, `“${wrong}” is no email address.`))
+  );
+};
+
+/** Settings of the work on cases. Never part of the public settings. */
+export const service: GlobalConfig = {
+  slug: 'service',
+  label: bilingual('Pengaturan layanan', 'Service settings'),
+  admin: { group: bilingual('Layanan nasabah', 'Customer care') },
+  access: globalAccess('service'),
+  versions: { max: 50 },
+  fields: [
+    {
+      name: 'notify',
+      type: 'array',
+      label: bilingual('Email untuk kiriman baru', 'Mail about new cases'),
+      labels: {
+        singular: bilingual('Penerima', 'Recipients'),
+        plural: bilingual('Penerima', 'Recipients'),
+      },
+      admin: {
+        components: { RowLabel: '/globals/service/recipients-label.tsx#RecipientsLabel' },
+        description: bilingual(
+          'Setiap kiriman baru diberitahukan ke alamat-alamat ini: formulir, nomor tiket, waktu, dan tautan, tanpa data pribadi. Baris sebuah formulir menggantikan baris timnya.',
+          'Each new case is announced to these addresses: form, ticket, time and link, without personal data. The row of a form replaces that of its team.',
+        ),
+      },
+      fields: [
+        {
+          name: 'for',
+          type: 'select',
+          required: true,
+          label: bilingual('Untuk', 'For'),
+          options: [
+            ...DESKS.map((value) => ({ value, label: deskLabel(value) })),
+            ...FORM_NAMES.map((value) => ({ value, label: formLabel(value) })),
+          ],
+          validate: onceAmongRows(
+            {
+              rows: (data: { notify?: unknown }) => data.notify,
+              name: 'for',
+              error: bilingual('Sudah ada baris untuk ini.', 'There is a row for this already.'),
+            },
+            select,
+          ),
+        },
+        {
+          name: 'addresses',
+          type: 'text',
+          hasMany: true,
+          required: true,
+          label: bilingual('Alamat email', 'Email addresses'),
+          validate: areAddresses,
+          admin: { className: 'mail-addresses' },
+        },
+      ],
+    },
+  ],
+};

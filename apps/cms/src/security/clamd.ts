@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ClamdAddress } from '#cms/env.ts';
+
+export type ScanResult = { kind: 'clean' } | { kind: 'infected'; signature: string };
+
+/** clamd could not be reached, or did not scan the file. */
+export class ScanFailed extends Error {}
+
+/** Without any progress; clamd answers within seconds. */
+const IDLE_MS = 20_000;
+const CHUNK_BYTES = 64 * 1024;
+
+/** The command INSTREAM: each piece after its length; a length of zero ends the file. */
+async function* streamCommand(file: string): AsyncGenerator<Buffer> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    yield length;
+    yield chunk;
+  }
+  yield Buffer.alloc(4);
+}
+
+async function exchange(address: ClamdAddress, file: string): Promise<string> {
+  const socket = connect(address);
+  socket.setTimeout(IDLE_MS, () => socket.destroy(new Error('clamd does not answer')));
+  try {
+    // clamd closes the connection after its answer.
+    const [answer] = await Promise.all([text(socket), pipeline(streamCommand(file), socket, { end: false })]);
+    return answer;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/**
+ * Scans a file with clamd, over TCP or a Unix socket.
+ *
+ * @throws ScanFailed if there is no verdict; such a file must not be accepted.
+ */
+export async function scanFile(address: ClamdAddress, file: string): Promise<ScanResult> {
+  const answer = await exchange(address, file).catch((cause: unknown) => {
+    throw new ScanFailed('The virus scanner cannot be reached', { cause });
+  });
+  const verdict = answer.replace(/\0[\s\S]*$/, '').trim();
+  if (verdict === 'stream: OK') return { kind: 'clean' };
+  const signature = /^stream: (.+) FOUND$/.exec(verdict)?.[1];
+  if (signature) return { kind: 'infected', signature };
+  throw new ScanFailed(`The virus scanner answered: ${verdict.slice(0, 200)}`);
+}

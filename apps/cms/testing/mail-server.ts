@@ -1,0 +1,64 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+export type MailServer = {
+  url: string;
+  /** What it accepted: recipients and the message with its headers. */
+  mails: { to: string[]; message: string }[];
+  /** Whether it rejects every recipient. */
+  isRejecting: boolean;
+  close(): void;
+};
+
+/** An SMTP server on loopback that keeps what it receives. */
+export async function startMailServer(): Promise<MailServer> {
+  const server = createServer((socket) => converse(socket, answers));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answers: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails: [],
+    isRejecting: false,
+    close: () => server.close(),
+  };
+  return answers;
+}
+
+function converse(socket: Socket, server: MailServer): void {
+  let to: string[] = [];
+  let message: string[] | undefined;
+  let rest = '';
+
+  function answer(line: string): string | undefined {
+    if (message) {
+      if (line !== '.') {
+        message.push(line);
+        return undefined;
+      }
+      // Without the soft line breaks of quoted-printable.
+      server.mails.push({ to, message: message.join('\n').replaceAll('=\n', '') });
+      [to, message] = [[], undefined];
+      return '250 ok';
+    }
+    const recipient = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
+    if (recipient !== undefined) {
+      if (server.isRejecting) return `550 5.1.1 ${recipient} is unknown here`;
+      to.push(recipient);
+    }
+    if (/^DATA/i.test(line)) {
+      message = [];
+      return '354 go on';
+    }
+    return /^QUIT/i.test(line) ? '221 bye' : '250 ok';
+  }
+
+  socket.on('error', () => {});
+  socket.write('220 ready\r\n');
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const reply = answer(line);
+      if (reply) socket.write(`${reply}\r\n`);
+    }
+  });
+}

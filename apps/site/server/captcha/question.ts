@@ -1,0 +1,45 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import type { CaptchaQuestion, Locale } from '@beranda/contract';
+import { z } from 'zod';
+import { FIRST_NUMBER, QUESTION_WORDS } from './question-words.ts';
+import { createSigner, derivedKey } from './signer.ts';
+
+const schema = z.object({
+  form: z.string(),
+  id: z.string(),
+  text: z.string(),
+  /** Keyed digest of the right answer. */
+  digest: z.string(),
+  /** In milliseconds since 1970. */
+  expiresAt: z.number(),
+});
+
+type AnsweredQuestion = Pick<z.infer<typeof schema>, 'id' | 'text'>;
+
+/**
+ * The question for visitors without script. A script can answer it too: it only stops those that fill in any form, and
+ * the limits for questions stop the others.
+ */
+export function createQuestions({ secret, lifetimeMs }: { secret: string; lifetimeMs: number }) {
+  const signer = createSigner(secret, 'captcha question', schema);
+  const key = derivedKey(secret, 'captcha answer');
+  const digestOf = (id: string, answer: string) =>
+    createHmac('sha256', key).update(`${id} ${answer}`).digest('base64url');
+
+  return {
+    ask(form: string, locale: Locale): CaptchaQuestion {
+      const { numbers, ask } = QUESTION_WORDS[locale];
+      const [first, second] = [randomInt(numbers.length), randomInt(numbers.length)];
+      const id = randomUUID();
+      const digest = digestOf(id, String(first + second + 2 * FIRST_NUMBER));
+      const text = ask(numbers[first] ?? '', numbers[second] ?? '');
+      return { text, token: signer.sign({ form, id, text, digest, expiresAt: Date.now() + lifetimeMs }) };
+    },
+    /** @returns id and text of a question that was asked for this form, if the answer is right and in time. */
+    verify(form: string, token: string | undefined, answer: string): AnsweredQuestion | undefined {
+      const question = signer.read(token);
+      if (question?.form !== form || question.expiresAt < Date.now()) return undefined;
+      return digestOf(question.id, answer.trim()) === question.digest ? question : undefined;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream';
+import {
+  ATTACHMENT_LIMITS,
+  ATTACHMENTS_FIELD,
+  type FileErrorCode,
+  FORMS,
+  type FormDefinition,
+  type FormName,
+  type PendingAttachment,
+  safeFileName,
+} from '@beranda/contract';
+import type { FastifyRequest } from 'fastify';
+import type { SiteEnv } from '#server/env.ts';
+import type { AttachmentsState } from '#src/content/loading.ts';
+import { readHandle, signHandle } from './handles.ts';
+import { filesOf } from './multipart-form.ts';
+import { type SentFile, sendFile } from './send-file.ts';
+
+/** The attachments of a form: what the page shows, and the ids that the back office knows. */
+export type ReceivedFiles = AttachmentsState & { ids: string[] };
+
+const hasAttachments = (form: FormName) => (FORMS[form].definition as FormDefinition).hasAttachments === true;
+
+function handlesIn(body: unknown): string[] {
+  const values =
+    typeof body === 'object' && body !== null && ATTACHMENTS_FIELD in body ? body[ATTACHMENTS_FIELD] : [];
+  return [values].flat().filter((value): value is string => typeof value === 'string');
+}
+
+/** Adds the files of earlier requests, whose handles are in the body, unless they were added before. */
+function addKept(files: ReceivedFiles, env: SiteEnv, form: FormName, body: unknown, seen: Set<string>): void {
+  if (!hasAttachments(form)) return;
+  for (const handle of handlesIn(body)) {
+    if (seen.has(handle)) continue;
+    seen.add(handle);
+    const content = readHandle(handle, form, env.COOKIE_SECRET);
+    if (content.kind === 'valid') keep(files, content.attachment, handle);
+    else files.errors.push({ name: content.kind === 'expired' ? content.name : null, code: 'fileGone' });
+  }
+}
+
+/** The files that were received with earlier requests. */
+export function keptFiles(env: SiteEnv, form: FormName, body: unknown): ReceivedFiles {
+  const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
+  addKept(files, env, form, body, new Set());
+  return files;
+}
+
+function keep(files: ReceivedFiles, { id, name, bytes, format }: PendingAttachment, handle: string): void {
+  if (files.ids.includes(id)) return;
+  if (files.ids.length >= ATTACHMENT_LIMITS.count) {
+    files.errors.push({ name, code: 'filesTooMany' });
+    return;
+  }
+  files.ids.push(id);
+  files.kept.push({ handle, name, bytes, format });
+}
+
+/** The content of a file. A file that is not read to its end is skipped, without ending the form. */
+const contentOf = (file: Readable) => file.iterator({ destroyOnReturn: false });
+
+/** Logs a file that the back office could not take; the log does not name it. */
+function logFailure(request: FastifyRequest, file: SentFile): void {
+  if (file.kind === 'rejected' && file.code === 'fileNotTaken')
+    request.log.error({ err: file.cause }, 'a file could not be stored');
+}
+
+/**
+ * Receives the files of a form that was sent without script: each is streamed to the back office, one after the other,
+ * whatever is wrong with the fields.
+ *
+ * @returns those of earlier requests, too.
+ */
+export async function receiveFiles(
+  request: FastifyRequest,
+  env: SiteEnv,
+  form: FormName,
+): Promise<ReceivedFiles> {
+  const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
+  const seen = new Set<string>();
+  addKept(files, env, form, request.body, seen);
+  for await (const { file, filename } of filesOf(request)) {
+    if (!hasAttachments(form)) continue;
+    const name = safeFileName(filename);
+    const reject = (code: FileErrorCode) => files.errors.push({ name, code });
+    if (files.ids.length >= ATTACHMENT_LIMITS.count) {
+      reject('filesTooMany');
+      continue;
+    }
+    const sent = await sendFile(env, { form, name, content: contentOf(file), correlationId: request.id });
+    logFailure(request, sent);
+    if (sent.kind === 'rejected') reject(sent.code);
+    else keep(files, sent.attachment, signHandle(sent.attachment, form, env.COOKIE_SECRET).handle);
+  }
+  // Of the fields behind the files.
+  addKept(files, env, form, request.body, seen);
+  return files;
+}
+
+/** Receives one file, which a script sends as soon as it is chosen. @returns undefined if there is none. */
+export async function receiveOne(
+  request: FastifyRequest,
+  env: SiteEnv,
+  form: FormName,
+): Promise<SentFile | undefined> {
+  if (!hasAttachments(form)) return undefined;
+  for await (const { file, filename } of filesOf(request)) {
+    const name = safeFileName(filename);
+    const sent = await sendFile(env, { form, name, content: contentOf(file), correlationId: request.id });
+    logFailure(request, sent);
+    return sent;
+  }
+  return undefined;
+}

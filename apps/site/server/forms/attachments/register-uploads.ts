@@ -1,0 +1,52 @@
+import {
+  ATTACHMENTS_FIELD,
+  type ErrorBody,
+  type FileErrorCode,
+  isFormName,
+  isLocale,
+  type UploadAnswer,
+} from '@beranda/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { SiteEnv } from '#server/env.ts';
+import { CACHE } from '#server/http/cache-policies.ts';
+import { signHandle } from './handles.ts';
+import { receiveOne } from './receive-files.ts';
+
+const STATUS: Partial<Record<FileErrorCode, number>> = { fileTooLarge: 413, fileNotTaken: 503 };
+
+export type UploadsOptions = {
+  env: SiteEnv;
+  apiPath: string;
+  /** The checks of every form, with the rate limit of uploads. */
+  guards: RouteShorthandOptions;
+  isInMaintenance: () => Promise<boolean>;
+};
+
+/** The route to which a script sends each file as soon as it is chosen: a multipart form with one file. */
+export function registerUploads(
+  app: FastifyInstance,
+  { env, apiPath, guards, isInMaintenance }: UploadsOptions,
+): void {
+  function reject(reply: FastifyReply, code: FileErrorCode) {
+    const statusCode = STATUS[code] ?? 400;
+    const fields = { [ATTACHMENTS_FIELD]: [code] };
+    const body: ErrorBody = { statusCode, message: 'The file was not accepted.', fields };
+    return reply.code(statusCode).send(body);
+  }
+
+  app.post(
+    `${apiPath}/:locale/v2/forms/:form/attachments`,
+    guards,
+    async (request: FastifyRequest, reply) => {
+      const { locale, form } = request.params as { locale: string; form: string };
+      if (!isLocale(locale) || !isFormName(form)) return reply.callNotFound();
+      reply.header('cache-control', CACHE.never);
+      if (await isInMaintenance()) return reject(reply, 'fileNotTaken');
+      const sent = await receiveOne(request, env, form);
+      if (!sent) return reject(reply, 'fileEmpty');
+      if (sent.kind === 'rejected') return reject(reply, sent.code);
+      const answer: UploadAnswer = signHandle(sent.attachment, form, env.COOKIE_SECRET);
+      return reply.code(201).send(answer);
+    },
+  );
+}

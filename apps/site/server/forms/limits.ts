@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { FORMS, type FormAnswers, type FormDefinition, type FormName, fieldsOf } from '@beranda/contract';
+import { LRUCache } from 'lru-cache';
+import { networkOf } from '#server/http/connection-limits.ts';
+
+const HOUR_MS = 3_600_000;
+const MAX_KEYS = 20_000;
+
+/** Counts events per key in a fixed window that starts with the first. In memory of this process. */
+function createCounter(max: number) {
+  const counts = new LRUCache<string, { count: number }>({ max: MAX_KEYS, ttl: HOUR_MS });
+  return {
+    isFull: (key: string) => (counts.get(key)?.count ?? 0) >= max,
+    add(key: string, change: 1 | -1 = 1): void {
+      const seen = counts.get(key);
+      if (seen) seen.count += change;
+      else if (change > 0) counts.set(key, { count: change });
+    },
+  };
+}
+
+const ALL = 'all';
+
+/**
+ * Limits for forms that answered a question instead of solving a challenge: per network, and for all together. A form is
+ * counted before it is forwarded, so that many at once do not pass, and released if it is not received.
+ */
+export function createQuestionLimit({ perAddress, total }: { perAddress: number; total: number }) {
+  const byNetwork = createCounter(perAddress);
+  const all = createCounter(total);
+  const isReached = (address: string) => byNetwork.isFull(networkOf(address)) || all.isFull(ALL);
+  function count(address: string, change: 1 | -1): void {
+    byNetwork.add(networkOf(address), change);
+    all.add(ALL, change);
+  }
+  return {
+    isReached,
+    countWrong: (address: string) => byNetwork.add(networkOf(address)),
+    /** @returns false if the limit is reached. */
+    take(address: string): boolean {
+      if (isReached(address)) return false;
+      count(address, 1);
+      return true;
+    },
+    release: (address: string) => count(address, -1),
+  };
+}
+
+export type QuestionLimit = ReturnType<typeof createQuestionLimit>;
+
+/** What was typed, except who sent it: only letters count, so that other digits or dots do not make another text. */
+function typedText(form: FormName, answers: FormAnswers): string {
+  const definition: FormDefinition = FORMS[form].definition;
+  return Object.entries(fieldsOf(definition))
+    .filter(([name, { type }]) => (type === 'text' || type === 'longText') && name !== definition.sender.name)
+    .map(([name]) =>
+      String(answers[name] ?? '')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}]+/gu, ''),
+    )
+    .join(' ')
+    .trim();
+}
+
+/**
+ * Limits how often the same text is received within an hour, from any address and under any name. The texts are kept as
+ * keyed digests, in memory only.
+ */
+export function createTextLimit(max: number) {
+  const key = randomBytes(32);
+  const submissions = new LRUCache<string, Set<string>>({ max: MAX_KEYS, ttl: HOUR_MS });
+  const digestOf = (form: FormName, text: string) =>
+    createHmac('sha256', key).update(`${form} ${text}`).digest('base64url');
+
+  return {
+    /**
+     * Counts a submission before it is forwarded. Sending the same one again is no repetition.
+     *
+     * @returns false if the limit is reached.
+     */
+    take(form: FormName, answers: FormAnswers, idempotencyKey: string): boolean {
+      const text = typedText(form, answers);
+      if (!text) return true;
+      const digest = digestOf(form, text);
+      const seen = submissions.get(digest) ?? new Set<string>();
+      if (seen.size >= max && !seen.has(idempotencyKey)) return false;
+      if (seen.size === 0) submissions.set(digest, seen);
+      seen.add(idempotencyKey);
+      return true;
+    },
+    /** Forgets a submission that was not received. */
+    release(form: FormName, answers: FormAnswers, idempotencyKey: string): void {
+      submissions.get(digestOf(form, typedText(form, answers)))?.delete(idempotencyKey);
+    },
+  };
+}
+
+export type TextLimit = ReturnType<typeof createTextLimit>;

@@ -1,0 +1,90 @@
+import type { SitePages } from './site-page.ts';
+
+export const help: SitePages = {
+  '/about-us/guides': {
+    lists: ['guide-groups', 'guides'],
+    id: {
+      title: 'Panduan',
+      text: 'Cara memakai layanan kami, langkah demi langkah.',
+      words: 'petunjuk tutorial bantuan cara',
+    },
+    en: {
+      title: 'Guides',
+      text: 'How to use our services, step by step.',
+      words: 'instructions tutorial help how to',
+    },
+  },
+  '/about-us/questions': {
+    id: {
+      title: 'Pertanyaan umum',
+      text: 'Jawaban singkat untuk hal yang sering ditanyakan.',
+      words: 'faq tanya jawab bantuan',
+    },
+    en: {
+      title: 'Questions',
+      text: 'Short answers to what people often ask.',
+      words: 'faq frequently asked help answers',
+    },
+  },
+  '/branches': {
+    lists: ['branches'],
+    id: {
+      title: 'Kantor cabang dan ATM',
+      text: 'Cari kantor atau ATM terdekat, lengkap dengan alamat, jam buka, dan layanannya.',
+      words: 'lokasi cabang terdekat jaringan peta jam operasional setor tunai',
+    },
+    en: {
+      title: 'Branches and ATMs',
+      text: 'Find the nearest branch or ATM with its address, opening hours and services.',
+      words: 'location nearest network map opening hours cash deposit office',
+    },
+  },
+  '/about-us/contact-us': {
+    id: {
+      title: 'Hubungi kami',
+      text: 'Telepon, email, alamat kantor pusat, dan formulir kontak.',
+      words: 'call center customer service surel bantuan alamat',
+    },
+    en: {
+      title: 'Contact us',
+      text: 'Phone, email, the address of our head office, and a form.',
+      words: 'call centre customer service help address',
+    },
+  },
+  '/about-us/complaint': {
+    id: {
+      title: 'Pengaduan nasabah',
+      text: 'Sampaikan pengaduan secara gratis dan lihat bagaimana kami menanganinya.',
+      words: 'komplain keluhan lapor penipuan sengketa',
+    },
+    en: {
+      title: 'Complaints',
+      text: 'Complain free of charge, and see how we deal with it.',
+      words: 'complain report fraud scam dispute problem',
+    },
+  },
+  '/privacy-notice': {
+    id: {
+      title: 'Pemberitahuan privasi',
+      text: 'Data pribadi apa yang kami olah, untuk apa, dan apa saja hak Anda.',
+      words: 'data pribadi kebijakan privasi pdp cookie',
+    },
+    en: {
+      title: 'Privacy notice',
+      text: 'Which personal data we process, what for, and what your rights are.',
+      words: 'personal data policy cookies protection',
+    },
+  },
+  '/accessibility': {
+    id: {
+      title: 'Aksesibilitas',
+      text: 'Bagaimana situs ini dapat dipakai oleh semua orang, dan apa yang masih kurang.',
+      words: 'disabilitas difabel pembaca layar wcag',
+    },
+    en: {
+      title: 'Accessibility',
+      text: 'How everybody can use this site, and where it still falls short.',
+      words: 'disability screen reader wcag',
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import type { ItemCollection, Locale } from '@beranda/contract';
+
+/** A static page in search and site map. `words` are additional search terms, not displayed. */
+export type SitePage = Readonly<Record<Locale, { title: string; text: string; words: string }>> & {
+  /** Collections that it lists: their first items are below it in the site map. */
+  lists?: readonly ItemCollection[];
+};
+
+/** The pages of a section by path, in the order of the site map. */
+export type SitePages = Readonly<Record<string, SitePage>>;

@@ -1,0 +1,54 @@
+import { ATTACHMENT_LIMITS } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { type AttachmentItem, changeAttachments, itemsOf } from './attachment-list.ts';
+
+const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+const kept = { handle: 'h', name: 'a.pdf', bytes: 10, format: 'pdf' as const };
+const add = (items: readonly AttachmentItem[], ...files: File[]) =>
+  changeAttachments(items, { type: 'add', files, firstId: items.length });
+const kinds = (items: readonly AttachmentItem[]) =>
+  items.map((item) => (item.kind === 'rejected' ? item.code : item.kind));
+
+it('rejects files at once that are empty, too large or too many', () => {
+  const items = add(
+    itemsOf({ kept: [kept], errors: [] }),
+    file('kosong.pdf', 0),
+    file('besar.pdf', ATTACHMENT_LIMITS.bytes + 1),
+    file('dua.pdf', ATTACHMENT_LIMITS.bytes),
+    file('tiga.pdf'),
+    file('empat.pdf'),
+  );
+  expect(kinds(items)).toEqual([
+    'kept',
+    'fileEmpty',
+    'fileTooLarge',
+    'uploading',
+    'uploading',
+    'filesTooMany',
+  ]);
+});
+
+it('accepts another file once one is removed', () => {
+  const full = add([], file('1.pdf'), file('2.pdf'), file('3.pdf'));
+  expect(kinds(add(full, file('4.pdf'))).at(-1)).toBe('filesTooMany');
+  expect(kinds(add(changeAttachments(full, { type: 'remove', id: 0 }), file('4.pdf'))).at(-1)).toBe(
+    'uploading',
+  );
+});
+
+it('takes progress only while a file is uploaded, and the name of the server', () => {
+  let items = add([], file('a.exe'));
+  items = changeAttachments(items, { type: 'progress', id: 0, share: 0.5 });
+  expect(items[0]).toMatchObject({ share: 0.5 });
+  items = changeAttachments(items, { type: 'keep', id: 0, kept: { ...kept, name: 'a.exe.pdf' } });
+  expect(changeAttachments(items, { type: 'progress', id: 0, share: 1 })).toMatchObject([
+    { kind: 'kept', name: 'a.exe.pdf' },
+  ]);
+});
+
+it('drops what was unchecked, and rejects everything that the server has lost', () => {
+  const items = itemsOf({ kept: [kept, { ...kept, handle: 'i', name: 'b.pdf' }], errors: [] });
+  const rest = changeAttachments(items, { type: 'drop', handles: ['h'] });
+  expect(rest).toMatchObject([{ name: 'b.pdf' }]);
+  expect(kinds(changeAttachments(rest, { type: 'rejectAll', code: 'fileGone' }))).toEqual(['fileGone']);
+});

@@ -1,0 +1,166 @@
+import { ATTACHMENT_LIMITS, ATTACHMENTS_FIELD } from '@beranda/contract';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
+import { FileTypeAndSize } from '#src/components/file-size/file-type-and-size.tsx';
+import { FieldError, useErrorText } from '#src/components/form/field-error.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { ATTACHMENTS_ID } from '../form-ids.ts';
+import type { AttachmentItem } from './attachment-list.ts';
+import type { Attachments } from './use-attachments.ts';
+
+const ACCEPTED = [...ATTACHMENT_LIMITS.formats.map((format) => `.${format}`), '.jpeg'].join(',');
+const MEGABYTES = ATTACHMENT_LIMITS.bytes / 1024 / 1024;
+const HELP_ID = `${ATTACHMENTS_ID}-help`;
+
+/**
+ * Attachments of a form: a native file input and the list of chosen files. Without script the files are sent with the
+ * form, and those of an earlier attempt are checkboxes; with script each is uploaded at once, and has a remove button.
+ */
+export function AttachmentsField({ attachments }: { attachments: Attachments }) {
+  const t = useTranslations('form');
+  const isHydrated = useIsHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const status = useStatus(attachments.items);
+  const { items } = attachments;
+
+  function takeChosen(): void {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length === 0) return;
+    attachments.add(files);
+    // So that the same file can be chosen again; the list shows what is chosen.
+    if (input.current) input.current.value = '';
+  }
+
+  // What was chosen or unchecked before hydration. Runs before the checkboxes are replaced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
+  useEffect(() => {
+    const unchecked = list.current?.querySelectorAll<HTMLInputElement>('input:not(:checked)') ?? [];
+    if (unchecked.length > 0) attachments.drop([...unchecked].map(({ value }) => value));
+    takeChosen();
+  }, []);
+
+  function remove(id: number): void {
+    attachments.remove(id);
+    // The button is gone with its file.
+    input.current?.focus();
+  }
+
+  return (
+    <div className="mt-10">
+      <label htmlFor={ATTACHMENTS_ID} className="font-semibold">
+        {t('attachments.label')}
+      </label>
+      <p id={HELP_ID} className="mt-0.5 text-muted text-sm">
+        {t('attachments.help', { count: ATTACHMENT_LIMITS.count, megabytes: MEGABYTES })}
+      </p>
+      <input
+        ref={input}
+        id={ATTACHMENTS_ID}
+        type="file"
+        name="_files"
+        multiple
+        accept={ACCEPTED}
+        aria-describedby={HELP_ID}
+        className="field mt-2"
+        onChange={(_event: ChangeEvent) => takeChosen()}
+      />
+      {items.length > 0 && (
+        <ul ref={list} aria-label={t('attachments.list')} className="mt-4 grid gap-2">
+          {items.map((item) => (
+            <li key={item.id}>
+              {isHydrated ? (
+                <ChosenFile item={item} onRemove={() => remove(item.id)} />
+              ) : (
+                <KeptFile item={item} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+/** A kept file without script: unchecked files are not sent. */
+function KeptFile({ item }: { item: AttachmentItem }) {
+  const t = useTranslations('form');
+  if (item.kind !== 'kept') return null;
+  const { handle, bytes, format } = item.kept;
+  return (
+    <label className="choice">
+      <input type="checkbox" name={ATTACHMENTS_FIELD} value={handle} defaultChecked autoComplete="off" />
+      <span className="min-w-0">
+        <bdi className="break-words font-medium">{item.name}</bdi>
+        <span className="block text-muted text-sm">
+          <FileTypeAndSize type={format} bytes={bytes} />
+          {' · '}
+          {t('attachments.uncheck')}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function ChosenFile({ item, onRemove }: { item: AttachmentItem; onRemove: () => void }) {
+  const t = useTranslations('form');
+  return (
+    <div className="rounded-field border border-edge p-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <bdi className="break-words font-medium">{item.name}</bdi>
+          {item.kind === 'kept' && (
+            <span className="block text-muted text-sm">
+              <FileTypeAndSize type={item.kept.format} bytes={item.kept.bytes} />
+            </span>
+          )}
+          {item.kind === 'uploading' && (
+            <progress
+              className="progress mt-2 block"
+              value={item.share}
+              aria-label={t('attachments.uploading', { name: item.name })}
+            />
+          )}
+        </div>
+        <button
+          type="button"
+          className="link flex min-h-11 flex-none items-center gap-1 text-sm"
+          aria-label={t('attachments.removeNamed', { name: item.name })}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={18} />
+          {t('attachments.remove')}
+        </button>
+      </div>
+      {item.kind === 'rejected' && <FieldError id={`${ATTACHMENTS_ID}-${item.id}-error`} code={item.code} />}
+    </div>
+  );
+}
+
+/** What a screen reader announces: each change of a file, but not its progress. */
+function useStatus(items: readonly AttachmentItem[]): string {
+  const t = useTranslations('form');
+  const errorText = useErrorText();
+  const [seen, setSeen] = useState(items);
+  const [status, setStatus] = useState('');
+  if (seen !== items) {
+    const news = items
+      .filter((item) => seen.find(({ id }) => id === item.id)?.kind !== item.kind)
+      .map((item) => {
+        if (item.kind === 'rejected') return `${item.name}: ${errorText(item.code)}`;
+        return t(item.kind === 'kept' ? 'attachments.attached' : 'attachments.uploading', {
+          name: item.name,
+        });
+      });
+    const removed = seen
+      .filter((item) => !items.some(({ id }) => id === item.id))
+      .map(({ name }) => t('attachments.removed', { name }));
+    setSeen(items);
+    if (news.length + removed.length > 0) setStatus([...removed, ...news].join(' '));
+  }
+  return status;
+}

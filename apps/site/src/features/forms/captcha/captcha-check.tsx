@@ -1,0 +1,99 @@
+import type { CaptchaQuestion } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { FieldError } from '#src/components/form/field-error.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { CAPTCHA_FIELDS } from './captcha-fields.ts';
+import type { Captcha, CaptchaState } from './use-captcha.ts';
+
+const CHECK_ID = 'form-captcha';
+const ANSWER_ID = 'form-captcha-answer';
+const ERROR_ID = 'form-captcha-error';
+
+/** The element to which the error summary leads. */
+export const captchaTarget = ({ isQuestionShown }: Captcha) => (isQuestionShown ? ANSWER_ID : CHECK_ID);
+
+const ICONS = {
+  idle: 'shield',
+  checking: 'clock',
+  verified: 'check',
+  failed: 'warning',
+} as const satisfies Record<CaptchaState, string>;
+
+function useStatus({ state, usesRecaptcha }: Captcha): string {
+  const t = useTranslations('form.captcha');
+  return usesRecaptcha && (state === 'idle' || state === 'checking') ? t('recaptcha') : t(state);
+}
+
+type CaptchaCheckProps = {
+  captcha: Captcha;
+  error?: string;
+  /** Whether the visitor waits for it. */
+  isAwaited: boolean;
+};
+
+/**
+ * The captcha of a form: its state, and the question where it is needed. Without script there is only the question.
+ */
+export function CaptchaCheck({ captcha, error, isAwaited }: CaptchaCheckProps) {
+  const t = useTranslations('form.captcha');
+  const { state, question, isQuestionShown } = captcha;
+  const status = useStatus(captcha);
+  const answer = <Question question={question} error={error} />;
+  return (
+    <section
+      id={CHECK_ID}
+      tabIndex={-1}
+      aria-labelledby={`${CHECK_ID}-title`}
+      aria-describedby={error && ERROR_ID}
+      className="mt-8"
+    >
+      <h3 id={`${CHECK_ID}-title`} className="text-lg">
+        {t('title')}
+      </h3>
+      <div className="noscript:hidden">
+        {/* Announced only where somebody waits for it: speech would interrupt typing. */}
+        <p
+          aria-live={isAwaited || state === 'failed' ? 'polite' : 'off'}
+          className="mt-2 flex items-start gap-2 text-muted"
+          data-captcha={state}
+        >
+          <Icon name={ICONS[state]} size={20} className="mt-0.5 flex-none" />
+          <span>{status}</span>
+        </p>
+        <div ref={captcha.container} className="mt-3 empty:hidden" hidden={state !== 'checking'} />
+        {state === 'failed' && (
+          <button type="button" onClick={captcha.retry} className="button button-quiet button-small mt-3">
+            {t('retry')}
+          </button>
+        )}
+      </div>
+      {isQuestionShown ? answer : <noscript>{answer}</noscript>}
+      {!isQuestionShown && <FieldError id={ERROR_ID} code={error} />}
+    </section>
+  );
+}
+
+function Question({ question, error }: { question: CaptchaQuestion; error?: string }) {
+  return (
+    <div className="mt-4">
+      <input type="hidden" name={CAPTCHA_FIELDS.question} value={question.token} />
+      <label htmlFor={ANSWER_ID} className="font-semibold">
+        {question.text}
+      </label>
+      <div className="mt-2">
+        <input
+          key={question.token}
+          id={ANSWER_ID}
+          name={CAPTCHA_FIELDS.answer}
+          defaultValue={question.answer}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && ERROR_ID}
+          className="field max-w-40"
+        />
+      </div>
+      <FieldError id={ERROR_ID} code={error} />
+    </div>
+  );
+}

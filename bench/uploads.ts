@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ATTACHMENT_LIMITS } from '../packages/contract/src/limits.ts';
+import { readBytes, resetPeak } from './process-memory.ts';
+import type { Result } from './report.ts';
+import type { Stack } from './stack.ts';
+
+const UPLOADS = 10;
+const PAGE = '/about-us/contact-us';
+const SETTLE_MS = 3_000;
+const NAME = `memory of the site, ${UPLOADS} attachments of 7 MB at once`;
+
+/** The token and cookie of an opened form. */
+type Visitor = { token: string; cookie: string };
+
+async function openForm(siteUrl: string): Promise<Visitor> {
+  const page = await fetch(siteUrl + PAGE);
+  const token = /<meta name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1];
+  if (!token) throw new Error(`${PAGE} has no form`);
+  const cookie = page.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { token, cookie };
+}
+
+/** The largest PDF that is accepted. */
+function largestFile(): Buffer<ArrayBuffer> {
+  const file = Buffer.alloc(ATTACHMENT_LIMITS.bytes, 32);
+  file.write('%PDF-1.7\n');
+  const end = '\nstartxref\n0\n%%EOF\n';
+  file.write(end, file.length - end.length);
+  return file;
+}
+
+async function upload(siteUrl: string, { token, cookie }: Visitor, file: Buffer<ArrayBuffer>): Promise<void> {
+  const body = new FormData();
+  body.append('_files', new Blob([file]), 'bench.pdf');
+  const answer = await fetch(`${siteUrl}/api/id/v2/forms/contact/attachments`, {
+    method: 'POST',
+    headers: { 'x-csrf-token': token, cookie, origin: siteUrl },
+    body,
+  });
+  if (answer.status !== 201) throw new Error(`An upload answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function uploadAll(siteUrl: string, visitor: Visitor, file: Buffer<ArrayBuffer>): Promise<void> {
+  await Promise.all(Array.from({ length: UPLOADS }, () => upload(siteUrl, visitor, file)));
+}
+
+/**
+ * What ten visitors who upload the largest file at once cost the site. It streams: what grows is the garbage of pieces,
+ * less than the files have, and ten more find that memory already there.
+ */
+export async function measureUploads(stack: Stack): Promise<Result[]> {
+  if (process.platform !== 'linux')
+    return [{ name: NAME, missing: 'it is read from /proc, which only Linux has' }];
+  const visitor = await openForm(stack.siteUrl);
+  const file = largestFile();
+  // Loads what is loaded with the first upload.
+  await upload(stack.siteUrl, visitor, file);
+  await sleep(SETTLE_MS);
+  const pid = stack.sitePid();
+  const before = readBytes(pid, 'VmRSS');
+  resetPeak(pid);
+  await uploadAll(stack.siteUrl, visitor, file);
+  const peak = readBytes(pid, 'VmHWM');
+  await uploadAll(stack.siteUrl, visitor, file);
+  const secondPeak = readBytes(pid, 'VmHWM');
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+  return [
+    {
+      name: NAME,
+      value: peak - before,
+      unit: 'bytes',
+      threshold: { atMost: UPLOADS * ATTACHMENT_LIMITS.bytes },
+      note: `more than before: ${megabytes(before)} MB before, ${megabytes(peak)} MB at the most`,
+    },
+    {
+      name: `${NAME}, and ten more`,
+      value: secondPeak - peak,
+      unit: 'bytes',
+      threshold: { atMost: 2 * ATTACHMENT_LIMITS.bytes },
+      note: `more than the first ten: ${megabytes(secondPeak)} MB at the most`,
+    },
+  ];
+}
