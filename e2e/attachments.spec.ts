@@ -4,7 +4,7 @@ import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
-import { expectTicket, fillIn, openForm, uniqueNotes } from './contact-form.ts';
+import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -36,6 +36,7 @@ const disguised = {
 };
 
 const fileInput = (page: Page) => page.getByLabel('Lampiran (opsional)');
+const next = (page: Page) => page.getByRole('button', { name: 'Lanjut: periksa isian' });
 const chosenFiles = (page: Page) =>
   page.getByRole('list', { name: 'Berkas yang dipilih' }).getByRole('listitem');
 
@@ -75,7 +76,7 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
   // A rejected file has to be removed before the form is sent.
-  await page.getByRole('button', { name: 'Kirim' }).click();
+  await next(page).click();
   const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: /^foto\.jpg/ }).click();
@@ -88,7 +89,9 @@ test('files are uploaded when chosen, can be removed, are sent, and staff downlo
   await expect(chosenFiles(page)).toHaveCount(1);
   expect(await findHorizontalScroll(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Kirim' }).click();
+  await next(page).click();
+  await expect(page.getByRole('region', { name: 'Periksa isian Anda' })).toContainText('kontrak.pdf');
+  await send(page);
   const ticket = await expectTicket(page);
 
   const [stored] = await listCases(administrator, 'ticket', ticket);
@@ -114,13 +117,14 @@ test.describe('without JavaScript', () => {
     await fillIn(page, notes);
     await page.getByLabel('Nomor telepon').fill('bukan nomor');
     await fileInput(page).setInputFiles([pdf('kontrak.pdf'), pdf('salah.pdf'), disguised]);
-    await page.getByRole('button', { name: 'Kirim' }).click();
+    await answerQuestion(page);
+    await next(page).click();
     const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
     await expect(summary.getByRole('link')).toHaveText([/^Nomor telepon/, /^foto\.jpg: Berkas bukan PDF/]);
     await expect(chosenFiles(page)).toHaveCount(2);
     await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
     await page.getByRole('checkbox', { name: /^salah\.pdf/ }).uncheck();
-    await page.getByRole('button', { name: 'Kirim' }).click();
+    await send(page);
     const ticket = await expectTicket(page);
 
     const [stored] = await listCases(administrator, 'ticket', ticket);

@@ -40,7 +40,7 @@ test('a double click on Send stores one message', async ({ page }) => {
     senderName: 'Ratna Wulandari',
     answers: {
       customerType: 'corporate',
-      identityNumber: '3171234507890001',
+      identityNumber: '••••••••••••0001',
       msmeSize: 'small',
       issue: 'atm',
       issueDetail: 'debited-atm',

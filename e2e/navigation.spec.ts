@@ -73,6 +73,30 @@ test('client-side navigation loads payloads, not documents, and updates title, l
   expect(payloads.length).toBeGreaterThanOrEqual(2);
 });
 
+test('a link opens a tab with Control held, and to the current page adds no history entry', async ({
+  page,
+}) => {
+  await open(page, `${stack.siteUrl}/news?page=2`);
+  const link = page.getByRole('article').first().getByRole('link');
+  const opened = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/\/news\/[^?]+\?from=/);
+  await expect(page).toHaveURL(/\/news\?page=2$/);
+  const before = await page.evaluate(() => history.length);
+  const home = page
+    .getByRole('banner')
+    .getByRole('link', { name: /Beranda/ })
+    .first();
+  await home.click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/`);
+  await expect(page).not.toHaveTitle(/halaman 2/);
+  const payload = page.waitForResponse(/_payload\.json/);
+  await home.click();
+  await payload;
+  await expect(page).toHaveURL(`${stack.siteUrl}/`);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
 test('switching the language reloads the menus and stores the choice', async ({ page }) => {
   await page.goto(`${stack.siteUrl}/news`);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
  * The layers of docs/conventions.md as `noRestrictedImports` rules: each may import only from the ones before it.
  * Biome uses the last rule that matches a file, so each rule repeats what its surroundings refuse.
  *
- * @typedef {{ group: string[], message: string }} Pattern
+ * @typedef {{ group: string[], message: string, importNamePattern?: string }} Pattern
  */
 
 /** @param {string} message @param {...string} group @returns {Pattern} */
@@ -56,6 +56,10 @@ function siteSource() {
     'A page must not import another page; move shared code to a feature.',
     '{#src/pages,..}/*/**',
   );
+  const hooks = {
+    ...refuse('Import the hook of #src/i18n, which keeps what it creates between renders.', 'use-intl'),
+    importNamePattern: 'use(Formatter|Translations)',
+  };
   const layers = SITE_LAYERS.map((layer, index) => {
     const above = SITE_LAYERS.slice(index + 1);
     const upwards = above.length > 0 ? [`{#src,..,../..,../../..}/${oneOf(above)}/**`] : [];
@@ -64,6 +68,7 @@ function siteSource() {
       refuse(message, ...upwards, '**/entry.*'),
       ...(layer === 'pages' ? [otherPages] : []),
       outside,
+      hooks,
     );
   });
   return [...layers, override(['apps/site/src/*'], outside)];

@@ -82,7 +82,7 @@ for (const { name, isThere, start } of ENGINES) {
       await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
       const messages = await listCases(administrator, 'answers.notes', notes);
       expect(messages).toMatchObject([
-        { senderName: 'Ratna Wulandari', answers: { identityNumber: IDENTITY_NUMBER } },
+        { senderName: 'Ratna Wulandari', answers: { identityNumber: '••••••••••••0001' } },
       ]);
     }
 
@@ -104,14 +104,12 @@ for (const { name, isThere, start } of ENGINES) {
         await visitor.evaluate(() => {});
         post.release();
         await visitor.untilText('main', 'Periksa isian Anda');
+        // The check page needs the code: only that solves the captcha.
+        code.release();
+        await visitor.untilThere('form[data-hydrated]');
         await visitor.click('form#form button[name="_checked"]');
         await expectReceived(notes);
-        expect(documents()).toEqual([
-          `GET ${CONTACT}`,
-          `POST ${CONTACT}`,
-          `POST ${CONTACT}`,
-          `GET ${CONTACT}?sent`,
-        ]);
+        expect(documents()).toEqual([`GET ${CONTACT}`, `POST ${CONTACT}`]);
       });
 
     test('a link that is clicked before hydration works', async () => {

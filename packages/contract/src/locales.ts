@@ -53,9 +53,11 @@ export function localesShownIn(locale: Locale): Locale[] {
   return fallback ? [locale, fallback] : [locale];
 }
 
+const FIRST_PART = /^\/[^/?#]*/;
+
 /** Language of an address, with or without query: English for `/en` and below, otherwise Indonesian. */
 export function localeOf(address: string): Locale {
-  const first = `/${address.split(/[/?#]/, 2)[1] ?? ''}`;
+  const [first] = FIRST_PART.exec(address) ?? [];
   return LOCALES.find((locale) => LANGUAGES[locale].prefix === first) ?? DEFAULT_LOCALE;
 }
 

@@ -13,6 +13,8 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
  * @throws RangeError when it is not a finite decimal number.
  */
 export function exactly(value: number | string): Ratio {
+  // Most amounts are whole: they need no text.
+  if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
   const match = DECIMAL.exec(String(value));
   if (!match) throw new RangeError(`${value} is not a finite number`);
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from './icon.tsx';
 
 /** Badge link to the bank's app in a store; for dark backgrounds. */

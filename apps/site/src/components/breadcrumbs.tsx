@@ -1,10 +1,10 @@
 import { LANGUAGES, LOCALES } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from './icon.tsx';
 
 /** `lang`: language of the text, if it may differ from the page's. */

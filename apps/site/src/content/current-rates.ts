@@ -1,5 +1,5 @@
 import type { ExchangeRatesAnswer, Quote, RateHistoryAnswer } from '@beranda/contract';
-import { jakartaDate } from '@beranda/finance';
+import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 
 /** The last quote of each day (Jakarta) that is in force or was, oldest first; days without a quote are omitted. */
 export type RateHistory = Pick<RateHistoryAnswer, 'days'>;
@@ -28,8 +28,8 @@ export function ratesInForce(
     );
     const current = sorted.at(-1);
     if (!current) return [];
-    const day = jakartaDate(current.validFrom);
-    const previousEffective = sorted.findLast(({ validFrom }) => jakartaDate(validFrom) < day);
+    const startOfDay = startOfJakartaDay(jakartaDate(current.validFrom)).getTime();
+    const previousEffective = sorted.findLast(({ validFrom }) => Date.parse(validFrom) < startOfDay);
     return { current, before: previousEffective ?? apiPrevious.get(pair) };
   });
   return {

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { contrastOf } from '#src/styles/contrast.ts';
 import { SubSection } from './section.tsx';
 import type { DesignTexts } from './texts.ts';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { HydrationMark } from '#src/app/hydration-mark.tsx';
 import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
 import { useDocumentContext } from '#src/app/site-config.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { AlertBanner } from './alert-banner/alert-banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { PageNotice } from '#src/components/page-notice.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { findLoaderData } from './loader-data.ts';
 
 /** Says which choices of the address the page does not have (`reportUnknown` of its loader). */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 import { type BackTo, backTarget } from './back-target.ts';
 

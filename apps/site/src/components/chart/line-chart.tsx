@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { ChartDisclosure } from './chart-disclosure.tsx';
 import { nearestRow, rowByKey } from './nearest-row.ts';

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /** Formats an ISO date such as `2026-09-30` in the page's language. */
 export function useDateText(month: 'long' | 'short' = 'long') {

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 const BYTES_PER_KILOBYTE = 1_000;
 const BYTES_PER_MEGABYTE = 1_000_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FieldError } from './field-error.tsx';
 import { describedBy, FieldFrame, type FieldProps, Help, Label } from './field-frame.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { useErrorText } from './field-error.tsx';
 
 export type SummaryEntry = { fieldId?: string; label?: string; code: string };

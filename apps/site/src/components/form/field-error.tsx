@@ -7,7 +7,7 @@ import {
   FORM_ERROR_CODES,
   type FormErrorCode,
 } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 
 const LIMITS = { count: ATTACHMENT_LIMITS.count, megabytes: ATTACHMENT_LIMITS.bytes / 1024 / 1024 };

@@ -1,7 +1,7 @@
 import { getInputProps } from '@conform-to/react';
 import { type InputEvent, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { groupField } from '../numbers/group-field.ts';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 

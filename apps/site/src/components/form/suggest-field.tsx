@@ -1,6 +1,6 @@
 import { similarChoices } from '@beranda/contract';
 import { getInputProps } from '@conform-to/react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 
 /** As many as help, and fit below a field. */

@@ -1,5 +1,5 @@
 import { getInputProps, getTextareaProps } from '@conform-to/react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 
 type TextFieldProps = FieldProps & {

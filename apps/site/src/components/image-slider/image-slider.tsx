@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@beranda/contract';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { keepCentre, nextZoom } from './zoom.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { formatPageNumber } from './format-page-number.ts';
 import { type PaginationProps, withDefaults } from './inputs.ts';
 import { nextModelValue, type PaginationButton, paginationButtons } from './page-window.ts';

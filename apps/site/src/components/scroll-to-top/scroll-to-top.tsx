@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 
 /** Scrolls to the top and moves focus to the content, without a history entry. */

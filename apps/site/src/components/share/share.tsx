@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 import { toast } from '../toast/toasts.ts';
 import { copyText } from './copy-text.ts';

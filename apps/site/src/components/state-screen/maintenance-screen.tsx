@@ -1,9 +1,10 @@
 import type { Maintenance } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
 import { useRootData } from '#src/app/locale-root.tsx';
 import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
 import { RetryAction } from '#src/app/retry-action.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 import { StateScreen } from './state-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 type ChangeProps = {
   /** Difference as a fraction: `0.0042` is displayed as +0.42 %. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ToastCard } from './toast-card.tsx';
 import { NO_TOAST, toast as toasts } from './toasts.ts';
 

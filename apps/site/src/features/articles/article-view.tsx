@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { BackLink } from '#src/components/back-link/back-link.tsx';
 import type { BackTo } from '#src/components/back-link/back-target.ts';
@@ -10,6 +9,7 @@ import { Share } from '#src/components/share/share.tsx';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
 import { ArticlePicture } from './article-picture.tsx';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
 import { ArticleEyebrow } from './article-eyebrow.tsx';

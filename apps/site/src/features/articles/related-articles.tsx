@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { Article } from './article.ts';
 import { ArticleGrid } from './article-card.tsx';
 

@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { VideoCard } from '#src/components/video-card/video-card.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BlockSection } from './block-section.tsx';
 import { PointList } from './point-list.tsx';
 import type { ResolvedBlockOf } from './resolved-block.ts';

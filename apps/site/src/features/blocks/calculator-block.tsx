@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@beranda/contract';
 import { Suspense } from 'react';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import { LazyCalculator } from '#src/features/calculators/lazy-calculator.tsx';
 import { ProductTermsNote } from '#src/features/calculators/product-terms-note.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BlockSection } from './block-section.tsx';
 import type { ResolvedBlockOf } from './resolved-block.ts';
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BranchState } from './branch-state.tsx';
 import type { BranchWithStatus } from './branch-status.server.ts';
 import { hoursText, isAroundTheClock } from './clock-time.ts';

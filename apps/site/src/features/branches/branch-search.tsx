@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Area search form, for any page. */
 export function BranchSearch({ className }: { className?: string }) {

@@ -1,12 +1,12 @@
 import { calculatorKinds } from '@beranda/contract';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { dataKeyOf } from '#src/app/data-key.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CalculatorPageData } from './calculator-loader.server.ts';
 import { calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import { LazyCalculator } from './lazy-calculator.tsx';

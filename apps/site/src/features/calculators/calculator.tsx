@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CalculatorFields, VariantField } from './calculator-fields.tsx';
 import { calculatorId, calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import type { CalculatorDefinition, Inputs, RawInput } from './definition.ts';

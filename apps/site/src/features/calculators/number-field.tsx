@@ -1,7 +1,7 @@
 import type { Range } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { parseNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FieldProblem } from './inputs.ts';
 import { ProblemText } from './problem-text.tsx';
 import { sliderStep } from './slider-step.ts';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FieldProblem } from './inputs.ts';
 
 type ProblemTextProps = {

@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export type ProductLink = { url: string; text: string; language: Locale };
 

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { Share } from '#src/components/share/share.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { calculatorPath } from './calculator-path.ts';
 import type { CalculatorKind } from './definition.ts';
 

@@ -1,6 +1,6 @@
-import { useFormatter } from 'use-intl';
 import { useMoney } from '#src/components/money/use-money.ts';
 import { MAX_DECIMALS } from '#src/components/numbers/parse-number.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /** Formatters for results. Amounts are rupiah, rates percent. */
 export type Figures = {

@@ -1,5 +1,6 @@
-import { type MessageKeys, type NestedKeyOf, useTranslations } from 'use-intl';
+import type { MessageKeys, NestedKeyOf } from 'use-intl';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { type Figures, useFigures } from './use-figures.ts';
 
 /**

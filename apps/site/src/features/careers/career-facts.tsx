@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { Item } from '#src/content/items.ts';
 import { placeName } from '#src/features/branches/place-name.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { closingTime } from './closing.ts';
 
 type CareerFactsProps = { position: Item<'careers'>; provinceName: string; isOpen: boolean };

@@ -1,9 +1,9 @@
 import { careerFields, employmentKinds } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { FilterSelect } from '#src/features/lists/filter-select.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { Filters } from './careers-query.ts';
 
 type CareerFiltersProps = {

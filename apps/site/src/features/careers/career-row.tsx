@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import type { ListedItem } from '#src/content/items.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { closingTime } from './closing.ts';
 
 type CareerRowProps = {

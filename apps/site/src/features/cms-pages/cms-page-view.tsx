@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
@@ -6,6 +5,7 @@ import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Blocks } from '#src/features/blocks/blocks.tsx';
 import { FaqJsonLd } from '#src/features/blocks/faq-json-ld.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CmsPageData } from './cms-page-data.ts';
 
 /** A page built from blocks, in its chosen layout. */

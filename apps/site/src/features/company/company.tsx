@@ -1,6 +1,6 @@
 import type { AboutContent } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Profile of the bank: company, vision and mission, history. */
 export function Company({ about }: { about: AboutContent }) {

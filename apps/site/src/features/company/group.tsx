@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** The companies of the group, and governance. */
 export function Group({ companies }: { companies: ListedItem<'group-companies'>[] }) {

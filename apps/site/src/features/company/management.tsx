@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -6,6 +5,7 @@ import { Poster } from '#src/components/poster/poster.tsx';
 import { RichText } from '#src/components/rich-text.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 type Person = ListedItem<'people'>;
 

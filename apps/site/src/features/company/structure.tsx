@@ -1,8 +1,8 @@
 import type { Picture, Unit } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { ImageSlider } from '#src/components/image-slider/image-slider.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Organisation chart as a pannable image and as a list. */
 export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {

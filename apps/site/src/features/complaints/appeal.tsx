@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** External dispute bodies with their own URLs. */
 const OUTSIDE = [

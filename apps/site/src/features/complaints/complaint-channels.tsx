@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const PREPARE = ['identity', 'account', 'story', 'proof'] as const;
 

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const DEADLINES = ['oral', 'written', 'extended', 'fee'] as const;
 

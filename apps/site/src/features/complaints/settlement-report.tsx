@@ -1,10 +1,11 @@
 import type { ComplaintReportSummary } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { complaintQuery } from './complaint-query.ts';
 import { COUNTS, shareInTime, totalOf } from './settlement-counts.ts';
 

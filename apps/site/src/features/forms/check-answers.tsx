@@ -7,9 +7,9 @@ import {
   maskAnswer,
 } from '@beranda/contract';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { OfferedChoices, PageForm } from '#src/content/loading.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { AttachmentItem } from './attachments/attachment-list.ts';
 import { ATTACHMENTS_ID, FORM_CHECK_ID, groupId } from './form-ids.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FormDraftState } from './use-form-draft.ts';
 
 /** Says that the form has been filled in from its draft. */

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** How long a form takes: to fill in, and until somebody answers. */
 export function FormFacts({ takes }: { takes: FormDefinition['takes'] }) {

@@ -1,13 +1,13 @@
 import { type FormField as FieldDefinition, type FormTexts, TEXT_LIMITS } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Checkbox, RadioGroup, Select } from '#src/components/form/choice-fields.tsx';
 import { MoneyField } from '#src/components/form/money-field.tsx';
 import { SuggestField } from '#src/components/form/suggest-field.tsx';
 import { TextArea, TextField } from '#src/components/form/text-field.tsx';
 import type { OfferedChoices } from '#src/content/loading.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 type FormFieldProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { LazySiteForm } from './lazy-site-form.ts';
 import { OtherWays } from './other-ways.tsx';
 import { Received, type ReceivedForm } from './received.tsx';

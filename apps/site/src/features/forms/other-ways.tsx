@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice'] }) {
   const t = useTranslations('form');

@@ -1,10 +1,10 @@
 import type { LocalizedForm } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { removeFormDraft } from '#src/app/form-drafts.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FORM_RESULT_ID } from './form-ids.ts';
 
 export type ReceivedForm = { ticket: string; isCopySent: boolean };

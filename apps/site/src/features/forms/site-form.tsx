@@ -1,11 +1,11 @@
 import { type FormAnswers, fieldsOf, isLongForm } from '@beranda/contract';
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { type FormEvent, type InputEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { type FormEvent, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
 import type { PageForm } from '#src/content/loading.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
 import { fileErrors } from './attachments/file-errors.ts';
 import { useAttachments } from './attachments/use-attachments.ts';
@@ -62,7 +62,8 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
   function onRejected({ error }: SubmissionResult<string[]>): void {
     setRejectedCount((count) => count + 1);
     if (error?.['']?.includes('malformed')) draft.forgetRendering();
-    if (Object.keys(fieldsOf(definition)).some((name) => error?.[name])) step.edit();
+    if (attachments.hasRejected() || Object.keys(fieldsOf(definition)).some((name) => error?.[name]))
+      step.edit();
   }
 
   const submission = useSubmission({
@@ -88,6 +89,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       isPassed.current = true;
       const element = event.currentTarget;
       if (!isLong || step.answers) void submission.send(formData);
+      else if (attachments.hasRejected()) setRejectedCount((count) => count + 1);
       else if (validated?.status === 'success') step.check(validated.value);
       else if (validation.hasFailed) step.check(Object.fromEntries(formData) as FormAnswers);
       else validation.whenLoaded(() => element.requestSubmit());
@@ -110,9 +112,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     step.edit();
   }
 
-  function onInput({ target }: InputEvent<HTMLFormElement>): void {
-    // What protects the form is no answer.
-    if (target instanceof HTMLInputElement && target.name.startsWith('_')) return;
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
     draft.save();
     // Answers that have changed must be checked again. Other controls may be on the check page itself.
     if (target instanceof Element && target.closest('.at-edit')) step.edit();

@@ -70,7 +70,7 @@ export function useSubmission({
     setState('submitting');
     await untilOldEnough();
     const files = await attachments.whenSettled();
-    const answer = files.some(({ kind }) => kind === 'rejected') ? NO_ERRORS : await attempt(formData, files);
+    const answer = attachments.hasRejected() ? NO_ERRORS : await attempt(formData, files);
     isSubmitting.current = false;
     setState('ticket' in answer ? 'submitted' : 'idle');
     if ('ticket' in answer) {

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FUNDS_CARD_ID } from './funds-card-id.ts';
 import { ReturnFigure } from './return-figure.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';

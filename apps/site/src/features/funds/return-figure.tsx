@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Change } from '#src/components/table/change.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** A return (fraction) as percent, or a labelled dash if unknown; never 0 %. */
 export function ReturnFigure({ value }: { value: number | null }) {

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const BARS = { low: 1, medium: 2, high: 3 } as const satisfies Record<RiskLevel, number>;
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { type GroupWithGuides, groupUrl, guideUrl } from './guide-groups.ts';
 
 const GUIDES_PER_GROUP = 4;

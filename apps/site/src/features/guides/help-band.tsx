@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Contact options if no guide helps. */
 export function HelpBand() {

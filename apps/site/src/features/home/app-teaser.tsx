@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { AppBadge } from '#src/components/app-badge.tsx';
 import { PhoneDrawing } from '#src/components/illustration/phone-drawing.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
 import type { QrCode } from './qr-code.server.ts';
 import { sectionId } from './section.ts';

@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { BranchMap } from '#src/features/branches/branch-map.tsx';
 import { BranchSearch } from '#src/features/branches/branch-search.tsx';
 import { branchesQuery } from '#src/features/branches/search/branches-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 

@@ -1,6 +1,5 @@
 import type { HomeContent, LoanProduct } from '@beranda/contract';
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
@@ -15,6 +14,7 @@ import { useCalculator } from '#src/features/calculators/use-calculator.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 

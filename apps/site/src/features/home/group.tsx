@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -8,6 +7,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
 import { isExternal } from '#src/i18n/paths.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { CurrencyFlag } from '#src/features/rates/currency-flag.tsx';
 import { RateTime } from '#src/features/rates/rate-time.tsx';
 import { useRateFigure } from '#src/features/rates/use-rate-figure.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { type RateFigures, UnitNote } from './rates-card.tsx';
 
 /** Today's main rates in the hero. */

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Carousel } from '#src/components/carousel/carousel.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -7,6 +6,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { Poster } from '#src/components/poster/poster.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { PromotionPeriod } from '#src/features/promotions/promotion-period.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';

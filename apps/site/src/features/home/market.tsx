@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { LazyFundsCard } from '#src/features/funds/lazy-funds-card.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
 import { RatesCard } from './rates-card.tsx';
 import { sectionId } from './section.ts';

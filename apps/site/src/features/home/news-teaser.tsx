@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -8,6 +7,7 @@ import { ArticleDate } from '#src/features/articles/article-date.tsx';
 import { ArticleLink } from '#src/features/articles/article-link.tsx';
 import { ArticlePicture } from '#src/features/articles/article-picture.tsx';
 import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 

@@ -1,12 +1,12 @@
 import type { Popup as PopupData } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { readStored, writeStored } from '#src/app/browser-storage.ts';
 import { currentDevice } from '#src/app/device.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { whenIdle } from '#src/app/when-idle.ts';
 import { Icon } from '#src/components/icon.tsx';
 import { Picture } from '#src/components/picture.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { isDue, recordStorage } from './popup-record.ts';
 
 const KEY = 'beranda:popup';

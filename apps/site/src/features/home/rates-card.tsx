@@ -1,5 +1,4 @@
 import type { RateType } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Change } from '#src/components/table/change.tsx';
@@ -8,6 +7,7 @@ import { CurrencyFlag } from '#src/features/rates/currency-flag.tsx';
 import type { RateRow } from '#src/features/rates/rate-rows.ts';
 import { useRateTime } from '#src/features/rates/rate-time.tsx';
 import { useRateFigure } from '#src/features/rates/use-rate-figure.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export type RateList = {
   rows: Pick<RateRow, 'code' | 'name' | 'unit' | 'flag' | 'buy' | 'sell' | 'change'>[];

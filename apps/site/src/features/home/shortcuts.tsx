@@ -1,7 +1,7 @@
 import type { HomeContent } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Shortcut tiles at the lower edge of the hero. */
 export function Shortcuts({ shortcuts }: { shortcuts: HomeContent['shortcuts'] }) {

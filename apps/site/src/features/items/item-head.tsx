@@ -1,8 +1,8 @@
 import { type Locale, SOCIAL_IMAGE } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageNotice } from '#src/components/page-notice.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export type ItemHeadProps = {
   /** Fields of the item's response. */

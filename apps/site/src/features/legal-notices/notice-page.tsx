@@ -1,5 +1,4 @@
 import type { NoticeKind } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -12,6 +11,8 @@ import type { Item } from '#src/content/items.ts';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { PrintButton } from '#src/features/items/reference-page/print-button.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { Section } from './sections.server.ts';
 import { type NoticeVersion, Versions } from './versions.tsx';
 

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { noticeQueries } from './notice-query.ts';
 
 export type NoticeVersion = { version: string; effectiveFrom: string };

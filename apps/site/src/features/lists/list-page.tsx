@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { fromQuery } from '#src/components/back-link/from-query.ts';
@@ -10,6 +9,7 @@ import { ListPages } from '#src/components/pagination/index.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
 import type { PageQuery, Parameters, ValuesOf } from '#src/content/page-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FeedLink, type FeedLinkProps } from './feed-link.tsx';
 
 /** One parameter of the query as links: everything, or one choice. */

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { PageCalculator } from '#src/features/blocks/calculator-block.tsx';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
 
 /** Fragment id of the calculator. */

@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
 
 type Product = ProductPageData['product'];

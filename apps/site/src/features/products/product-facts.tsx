@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { usePercent } from '#src/features/rates/published/use-percent.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
 
 type ProductFactsProps = {

@@ -1,11 +1,11 @@
 import type { Picture as PictureData } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { Poster } from '#src/components/poster/poster.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
 
 type ProductHeroProps = {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { languageOf } from '#src/components/language-of.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
@@ -8,6 +7,7 @@ import { PointList } from '#src/features/blocks/point-list.tsx';
 import { RequirementList } from '#src/features/blocks/requirement-list.tsx';
 import { StepList } from '#src/features/blocks/step-list.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CALCULATOR_ANCHOR, ProductCalculator } from './product-calculator.tsx';
 import { BeforeDeciding, Invitation, OtherProducts } from './product-closing.tsx';
 import { ProductCosts } from './product-costs.tsx';

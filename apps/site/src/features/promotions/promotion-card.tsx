@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { Poster } from '#src/components/poster/poster.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { PromotionPeriod } from './promotion-period.tsx';
 import type { RunningPromotion } from './running.server.ts';
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { Item } from '#src/content/items.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { PromotionPeriod } from './promotion-period.tsx';
 
 type PromotionFactsProps = { promotion: Item<'promotions'>; isRunning: boolean };

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
 import { Notice } from '#src/components/notice/notice.tsx';
 import type { Item } from '#src/content/items.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export type PromotionState = 'not-begun' | 'running' | 'ended';
 type PromotionNoticeProps = { promotion: Item<'promotions'>; state: PromotionState };

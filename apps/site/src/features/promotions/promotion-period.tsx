@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Formats a period with inclusive days in Jakarta; an end at midnight belongs to the previous day. */
 export function PromotionPeriod({ from, until }: { from: string; until: string }) {

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { QuestionsData } from './questions-data.ts';
 import { questionsQuery } from './questions-query.ts';
 

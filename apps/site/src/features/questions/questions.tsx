@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Accordion } from '#src/components/accordion/accordion.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { RichText } from '#src/components/rich-text.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { QuestionsData } from './questions-data.ts';
 import { questionsQuery } from './questions-query.ts';
 

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /** Time zone of the bank's head office (Western Indonesia Time); not translated. */
 const ZONE_NAME = 'WIB';

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /** Formats rates for the locale with a fixed number of decimals. */
 export function useRateFigure(fractionDigits: number): (rate: number) => string {

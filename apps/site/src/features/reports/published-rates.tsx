@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const PAGES = [
   { url: '/about-us/prime-lending-rates', name: 'lendingRates', icon: 'hand-coins' },

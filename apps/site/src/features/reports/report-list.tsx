@@ -1,8 +1,8 @@
 import type { ReportSummary } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const BADGES = { audited: 'badge-success', reviewed: 'badge-primary', unaudited: 'badge-outline' } as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Tags } from '#src/components/tags/tags.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { clearHistory, readHistory } from './search-history.ts';
 import { searchQuery } from './search-query.ts';
 

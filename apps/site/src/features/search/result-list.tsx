@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { Result, ResultGroup } from './results.server.ts';
 import type { TextPart } from './search-terms.ts';
 

@@ -1,10 +1,10 @@
 import type { AlertBanner as Banner } from '@beranda/contract';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { readStored, writeStored } from '#src/app/browser-storage.ts';
 import { useRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const KEY = 'beranda:banner';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CONSENT_NOTICE_ID } from './choice.ts';
 
 /** Consent notice with two equal buttons. It takes no focus. */

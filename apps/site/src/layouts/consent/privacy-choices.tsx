@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { PRIVACY_CHOICES_EVENT } from './choice.ts';
 
 /** Opens the consent notice again, so that consent can be withdrawn. Renders nothing without analytics. */

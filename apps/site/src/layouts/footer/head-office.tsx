@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
   const t = useTranslations('app');

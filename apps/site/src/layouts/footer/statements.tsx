@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 
 /** Statements required by the supervisor and the deposit insurer, and the copyright. */

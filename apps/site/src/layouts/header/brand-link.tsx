@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { BrandMark } from '#src/components/brand-mark.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Logo and name of the bank, linked to the home page. */
 export function BrandLink({ size = 40 }: { size?: number }) {

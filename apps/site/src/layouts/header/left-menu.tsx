@@ -1,8 +1,8 @@
 import type { LeftMenuItem } from '@beranda/contract';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { MenuColumns, useCurrent } from './menu-links.tsx';
 import { Offer } from './offer.tsx';
 

@@ -1,7 +1,7 @@
 import type { LeftMenuItem, NavigationLink } from '@beranda/contract';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { withoutLocale } from '../../i18n/paths.ts';
 import { currentSection } from './current-section.ts';
 

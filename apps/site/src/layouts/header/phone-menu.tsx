@@ -1,8 +1,8 @@
 import type { LeftMenuItem, Navigation } from '@beranda/contract';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BrandLink } from './brand-link.tsx';
 import { findEntry, subTypesOf } from './find-entry.ts';
 import { MenuColumns, useCurrent } from './menu-links.tsx';

@@ -1,10 +1,10 @@
 import { LANGUAGES, type RightMenuItem } from '@beranda/contract';
 import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Flag } from '#src/components/flag.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { findEntry, subTypesOf } from './find-entry.ts';
 import { BankAccessLinks, LanguageLinks, useSubTypeLabel } from './sub-type-links.tsx';
 

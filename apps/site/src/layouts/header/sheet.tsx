@@ -1,6 +1,6 @@
 import type { ReactNode, ToggleEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 type SheetProps = {
   id: string;

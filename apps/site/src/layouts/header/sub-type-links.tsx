@@ -1,5 +1,4 @@
 import { isLocale, LANGUAGES, type Locale } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { RouterLink } from '#src/app/router-link.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -7,6 +6,7 @@ import { useQueryAndHash } from '#src/app/use-is-hydrated.ts';
 import { Flag } from '#src/components/flag.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { inLocale } from '../../i18n/paths.ts';
 import type { SubType } from './find-entry.ts';
 

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -16,6 +15,7 @@ import { Group } from '#src/features/company/group.tsx';
 import { Management } from '#src/features/company/management.tsx';
 import { Structure } from '#src/features/company/structure.tsx';
 import { ReportList } from '#src/features/reports/report-list.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { AboutUsData } from './loader.server.ts';
 
 export function Page() {

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { languageOf } from '#src/components/language-of.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
@@ -9,6 +8,7 @@ import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
 import { toBlogArticle } from '#src/features/articles/blog/to-blog-article.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BlogArticlePageData } from './loader.server.ts';
 
 export function Page() {

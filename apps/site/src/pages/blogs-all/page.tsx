@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { languageOf } from '#src/components/language-of.ts';
 import { ArticleRow } from '#src/features/articles/article-row.tsx';
 import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
 import { toBlogArticle } from '#src/features/articles/blog/to-blog-article.ts';
 import { ListPage } from '#src/features/lists/list-page.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BlogsAllPageData } from './loader.server.ts';
 
 export function Page() {

@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -14,6 +13,7 @@ import { blogQuery } from '#src/features/articles/blog/blog-query.ts';
 import { toBlogArticle } from '#src/features/articles/blog/to-blog-article.ts';
 import { FeaturedArticle } from '#src/features/articles/featured-article.tsx';
 import { FeedLink } from '#src/features/lists/feed-link.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BlogsPageData } from './loader.server.ts';
 
 export function Page() {

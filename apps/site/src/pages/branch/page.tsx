@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
@@ -15,6 +14,7 @@ import { branchJsonLd } from '#src/features/branches/branch-json-ld.ts';
 import { BranchState } from '#src/features/branches/branch-state.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BranchPageData } from './loader.server.ts';
 
 const BACK_TO = { path: '/branches' };

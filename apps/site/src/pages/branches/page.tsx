@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -13,6 +12,7 @@ import { branchesQuery } from '#src/features/branches/search/branches-query.ts';
 import { NearestPlaces } from '#src/features/branches/search/nearest-places.tsx';
 import { ListPage } from '#src/features/lists/list-page.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BranchesPageData } from './loader.server.ts';
 
 const ALL = branchesQuery.path;

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import type { PageForm } from '#src/content/loading.ts';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const STEPS = ['ask', 'call', 'meet', 'plan'] as const;
 const WHO = ['size', 'age', 'customer'] as const;

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { BackLink } from '#src/components/back-link/back-link.tsx';
@@ -14,6 +13,7 @@ import { JobPostingJsonLd } from '#src/features/careers/job-posting-json-ld.tsx'
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CareerPageData } from './loader.server.ts';
 
 const BACK_TO = { path: '/careers' };

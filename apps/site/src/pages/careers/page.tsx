@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { CareerFilters } from '#src/features/careers/career-filters.tsx';
 import { CareerRow } from '#src/features/careers/career-row.tsx';
 import { careersQuery } from '#src/features/careers/careers-query.ts';
 import { ListPage } from '#src/features/lists/list-page.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CareersPageData } from './loader.server.ts';
 
 const ALL = careersQuery.path;

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export function Page() {
   const t = useTranslations('states');

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { PageForm } from '#src/content/loading.ts';
 import { FormSection } from '#src/features/forms/form-section.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** The complaint form. */
 export function ComplaintForm({ form }: { form: PageForm }) {

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
@@ -9,6 +8,7 @@ import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 import { Deadlines } from '#src/features/complaints/deadlines.tsx';
 import { Process } from '#src/features/complaints/process.tsx';
 import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import type { ComplaintData } from './loader.server.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const PAGES = [
   { name: 'questions', url: '/about-us/questions', icon: 'info' },

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import type { PageForm } from '#src/content/loading.ts';
 import { FormSection } from '#src/features/forms/form-section.tsx';
 import { Steps } from '#src/features/forms/steps.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { OtherPages } from './other-pages.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** What must not wait for a written answer. */
 export function UrgentNotice({ phone }: { phone: string }) {

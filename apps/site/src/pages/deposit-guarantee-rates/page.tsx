@@ -1,6 +1,5 @@
 import type { GuaranteeRatesSummary } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { useDateText } from '#src/components/date-text/use-date-text.ts';
@@ -11,6 +10,7 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { Periods } from '#src/features/rates/guarantee/periods.tsx';
 import { usePercent } from '#src/features/rates/published/use-percent.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { DepositGuaranteeRatesData } from './loader.server.ts';
 
 const RATES = ['rupiah', 'foreign', 'rural'] as const;

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@beranda/contract';
 import { useRouteError } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { RetryAction } from '#src/app/retry-action.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 import { situationOf } from '#src/content/transport/error-catalogue.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { GoneScreen } from './gone-screen.tsx';
 import { IncidentCode } from './incident-code.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';

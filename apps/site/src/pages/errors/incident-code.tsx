@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Correlation id of the incident in the log. One click selects it. */
 export function IncidentCode({ id }: { id: string | undefined }) {

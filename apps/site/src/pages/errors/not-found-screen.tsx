@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { useRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** 404 page with suggested links. */
 export function NotFoundScreen({ message }: { message: string }) {

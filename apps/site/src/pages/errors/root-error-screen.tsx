@@ -1,12 +1,12 @@
 import { NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import { useRouteError } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
 import { RetryAction } from '#src/app/retry-action.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { MaintenanceScreen } from '#src/components/state-screen/maintenance-screen.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 import { errorCatalogue } from '#src/content/transport/error-catalogue.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { IncidentCode } from './incident-code.tsx';
 import { toPageError } from './to-page-error.ts';
 

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -9,6 +8,7 @@ import { CurrentRates } from '#src/features/rates/exchange/current-rates.tsx';
 import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
 import { History } from '#src/features/rates/exchange/history.tsx';
 import { RatesJsonLd } from '#src/features/rates/exchange/rates-json-ld.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const EXCHANGE_RATE_PATH = '/exchange-rate';
 

@@ -1,12 +1,12 @@
 import { type ReportSummary, reportKinds } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { ListPage } from '#src/features/lists/list-page.tsx';
 import { PublishedRates } from '#src/features/reports/published-rates.tsx';
 import { ReportList } from '#src/features/reports/report-list.tsx';
 import { type Filters, reportsQuery } from '#src/features/reports/reports-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FinancialStatementsData } from './loader.server.ts';
 
 /** Groups reports by year, keeping their order. */

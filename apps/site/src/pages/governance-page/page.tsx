@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { ReferencePage } from '#src/features/items/reference-page/reference-page.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { GovernancePagePageData } from './loader.server.ts';
 
 export function Page() {

@@ -1,6 +1,5 @@
 import { type GovernanceCategory, governanceCategories } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
@@ -9,6 +8,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
 import { governanceQuery } from '#src/features/governance/governance-query.ts';
 import { ListPage } from '#src/features/lists/list-page.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { GovernancePageData } from './loader.server.ts';
 
 export function Page() {

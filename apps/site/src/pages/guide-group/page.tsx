@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { languageOf } from '#src/components/language-of.ts';
@@ -8,6 +7,7 @@ import { ListPages } from '#src/components/pagination/index.ts';
 import { groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';
 import { groupQuery } from '#src/features/guides/guides-query.ts';
 import { ItemHead } from '#src/features/items/item-head.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { GuideGroupPageData } from './loader.server.ts';
 
 export function Page() {

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { languageOf } from '#src/components/language-of.ts';
 import { groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';
 import { ReferencePage } from '#src/features/items/reference-page/reference-page.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { GuidePageData } from './loader.server.ts';
 
 export function Page() {

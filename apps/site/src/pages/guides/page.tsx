@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -9,6 +8,7 @@ import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { GuideGroupCard } from '#src/features/guides/group-card.tsx';
 import { HelpBand } from '#src/features/guides/help-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { GuidesPageData } from './loader.server.ts';
 
 export function Page() {

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
@@ -8,6 +7,7 @@ import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts
 import { useLiteracyArticle } from '#src/features/articles/literacy/use-literacy-article.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { LiteracyArticlePageData } from './loader.server.ts';
 
 const BACK_TO = { path: '/literasi' };

@@ -1,12 +1,12 @@
 import { literacyTopics } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { LiteracyPlainPageData } from './loader.server.ts';
 
 /** Legacy list of articles by topic, kept for existing links. */

@@ -1,10 +1,10 @@
 import { literacyTopics } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ArticleList } from '#src/features/articles/article-list.tsx';
 import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
 import { useLiteracyArticle } from '#src/features/articles/literacy/use-literacy-article.ts';
 import { ListPage } from '#src/features/lists/list-page.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { LiteracyPageData } from './loader.server.ts';
 
 export function Page() {

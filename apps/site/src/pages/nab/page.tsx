@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -9,6 +8,7 @@ import { FundsJsonLd } from '#src/features/funds/nab/funds-json-ld.tsx';
 import { FundsList } from '#src/features/funds/nab/funds-list.tsx';
 import { Method } from '#src/features/funds/nab/method.tsx';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { NabPageData } from './loader.server.ts';
 
 export function Page() {

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
@@ -7,6 +6,7 @@ import type { NewsItemData } from '#src/features/articles/news/load-news.server.
 import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const BACK_TO = { path: '/news' };
 

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
 import { MAIN_NEWS, NEWS_IN_APP } from '#src/features/articles/news/news-base.ts';
 import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
 import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { NewsMobileArticlePageData } from './loader.server.ts';
 
 /** News item inside the bank's app. Sharing uses the URL on the main site. */

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -11,6 +10,7 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { History } from '#src/features/rates/lending/history.tsx';
 import { RatesTable } from '#src/features/rates/lending/rates-table.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { PrimeLendingRatesData } from './loader.server.ts';
 
 const EXPLAINED = ['sum', 'costOfFunds', 'overhead', 'margin', 'risk', 'flat'] as const;

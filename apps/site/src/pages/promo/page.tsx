@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { ListPage } from '#src/features/lists/list-page.tsx';
 import { PromotionCard } from '#src/features/promotions/promotion-card.tsx';
 import { promotionsQuery } from '#src/features/promotions/promotions-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { PromoPageData } from './loader.server.ts';
 
 const ALL = promotionsQuery.path;

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { JsonLd } from '#src/app/json-ld.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { BackLink } from '#src/components/back-link/back-link.tsx';
@@ -17,6 +16,7 @@ import { PromotionFacts } from '#src/features/promotions/promotion-facts.tsx';
 import { PromotionNotice } from '#src/features/promotions/promotion-notice.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { PromotionPageData } from './loader.server.ts';
 
 const BACK_TO = { path: '/promo' };

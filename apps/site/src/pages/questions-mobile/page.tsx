@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { QuestionSearch } from '#src/features/questions/question-search.tsx';
 import { Questions } from '#src/features/questions/questions.tsx';
 import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 import { questionsQuery } from '#src/features/questions/questions-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const URL = '/about-us/questions-mobile';
 

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -11,6 +10,7 @@ import { Questions } from '#src/features/questions/questions.tsx';
 import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 import { QuestionsJsonLd } from '#src/features/questions/questions-json-ld.tsx';
 import { questionsQuery } from '#src/features/questions/questions-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const URL = questionsQuery.path;
 

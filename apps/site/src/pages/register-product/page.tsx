@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { RegisterProductPageData } from './loader.server.ts';
 
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -13,6 +12,7 @@ import { ResultList } from '#src/features/search/result-list.tsx';
 import type { Results } from '#src/features/search/results.server.ts';
 import { rememberSearch } from '#src/features/search/search-history.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SearchPageData } from './loader.server.ts';
 
 export function Page() {

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import type { MapEntry, MapLink, MapSection } from '#src/features/sitemap/sections.server.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SitemapPageData } from './loader.server.ts';
 
 const COLUMNS = 'gap-x-16 md:columns-2 xl:columns-3';

@@ -1,5 +1,5 @@
 import type { LiteracySummary } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** Maps a literacy item to an article: adds URL and topic. */
 export function useLiteracyArticle() {

@@ -1,6 +1,6 @@
 import { newsTopics } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { ListPage } from '#src/features/lists/list-page.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ArticleList } from '../article-list.tsx';
 import type { NewsListData } from './load-news.server.ts';
 import { MAIN_NEWS, type NewsBase } from './news-base.ts';

@@ -1,5 +1,5 @@
 import type { NewsSummary } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { NewsBase } from './news-base.ts';
 
 /** Maps a news item to an article: adds URL and topic. */

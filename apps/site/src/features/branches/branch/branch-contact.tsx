@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BranchMap } from '../branch-map.tsx';
 import type { BranchWithStatus } from '../branch-status.server.ts';
 import { project } from '../map-projection.ts';

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { BranchWithStatus } from '../branch-status.server.ts';
 import { hoursText, isAroundTheClock } from '../clock-time.ts';
 import type { DayHours } from '../opening.ts';

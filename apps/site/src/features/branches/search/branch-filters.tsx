@@ -1,10 +1,10 @@
 import { branchKinds, branchServices } from '@beranda/contract';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { FilterSelect } from '#src/features/lists/filter-select.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { Criteria } from './branches-query.ts';
 
 type BranchFiltersProps = {

@@ -1,9 +1,10 @@
 import type { Locale } from '@beranda/contract';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { distanceInKm } from '../distance.ts';
 
 export type NearbyPlace = {

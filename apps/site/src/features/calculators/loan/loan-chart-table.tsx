@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { chartSteps } from '../schedule.ts';
 import { ScheduleTable } from '../schedule-table.tsx';
 import type { LoanIllustration } from './loan.ts';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { AmountsChart } from '../amounts-chart.tsx';
 import { chartSteps } from '../schedule.ts';
 import type { LoanIllustration } from './loan.ts';

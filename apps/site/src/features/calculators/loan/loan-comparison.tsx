@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
 import { compareSystems, findLoan, type LoanSettings, type LoanTerms } from './loan.ts';

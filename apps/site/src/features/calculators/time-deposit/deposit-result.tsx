@@ -1,5 +1,5 @@
 import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
 import type { DepositIllustration } from './deposit.ts';

@@ -1,6 +1,6 @@
 import type { CalculatorsContent } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { useFigures } from '../use-figures.ts';
 import type { DepositTerms, TermOutcome } from './deposit.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { AmountsChart } from '../amounts-chart.tsx';
 import type { TermOutcome } from './deposit.ts';
 

@@ -1,10 +1,10 @@
 import { ATTACHMENT_LIMITS, ATTACHMENTS_FIELD } from '@beranda/contract';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { FileTypeAndSize } from '#src/components/file-size/file-type-and-size.tsx';
 import { FieldError, useErrorText } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ATTACHMENTS_ID } from '../form-ids.ts';
 import type { AttachmentItem } from './attachment-list.ts';
 import type { Attachments } from './use-attachments.ts';

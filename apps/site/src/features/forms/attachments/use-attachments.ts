@@ -13,6 +13,7 @@ export type Attachments = {
   drop(handles: readonly string[]): void;
   /** The server does not have the files any more. */
   rejectAll(code: string): void;
+  hasRejected(): boolean;
   /** Waits until nothing is uploaded. @returns the files as they are then. */
   whenSettled(): Promise<readonly AttachmentItem[]>;
 };
@@ -68,6 +69,7 @@ export function useAttachments(form: string, received: AttachmentsState | undefi
     },
     drop: (handles) => change({ type: 'drop', handles }),
     rejectAll: (code) => change({ type: 'rejectAll', code }),
+    hasRejected: () => items.current?.some(({ kind }) => kind === 'rejected') ?? false,
     async whenSettled() {
       await queue.current;
       return items.current ?? [];

@@ -1,7 +1,7 @@
 import type { CaptchaQuestion } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { FieldError } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CAPTCHA_FIELDS } from './captcha-fields.ts';
 import type { Captcha, CaptchaState } from './use-captcha.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CAPTCHA_FIELDS } from './captcha-fields.ts';
 
 /** Honeypot: a field that neither people nor screen readers find. Not `display: none`, which scripts skip. */

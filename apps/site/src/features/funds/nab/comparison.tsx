@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FundWithStaleness } from '../summary.ts';
 import { addressOf, type View } from './nab-query.ts';
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { RiskScale } from '../risk-scale.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import type { FundFacts } from './selected-fund.ts';

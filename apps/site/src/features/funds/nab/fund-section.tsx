@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ReturnFigure } from '../return-figure.tsx';
 import { RiskScale } from '../risk-scale.tsx';
 import type { FundWithStaleness } from '../summary.ts';

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FundWithStaleness } from '../summary.ts';
 import { FundsTable } from './funds-table.tsx';
 import { addressOf, type View } from './nab-query.ts';

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ReturnFigure } from '../return-figure.tsx';
 import { RiskScale } from '../risk-scale.tsx';
 import { SparklineDrawing } from '../sparkline-drawing.tsx';

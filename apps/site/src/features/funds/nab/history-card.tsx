@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { LineChart } from '#src/components/chart/line-chart.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ReturnFigure } from '../return-figure.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import type { FundHistory } from './fund-history.server.ts';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Accordion } from '#src/components/accordion/accordion.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const RULES = ['formula', 'anchor', 'ytd', 'inception', 'absolute', 'missing'] as const;
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
 import type { Crumb } from '#src/components/breadcrumbs.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { RichText } from '#src/components/rich-text.tsx';
 import type { RichTextNode } from '#src/content/rich-text.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ItemHead, type ItemHeadProps } from '../item-head.tsx';
 import { type AdjacentLink, PreviousNext } from './previous-next.tsx';
 import { PrintButton } from './print-button.tsx';

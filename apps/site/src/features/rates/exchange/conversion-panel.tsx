@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -7,6 +6,7 @@ import { Share } from '#src/components/share/share.tsx';
 import { useAnnouncement } from '#src/features/calculators/use-announcement.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { fractionDigitsOf } from '../rate-rows.ts';
 import { RateTime } from '../rate-time.tsx';
 import { useRateFigure } from '../use-rate-figure.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { LazyConverter } from './lazy-converter.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { formatNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { type ConversionProblem, MAX_AMOUNT, RUPIAH } from './conversion.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 

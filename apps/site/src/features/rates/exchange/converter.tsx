@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { useFieldValues } from '#src/features/calculators/use-field-values.ts';
 import { useSyncedQuery } from '#src/features/calculators/use-synced-query.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { useRatesWithStaleness } from '../use-rates-with-staleness.ts';
 import {
   CONVERSION_FIELDS,

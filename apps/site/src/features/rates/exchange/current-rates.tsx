@@ -1,10 +1,11 @@
 import { rateTypes } from '@beranda/contract';
-import { useFormatter, useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { latestOf } from '../rate-rows.ts';
 import { useRateTime } from '../rate-time.tsx';
 import { useRatesWithStaleness } from '../use-rates-with-staleness.ts';

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { LineChart } from '#src/components/chart/line-chart.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -7,6 +6,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { exchangeRateQuery, HISTORY_DAYS } from './exchange-rate-query.ts';
 import { selectionUrl } from './rate-links.ts';

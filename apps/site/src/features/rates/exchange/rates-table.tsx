@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Change } from '#src/components/table/change.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CurrencyFlag } from '../currency-flag.tsx';
 import { RateTime } from '../rate-time.tsx';
 import type { RateRowWithStaleness } from '../stale-rates.ts';

@@ -1,7 +1,7 @@
 import type { GuaranteeRatesSummary } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { usePercent } from '../published/use-percent.ts';
 
 type PeriodsProps = { periods: GuaranteeRatesSummary[]; current: GuaranteeRatesSummary | null };

@@ -1,8 +1,8 @@
 import type { LendingRatesSummary } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { languageOf } from '#src/components/language-of.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { usePercent } from '../published/use-percent.ts';
 
 /** Rates per segment and announcement; missing ones are a dash. */

@@ -1,7 +1,7 @@
 import type { LendingRatesSummary } from '@beranda/contract';
-import { useTranslations } from 'use-intl';
 import { languageOf } from '#src/components/language-of.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
 import { usePercent } from '../published/use-percent.ts';
 
 const PARTS = ['costOfFunds', 'overhead', 'margin'] as const;

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /** Formats percent with two decimals, as in rate announcements. */
 export function usePercent() {

@@ -1,0 +1,22 @@
+import { LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
+import { createFormatter } from 'use-intl';
+import { TIME_ZONE } from './messages.ts';
+import { useSiteLocale } from './use-site-locale.ts';
+
+type Formatter = ReturnType<typeof createFormatter>;
+
+/** One per language for the life of the process: creating `Intl` formatters costs far more than formatting. */
+const formatters = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    createFormatter({ locale: LANGUAGES[locale].format, timeZone: TIME_ZONE }),
+  ]),
+) as Record<Locale, Formatter>;
+
+/**
+ * Formats numbers and dates in the language of the page. Replaces use-intl's hook, whose `Intl` formatters are created
+ * again for each provider, so on the server for each rendered page.
+ */
+export function useFormatter(): Formatter {
+  return formatters[useSiteLocale()];
+}

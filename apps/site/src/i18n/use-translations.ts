@@ -1,0 +1,35 @@
+import {
+  createTranslator,
+  type Messages,
+  type NamespaceKeys,
+  type NestedKeyOf,
+  useLocale,
+  useMessages,
+} from 'use-intl';
+import { TIME_ZONE } from './messages.ts';
+
+type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+type Translator<Name extends Namespace> = ReturnType<typeof createTranslator<Messages, Name>>;
+
+/** By messages, which are of one language and replaced when more are loaded. */
+const translators = new WeakMap<Messages, Map<Namespace | undefined, unknown>>();
+
+/**
+ * The messages of a namespace, or all, formatted in the language of the page. Replaces use-intl's hook, which creates a
+ * translator per component, and `Intl` formatters per provider, so on the server for each rendered page.
+ */
+export function useTranslations<Name extends Namespace = never>(namespace?: Name): Translator<Name> {
+  const messages = useMessages();
+  const locale = useLocale();
+  let byNamespace = translators.get(messages);
+  if (!byNamespace) {
+    byNamespace = new Map();
+    translators.set(messages, byNamespace);
+  }
+  let translator = byNamespace.get(namespace) as Translator<Name> | undefined;
+  if (!translator) {
+    translator = createTranslator({ locale, messages, namespace, timeZone: TIME_ZONE });
+    byNamespace.set(namespace, translator);
+  }
+  return translator;
+}
