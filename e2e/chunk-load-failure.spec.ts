@@ -244,6 +244,6 @@ test('a form draft is restored after a reload caused by a failed chunk, except s
   expect(others).toEqual([]);
   expect(message).toMatchObject({
     senderName: 'Ratna Wulandari',
-    answers: { customerType: 'individual', identityNumber },
+    answers: { customerType: 'individual', identityNumber: '••••••••••••0001' },
   });
 });

@@ -17,7 +17,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
-import { type OpenForm, openFormAt, postForCheck, sendPlainTo } from '../../testing/contact-form.ts';
+import {
+  hiddenFields,
+  type OpenForm,
+  openFormAt,
+  postForCheck,
+  sendPlainTo,
+} from '../../testing/contact-form.ts';
 import { HOSTILE_TEXTS, tooLongCodeOf, wrongValueOf } from '../../testing/form-answers.ts';
 import { publishItem } from '../../testing/start-content.ts';
 import { eventually } from '../../testing/start-site.ts';
@@ -39,7 +45,7 @@ beforeAll(async () => {
   );
 });
 
-function sendJson(name: FormName, locale: Locale, form: OpenForm, fields: object): Promise<Response> {
+async function sendJson(name: FormName, locale: Locale, form: OpenForm, fields: object): Promise<Response> {
   return fetch(`${site.url}/api/${locale}/v2/forms/${name}`, {
     method: 'POST',
     headers: {
@@ -48,7 +54,7 @@ function sendJson(name: FormName, locale: Locale, form: OpenForm, fields: object
       cookie: form.cookie,
       origin: site.url,
     },
-    body: JSON.stringify({ ...fields, _key: form.key }),
+    body: JSON.stringify({ ...(await hiddenFields(site, form)), ...fields }),
   });
 }
 
