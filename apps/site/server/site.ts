@@ -221,6 +221,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   await app.register(formbody, { bodyLimit: FORM_BODY_LIMIT_BYTES });
   await app.register(rateLimit, { global: false });
+  // Before routes: those that are registered before an awaited plugin get the handlers of that moment.
+  registerErrorHandlers(app);
   await registerFiles(app, options.clientDirectory);
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', CACHE.never).send({ status: 'ok' }));
@@ -270,7 +272,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     });
   });
   registerPages(app, { env, service, captcha, build, isDesignShown });
-  registerErrorHandlers(app);
 
   return {
     app,

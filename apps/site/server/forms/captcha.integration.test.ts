@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FORM_NAMES, FORMS, type FormDefinition, type FormName } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { solve, solveCaptcha } from '../../testing/captcha.ts';
 import { answered, CAPTCHA_ERRORS, captchaOf, expectCaptchaError } from '../../testing/captcha-checks.ts';
@@ -13,6 +13,7 @@ import {
   sendPlainTo,
   VALID,
 } from '../../testing/contact-form.ts';
+import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
 import { freePort, type RunningSite, type StartSiteOptions, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -40,6 +41,8 @@ async function withAnother<T>(options: Partial<StartSiteOptions>, work: (other: 
 
 const countCases = async (form: FormName) =>
   (await cms.payload.count({ collection: 'cases', where: { form: { equals: form } } })).totalDocs;
+
+beforeAll(() => offerSampleProduct(cms, site));
 
 describe.each(FORM_NAMES)('the form "%s", sent by a program', (name) => {
   it('is rejected without a captcha, as JSON and as a plain post, and accepted with one', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { expect, it } from 'vitest';
-import { type OpenForm, openFormAt, sendPlainTo } from '../../testing/contact-form.ts';
+import { type OpenForm, openFormAt, sendJsonTo, sendPlainTo } from '../../testing/contact-form.ts';
 import { publishItem } from '../../testing/start-content.ts';
 import { eventually } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
@@ -28,22 +28,12 @@ const newestCase = async () =>
 
 const uniqueSample = () => ({ ...sample, fullName: `Sari ${randomUUID().slice(0, 8)}` });
 
-function sendJson(form: OpenForm, fields: object, notice = form.notice) {
-  return fetch(`${site.url}/api/id/v2/forms/msme-consultation`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': form.token,
-      cookie: form.cookie,
-      origin: site.url,
-    },
-    body: JSON.stringify({ ...fields, _key: form.key, _notice: notice }),
-  });
-}
+const sendJson = (form: OpenForm, fields: object, notice = form.notice) =>
+  sendJsonTo(site, form, { ...fields, _notice: notice });
 
 it('a form that asks for consent stores the notice, its language and the time', async () => {
   const form = await openFormAt(site, PAGE);
-  expect(form.notice).toBeUndefined();
+  expect(form.notice).toBe('');
   expect((await sendPlainTo(site, PAGE, form, uniqueSample())).status).toBe(303);
   expect((await newestCase())?.consent).toEqual({
     at: expect.any(String),
@@ -104,7 +94,7 @@ it('by script, the answer names the new notice; a repeat of what is stored gets 
 
 it('a form without consent is not concerned', async () => {
   const form = await openFormAt(site, '/about-us/contact-us');
-  expect(form.notice).toBeUndefined();
+  expect(form.notice).toBe('');
   const sent = await sendPlainTo(site, '/about-us/contact-us', form, await sampleOf('contact'));
   expect(sent.status).toBe(303);
   expect((await newestCase())?.consent?.at ?? null).toBeNull();

@@ -25,8 +25,7 @@ import {
   sendPlainTo,
 } from '../../testing/contact-form.ts';
 import { HOSTILE_TEXTS, tooLongCodeOf, wrongValueOf } from '../../testing/form-answers.ts';
-import { publishItem } from '../../testing/start-content.ts';
-import { eventually } from '../../testing/start-site.ts';
+import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -36,14 +35,7 @@ function addressOfForm(form: FormName, locale: Locale): string {
   return (page && addressesOf(page, locale)[0]) ?? '';
 }
 
-beforeAll(async () => {
-  const { product } = await sampleOf('product-registration');
-  await publishItem(cms, 'products', String(product).replace('simpanan/', ''), ['id']);
-  await eventually(
-    async () => (await site.get('/register-product')).text(),
-    (html) => html.includes(`<option value="${product}"`),
-  );
-});
+beforeAll(() => offerSampleProduct(cms, site));
 
 async function sendJson(name: FormName, locale: Locale, form: OpenForm, fields: object): Promise<Response> {
   return fetch(`${site.url}/api/${locale}/v2/forms/${name}`, {

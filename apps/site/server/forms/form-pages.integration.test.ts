@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { cookiesOf, openFormAt, sendPlainTo } from '../../testing/contact-form.ts';
+import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
 import { publishItem } from '../../testing/start-content.ts';
-import { eventually } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
@@ -18,13 +18,8 @@ const ADDRESSES = PAGE_IDS.flatMap((page) => {
 });
 
 beforeAll(async () => {
-  const { product } = await sampleOf('product-registration');
   await publishItem(cms, 'products', 'giro', ['id']);
-  await publishItem(cms, 'products', String(product).replace('simpanan/', ''), ['id']);
-  await eventually(
-    async () => (await site.get('/register-product')).text(),
-    (html) => [product, 'simpanan/giro'].every((value) => html.includes(`<option value="${value}"`)),
-  );
+  await offerSampleProduct(cms, site);
 });
 
 describe.each(ADDRESSES)('the form "%s" at %s', (name, address) => {

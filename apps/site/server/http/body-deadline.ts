@@ -17,8 +17,10 @@ export function limitBodyTime(request: IncomingMessage, deadlineMs = DEADLINE_MS
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   let expected = socket.bytesRead + PIECE_BYTES;
   const timer = setInterval(() => {
-    if (request.complete || socket.destroyed) clearInterval(timer);
-    else if (isUpload(request) && socket.bytesRead >= expected) expected = socket.bytesRead + PIECE_BYTES;
+    if (request.complete || socket.destroyed) return;
+    if (isUpload(request) && socket.bytesRead >= expected) expected = socket.bytesRead + PIECE_BYTES;
     else socket.destroy();
   }, deadlineMs).unref();
+  // Otherwise the timer holds the request of an idle connection in memory.
+  request.once('close', () => clearInterval(timer));
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { ATTACHMENT_LIMITS, ATTACHMENTS_FIELD } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
 import { officeDocument, pdfFile } from '../../../../cms/testing/document.ts';
-import { type OpenForm, openFormAt, sendPlainTo, VALID } from '../../../testing/contact-form.ts';
+import {
+  hiddenFields,
+  type OpenForm,
+  openFormAt,
+  sendJsonTo,
+  sendPlainTo,
+  VALID,
+} from '../../../testing/contact-form.ts';
 import { freePort, type RunningSite, startSite } from '../../../testing/start-site.ts';
 import { withSite } from '../../../testing/with-site.ts';
 
@@ -29,16 +36,17 @@ function multipart(fields: Field[], files: TestFile[], handles: string[] = []): 
 type Plain = { fields?: object; files?: TestFile[]; handles?: string[]; at?: RunningSite; page?: string };
 
 /** Posts the form to its page as a browser without script does. */
-function sendPlain(
+async function sendPlain(
   form: OpenForm,
   { fields = VALID, files = [], handles = [], at = site, page = PAGE }: Plain,
 ) {
+  const hidden = { ...(await hiddenFields(at, form, fields)), _checked: 'yes' };
   return fetch(at.url + page, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: form.cookie, origin: at.url },
     body: multipart(
-      [['_csrf', form.token], ['_key', form.key], ...(Object.entries(fields) as Field[])],
+      [['_csrf', form.token], ...Object.entries(hidden), ...(Object.entries(fields) as Field[])],
       files,
       handles,
     ),
@@ -60,16 +68,7 @@ function upload(
 }
 
 const sendJson = (form: OpenForm, fields: object, handles: unknown) =>
-  fetch(site.url + API_PATH, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': form.token,
-      cookie: form.cookie,
-      origin: site.url,
-    },
-    body: JSON.stringify({ ...fields, _key: form.key, [ATTACHMENTS_FIELD]: handles }),
-  });
+  sendJsonTo(site, form, { ...fields, [ATTACHMENTS_FIELD]: handles });
 
 const openForm = (at = site, page = PAGE) => openFormAt(at, page);
 const handlesIn = (html: string) =>
