@@ -6,7 +6,7 @@ import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { CASE_STATUSES, caseStatusLabels } from './case-status.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
-import { recordCaseChange } from './history/record-event.ts';
+import { deleteHistory, recordCaseChange } from './history/record-event.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 
@@ -43,7 +43,7 @@ export function cases(env: Env): CollectionConfig {
     access: collectionAccess('cases'),
     disableDuplicate: true,
     defaultSort: '-receivedAt',
-    hooks: { afterChange: [recordCaseChange] },
+    hooks: { afterChange: [recordCaseChange], beforeDelete: [deleteHistory] },
     endpoints: [addNoteEndpoint, revealAnswerEndpoint(env.encryptionKey)],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
