@@ -75,6 +75,7 @@ test('is solved anew, unnoticed, when the solution has served an earlier text', 
   await send(page);
   await expect(page.getByText('Terjadi masalah saat mengirim formulir').first()).toBeVisible();
   await context.unroute('**/v2/forms/contact');
+  await page.goBack();
   await page.getByLabel('Catatan').fill(uniqueNotes());
   await send(page);
   await expectTicket(page);

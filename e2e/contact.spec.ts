@@ -77,6 +77,7 @@ test.describe('after a lost answer', () => {
     await expect(page.getByText('Terjadi masalah saat mengirim formulir').first()).toBeVisible();
     isLost = false;
     await page.reload();
+    await expect(page.locator('form[data-hydrated]')).toBeVisible();
     await page.getByLabel('Nomor identitas').fill('3171234507890001');
     await send(page);
     const ticket = await expectTicket(page);
