@@ -52,7 +52,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   media: FILE,
   documents: FILE,
   redirects: { ...all(PUBLISHERS), updateMany: NONE },
-  cases: { update: CARE, updateDraft: CARE, updateMany: CARE },
+  cases: { update: CARE, updateDraft: CARE, updateMany: NONE },
   currencies: all(TREASURY),
   funds: all(TREASURY),
   holidays: all(TREASURY),

@@ -4,11 +4,13 @@ import { collectionAccess } from '#cms/access/access-table.ts';
 import { nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { CASE_STATUSES, caseStatusLabels } from './case-status.ts';
+import { deskFields } from './desk-fields.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { deleteHistory, recordCaseChange } from './history/record-event.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
+import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
+import { checkStatus, lockCase } from './status/check-status.ts';
 
 /** Immutable: what the sender wrote, and what the endpoint noted. */
 const asReceived = { access: { update: nobody }, admin: { readOnly: true } } as const;
@@ -43,7 +45,14 @@ export function cases(env: Env): CollectionConfig {
     access: collectionAccess('cases'),
     disableDuplicate: true,
     defaultSort: '-receivedAt',
-    hooks: { afterChange: [recordCaseChange], beforeDelete: [deleteHistory] },
+    // Bulk edits read all cases before they lock any.
+    disableBulkEdit: true,
+    hooks: {
+      beforeOperation: [lockCase],
+      beforeChange: [checkStatus],
+      afterChange: [recordCaseChange],
+      beforeDelete: [deleteHistory],
+    },
     endpoints: [addNoteEndpoint, revealAnswerEndpoint(env.encryptionKey)],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
@@ -107,8 +116,12 @@ export function cases(env: Env): CollectionConfig {
         index: true,
         label: bilingual('Status', 'Status'),
         options: CASE_STATUSES.map((value) => ({ value, label: caseStatusLabels[value] })),
-        admin: { position: 'sidebar' },
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/collections/cases/status/status-field.tsx#StatusField' },
+        },
       },
+      ...deskFields,
       {
         name: 'ticket',
         type: 'text',

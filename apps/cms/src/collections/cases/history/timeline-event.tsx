@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { CASE_STATUSES, caseStatusLabels } from '../case-status.ts';
+import { CASE_STATUSES, caseStatusLabels } from '../status/case-status.ts';
 import { eventLabels } from './event-kinds.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { timelineTexts } from './timeline-texts.ts';
