@@ -24,6 +24,14 @@ export const deskFields: Field[] = [
     },
   },
   {
+    // Without it the case is unread.
+    name: 'firstReadAt',
+    type: 'date',
+    label: bilingual('Pertama dibuka', 'First opened'),
+    ...ownOnly,
+    admin: { hidden: true, disableListColumn: true },
+  },
+  {
     name: 'closedAt',
     type: 'date',
     label: bilingual('Ditutup', 'Closed'),
