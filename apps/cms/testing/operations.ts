@@ -52,7 +52,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   media: FILE,
   documents: FILE,
   redirects: { ...all(PUBLISHERS), updateMany: NONE },
-  cases: { update: CARE, updateDraft: CARE, updateMany: CARE },
+  cases: { update: CARE, updateDraft: CARE, updateMany: NONE },
   currencies: all(TREASURY),
   funds: all(TREASURY),
   holidays: all(TREASURY),
@@ -137,6 +137,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
     'post /:id/reveal': 'collections/cases/history/case-history.integration.test.ts',
+    'post /:id/opened': 'collections/cases/queues/queues.integration.test.ts',
   },
   redirects: { 'post /import': 'redirects/import/import.integration.test.ts' },
   users: {

@@ -124,6 +124,9 @@ export function collectionAccess(slug: keyof typeof COLLECTIONS) {
   };
 }
 
+/** Whether a user may read cases. */
+export const canReadCases = allow(COLLECTIONS.cases.read);
+
 /** Whether a user may read the attachments of the cases that they may read. */
 export const canReadAttachments = allow(COLLECTIONS.attachments.read);
 

@@ -37,13 +37,13 @@ onOneDatabase('access to messages and users', (cms) => {
       (as) => payload().create({ collection: 'cases', data: sampleCase(next('k')), ...as }),
     ],
     [
-      'mark a case as handled',
+      'close a case',
       CARE,
       async (as) =>
         payload().update({
           collection: 'cases',
           id: await message(),
-          data: { status: 'handled' },
+          data: { status: 'closed' },
           ...as,
         }),
     ],

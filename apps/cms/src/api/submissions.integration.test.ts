@@ -123,14 +123,14 @@ onEachDatabase('submissions', (cms) => {
       collection: 'cases',
       id,
       data: {
-        status: 'handled',
+        status: 'inProgress',
         answers: { notes: 'Diubah', identityNumber: '1' },
       },
       overrideAccess: false,
       user: administrator,
     });
     expect(await find(administrator)).toMatchObject({
-      status: 'handled',
+      status: 'inProgress',
       answers: { notes: 'Rahasia', identityNumber: masked },
     });
     expect(JSON.stringify(await readRows(cms().payload, sql`SELECT answers FROM cases`))).not.toContain('•');

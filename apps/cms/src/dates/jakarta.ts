@@ -12,6 +12,12 @@ export const jakartaClock = (time: string) => clock.format(new Date(time));
 /** The same without colon: the back office shows text after a colon as a list. */
 export const jakartaClockInText = (time: string) => jakartaClock(time).replace(':', '.');
 
+/** A day in Jakarta as a reader of this language writes it, as `20 Nov 2026`. */
+export const jakartaDay = (time: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].format, { dateStyle: 'medium', timeZone: 'Asia/Jakarta' }).format(
+    new Date(time),
+  );
+
 /** A time in Jakarta as a reader of this language writes it, as `20 Nov 2026, 09.05 WIB`. */
 export function jakartaTime(time: string, locale: Locale, dateStyle: 'medium' | 'long' = 'medium'): string {
   const format = new Intl.DateTimeFormat(LANGUAGES[locale].format, {

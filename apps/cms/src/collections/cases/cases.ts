@@ -4,15 +4,24 @@ import { collectionAccess } from '#cms/access/access-table.ts';
 import { nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { CASE_STATUSES, caseStatusLabels } from './case-status.ts';
+import { clockFields } from './clock/clock-fields.ts';
+import { deskFields } from './desk-fields.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { deleteHistory, recordCaseChange } from './history/record-event.ts';
+import { recordOpeningEndpoint } from './queues/record-opening.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
+import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
+import { checkStatus, lockCase } from './status/check-status.ts';
 
 /** Immutable: what the sender wrote, and what the endpoint noted. */
 const asReceived = { access: { update: nobody }, admin: { readOnly: true } } as const;
 const inSidebar = { ...asReceived, admin: { readOnly: true, position: 'sidebar' } } as const;
+
+const inJakarta = {
+  Field: '/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField',
+  Cell: '/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell',
+};
 
 const senderField = (name: string, label: Bilingual): Field => ({
   name,
@@ -37,14 +46,28 @@ export function cases(env: Env): CollectionConfig {
     },
     admin: {
       useAsTitle: 'ticket',
-      defaultColumns: ['ticket', 'form', 'senderName', 'status', 'receivedAt'],
+      defaultColumns: ['ticket', 'form', 'senderName', 'status', 'assignee', 'dueAt', 'receivedAt'],
+      listSearchableFields: ['ticket', 'senderName', 'senderEmail', 'senderPhone'],
+      components: {
+        beforeListTable: ['/collections/cases/queues/queue-links.tsx#QueueLinks'],
+        edit: { beforeDocumentControls: ['/collections/cases/queues/opening-recorder.tsx#OpeningRecorder'] },
+      },
       group: bilingual('Layanan nasabah', 'Customer care'),
     },
     access: collectionAccess('cases'),
     disableDuplicate: true,
     defaultSort: '-receivedAt',
-    hooks: { afterChange: [recordCaseChange], beforeDelete: [deleteHistory] },
-    endpoints: [addNoteEndpoint, revealAnswerEndpoint(env.encryptionKey)],
+    // Covers the statement that counts the queues.
+    indexes: [{ fields: ['status', 'form', 'assignee', 'dueAt'] }],
+    // Bulk edits read all cases before they lock any.
+    disableBulkEdit: true,
+    hooks: {
+      beforeOperation: [lockCase],
+      beforeChange: [checkStatus],
+      afterChange: [recordCaseChange],
+      beforeDelete: [deleteHistory],
+    },
+    endpoints: [addNoteEndpoint, recordOpeningEndpoint, revealAnswerEndpoint(env.encryptionKey)],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
       {
@@ -107,8 +130,13 @@ export function cases(env: Env): CollectionConfig {
         index: true,
         label: bilingual('Status', 'Status'),
         options: CASE_STATUSES.map((value) => ({ value, label: caseStatusLabels[value] })),
-        admin: { position: 'sidebar' },
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/collections/cases/status/status-field.tsx#StatusField' },
+        },
       },
+      ...deskFields,
+      ...clockFields,
       {
         name: 'ticket',
         type: 'text',
@@ -117,6 +145,10 @@ export function cases(env: Env): CollectionConfig {
         index: true,
         label: bilingual('Nomor tiket', 'Ticket number'),
         ...inSidebar,
+        admin: {
+          ...inSidebar.admin,
+          components: { Cell: '/collections/cases/queues/ticket-cell.tsx#TicketCell' },
+        },
       },
       {
         name: 'receivedAt',
@@ -125,10 +157,7 @@ export function cases(env: Env): CollectionConfig {
         index: true,
         label: bilingual('Diterima', 'Received'),
         access: { update: nobody },
-        admin: {
-          ...inSidebar.admin,
-          date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' },
-        },
+        admin: { ...inSidebar.admin, components: inJakarta },
       },
       {
         name: 'locale',
@@ -160,7 +189,7 @@ export function cases(env: Env): CollectionConfig {
             name: 'at',
             type: 'date',
             label: bilingual('Disetujui', 'Given'),
-            admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
+            admin: { components: inJakarta },
           },
         ].map((field) => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field),
       },

@@ -39,18 +39,18 @@ onEachDatabase('the history of a case', (cms) => {
   it('records each change of the status with its author, and no other save', async () => {
     const one = await newCase();
     const author = people.accountOf('customer-care').id;
-    for (const status of ['handled', 'handled', 'new'])
+    for (const status of ['inProgress', 'inProgress', 'waiting'])
       expect((await send('customer-care', 'PATCH', `/cases/${one.id}`, { status })).status).toBe(200);
     expect(await historyOf(one)).toEqual([
       expect.objectContaining(received),
       expect.objectContaining({
         kind: 'status',
         from: 'new',
-        to: 'handled',
+        to: 'inProgress',
         author,
         authorName: 'customer-care',
       }),
-      expect.objectContaining({ kind: 'status', from: 'handled', to: 'new', author }),
+      expect.objectContaining({ kind: 'status', from: 'inProgress', to: 'waiting', author }),
     ]);
   });
 

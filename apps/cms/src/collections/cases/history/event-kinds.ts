@@ -11,6 +11,11 @@ export const EVENT_KINDS = [
   'receipt-failed',
   'staff-notified',
   'staff-failed',
+  'assigned',
+  'reply-sent',
+  'reply-failed',
+  'merged',
+  'opened',
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -28,6 +33,11 @@ export const eventLabels: Record<EventKind, Bilingual> = {
   'receipt-failed': bilingual('Tanda terima tidak dapat dikirim', 'Receipt could not be mailed'),
   'staff-notified': bilingual('Petugas diberi tahu lewat email', 'Staff notified by mail'),
   'staff-failed': bilingual('Email kepada petugas tidak dapat dikirim', 'Mail to staff could not be sent'),
+  assigned: bilingual('Petugas diubah', 'Assignee changed'),
+  'reply-sent': bilingual('Balasan dikirim lewat email', 'Reply mailed'),
+  'reply-failed': bilingual('Balasan tidak dapat dikirim', 'Reply could not be mailed'),
+  merged: bilingual('Digabungkan', 'Merged'),
+  opened: bilingual('Dibuka pertama kali', 'Opened for the first time'),
 };
 
 /** The longest note, in characters. */

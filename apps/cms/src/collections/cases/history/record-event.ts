@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
+import { idOf, staffName } from '../assignment/desk-staff.ts';
 import type { EventKind } from './event-kinds.ts';
 
 export type NewEvent = {
@@ -53,15 +54,23 @@ export async function hasEvent(payload: Payload, id: number, kind: EventKind): P
   return totalDocs > 0;
 }
 
-/** Records that a case arrived, or that its status has changed. */
+async function recordAssignment(req: PayloadRequest, doc: Case, previous: Case): Promise<void> {
+  if (idOf(doc.assignee) === idOf(previous.assignee)) return;
+  const from = await staffName(req, previous.assignee);
+  const to = await staffName(req, doc.assignee);
+  await recordEvent(req, { case: doc.id, kind: 'assigned', ...(from && { from }), ...(to && { to }) });
+}
+
+/** Records that a case arrived, or that its status or assignee has changed. */
 export const recordCaseChange: CollectionAfterChangeHook<Case> = async ({
   doc,
   operation,
   previousDoc,
   req,
 }) => {
-  if (operation === 'create') await recordEvent(req, { case: doc.id, kind: 'received', at: doc.receivedAt });
-  else if (doc.status !== previousDoc.status)
+  if (operation === 'create') return recordEvent(req, { case: doc.id, kind: 'received', at: doc.receivedAt });
+  await recordAssignment(req, doc, previousDoc);
+  if (doc.status !== previousDoc.status)
     await recordEvent(req, { case: doc.id, kind: 'status', from: previousDoc.status, to: doc.status });
 };
 

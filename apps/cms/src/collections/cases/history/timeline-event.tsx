@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { CASE_STATUSES, caseStatusLabels } from '../case-status.ts';
+import { CASE_STATUSES, caseStatusLabels } from '../status/case-status.ts';
 import { eventLabels } from './event-kinds.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { timelineTexts } from './timeline-texts.ts';
@@ -15,12 +15,14 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
     const known = CASE_STATUSES.find((one) => one === value);
     return known ? inLanguageOf({ i18n }, caseStatusLabels[known]) : value;
   };
+  const nobody = inLanguageOf({ i18n }, timelineTexts.nobody);
   return (
     <li data-event={event.kind}>
       <p className="case-history__what">
         {inLanguageOf({ i18n }, eventLabels[event.kind])}
         {event.field && `: ${fieldLabels[event.field] ?? event.field}`}
         {event.kind === 'status' && `: ${status(event.from)} → ${status(event.to)}`}
+        {event.kind === 'assigned' && `: ${event.from ?? nobody} → ${event.to ?? nobody}`}
       </p>
       {event.note && <p className="case-history__note">{event.note}</p>}
       <p className="case-history__by">

@@ -4,6 +4,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 export const timelineTexts = {
   title: bilingual('Riwayat', 'History'),
   system: bilingual('Sistem', 'System'),
+  nobody: bilingual('tanpa petugas', 'nobody'),
   note: bilingual('Catatan baru', 'New note'),
   hint: bilingual(
     'Catatan hanya terlihat oleh petugas, dan tidak dapat diubah atau dihapus.',

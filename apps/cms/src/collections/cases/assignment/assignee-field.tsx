@@ -1,0 +1,26 @@
+import type { RelationshipFieldServerProps } from 'payload';
+import { canWorkCases } from '#cms/access/rules.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { AssigneeSelect } from './assignee-select.tsx';
+import { listDeskStaff } from './desk-staff.ts';
+
+const texts = {
+  label: bilingual('Petugas', 'Assignee'),
+  nobody: bilingual('Belum ada petugas', 'Nobody yet'),
+  toMe: bilingual('Tugaskan kepada saya', 'Assign to me'),
+};
+
+/** Who works a case: a choice among the staff who may, with their names. */
+export async function AssigneeField({ data, i18n, path, payload, req }: RelationshipFieldServerProps) {
+  const staff = await listDeskStaff(payload);
+  return (
+    <AssigneeSelect
+      isReadOnly={!canWorkCases({ req }) || data?.status === 'merged'}
+      label={inLanguageOf({ i18n }, texts.label)}
+      nobody={inLanguageOf({ i18n }, texts.nobody)}
+      path={path}
+      staff={staff}
+      toMe={inLanguageOf({ i18n }, texts.toMe)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Case } from '#cms/payload-types.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
+import { sampleCase, signIn } from '../../../../testing/records.ts';
+import { listDeskStaff } from './desk-staff.ts';
+
+onEachDatabase('the assignee of a case', (cms) => {
+  const people = makePeople(cms);
+  const sessions = new Map<Who, Record<string, string>>();
+  beforeAll(async () => {
+    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+  });
+
+  const newCase = (): Promise<Case> =>
+    cms().payload.create({ collection: 'cases', data: sampleCase(people.next('key')), overrideAccess: true });
+
+  const assign = (who: Who, { id }: Case, assignee: unknown) =>
+    fetch(`${cms().url}/api/cases/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      body: JSON.stringify({ assignee }),
+    });
+
+  const stored = async ({ id }: Case) =>
+    (await cms().payload.findByID({ collection: 'cases', id, depth: 0 })).assignee ?? null;
+
+  const events = async ({ id }: Case) => {
+    const where = { case: { equals: id } };
+    const { docs } = await cms().payload.find({ collection: 'case-events', where, sort: 'id' });
+    return docs
+      .filter(({ kind }) => kind === 'assigned')
+      .map(({ authorName, from, to }) => ({ by: authorName, from: from ?? null, to: to ?? null }));
+  };
+
+  it('is oneself, another one or nobody, each time with an event and its author', async () => {
+    const one = await newCase();
+    const idOf = (who: 'administrator' | 'customer-care') => people.accountOf(who).id;
+    for (const assignee of [idOf('customer-care'), idOf('administrator'), idOf('administrator'), null]) {
+      expect((await assign('customer-care', one, assignee)).status).toBe(200);
+      expect(await stored(one)).toBe(assignee);
+    }
+    expect(await events(one)).toEqual([
+      { by: 'customer-care', from: null, to: 'customer-care' },
+      { by: 'customer-care', from: 'customer-care', to: 'administrator' },
+      { by: 'customer-care', from: 'administrator', to: null },
+    ]);
+  });
+
+  it('is chosen by those who work cases only', async () => {
+    const one = await newCase();
+    for (const who of EVERYONE) {
+      const { status } = await assign(who, one, people.accountOf('administrator').id);
+      expect([who, status]).toEqual([who, CARE.includes(who) ? 200 : 403]);
+    }
+  });
+
+  it('may work cases: nobody else can be assigned', async () => {
+    const one = await newCase();
+    for (const who of ['editor', 'publisher', 'treasury', 'auditor', 'without-role'] as const)
+      expect([who, (await assign('administrator', one, people.accountOf(who).id)).status]).toEqual([
+        who,
+        400,
+      ]);
+    for (const id of [999_999, -1, { name: 'administrator' }, 'x'])
+      expect((await assign('administrator', one, id)).status).toBeGreaterThanOrEqual(400);
+    expect(await stored(one)).toBeNull();
+  });
+
+  it('stays when they may no longer, until somebody changes it', async () => {
+    const one = await newCase();
+    const { payload } = cms();
+    const leaver = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'Sari',
+        email: 'sari@bank.example',
+        password: 'kata sandi sementara',
+        roles: ['customer-care'],
+      },
+    });
+    await assign('administrator', one, leaver.id);
+    await payload.update({ collection: 'users', id: leaver.id, data: { roles: ['editor'] } });
+    expect((await assign('administrator', one, leaver.id)).status).toBe(200);
+    expect(await stored(one)).toBe(leaver.id);
+    await payload.delete({ collection: 'users', id: leaver.id });
+    expect(await stored(one)).toBeNull();
+  });
+
+  it('is chosen among names, and nothing else of an account', async () => {
+    const staff = await listDeskStaff(cms().payload);
+    expect(staff.map(({ name }) => name).sort()).toEqual([...CARE].sort());
+    for (const member of staff) expect(Object.keys(member).sort()).toEqual(['id', 'name']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Payload, PayloadRequest, RelationshipFieldSingleValidation } from 'payload';
+import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+export type StaffMember = { id: number; name: string };
+
+/**
+ * The accounts that may work cases, by name. Read without the rights of the user, since customer care may not read
+ * accounts: they see names, and nothing else of them.
+ */
+export async function listDeskStaff(payload: Payload): Promise<StaffMember[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { roles: { in: CUSTOMER_CARE } },
+    select: { name: true, email: true },
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.map(({ email, id, name }) => ({ id, name: name || email }));
+}
+
+/** The id of a related document, populated or not. */
+export function idOf(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'number' ? value.id : null;
+}
+
+/** The name of an account; null for nobody, and for an account that is gone. */
+export async function staffName(req: PayloadRequest, value: unknown): Promise<string | null> {
+  const id = idOf(value);
+  if (id === null) return null;
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  return user ? user.name || user.email : null;
+}
+
+const notStaff = bilingual(
+  'Pilih petugas yang dapat menangani kiriman.',
+  'Choose a member of staff who may work cases.',
+);
+
+/** Only staff who work cases may be assigned. Whoever is assigned and then changes role stays, until somebody changes it. */
+export const validateAssignee: RelationshipFieldSingleValidation = async (value, { previousValue, req }) => {
+  if (value === null || value === undefined || idOf(value) === idOf(previousValue)) return true;
+  const id = idOf(value);
+  const user =
+    id !== null &&
+    (await req.payload.findByID({
+      collection: 'users',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+    }));
+  return (user && hasRole(user, ...CUSTOMER_CARE)) || inLanguageOf(req, notStaff);
+};

@@ -1,0 +1,41 @@
+import type { Field } from 'payload';
+import { nobody } from '#cms/access/rules.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import { validateAssignee } from './assignment/desk-staff.ts';
+
+/** Written by our endpoints and hooks only, and shown where they mean something. */
+const ownOnly = { access: { create: nobody, update: nobody } } as const;
+
+/** The fields with which the desk works a case. */
+export const deskFields: Field[] = [
+  {
+    name: 'assignee',
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    label: bilingual('Petugas', 'Assignee'),
+    validate: validateAssignee,
+    admin: {
+      position: 'sidebar',
+      components: {
+        Field: '/collections/cases/assignment/assignee-field.tsx#AssigneeField',
+        Cell: '/collections/cases/assignment/assignee-cell.tsx#AssigneeCell',
+      },
+    },
+  },
+  {
+    // Without it the case is unread.
+    name: 'firstReadAt',
+    type: 'date',
+    label: bilingual('Pertama dibuka', 'First opened'),
+    ...ownOnly,
+    admin: { hidden: true, disableListColumn: true },
+  },
+  {
+    name: 'closedAt',
+    type: 'date',
+    label: bilingual('Ditutup', 'Closed'),
+    ...ownOnly,
+    admin: { hidden: true },
+  },
+];

@@ -1,0 +1,25 @@
+'use client';
+
+import './case-cells.css';
+import { useTranslation } from '@payloadcms/ui';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { todayInJakarta } from './queues.ts';
+
+const overdue = bilingual('Terlambat', 'Overdue');
+const today = bilingual('Hari ini', 'Today');
+
+/** A deadline in the list, with a word where it has passed or is today. */
+export function DueCell({ cellData }: { cellData?: unknown }) {
+  const { i18n } = useTranslation();
+  if (typeof cellData !== 'string') return <span>–</span>;
+  const { start, end } = todayInJakarta(new Date());
+  const date = <time dateTime={cellData}>{jakartaDay(cellData, userLocale(i18n.language))}</time>;
+  if (cellData >= end) return date;
+  const isOverdue = cellData < start;
+  return (
+    <span className={isOverdue ? 'case-due case-due--overdue' : 'case-due'}>
+      {date} <strong>{inLanguageOf({ i18n }, isOverdue ? overdue : today)}</strong>
+    </span>
+  );
+}

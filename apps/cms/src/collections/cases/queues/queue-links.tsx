@@ -1,0 +1,107 @@
+import './queue-links.css';
+import { formIn } from '@beranda/contract';
+import Link from 'next/link';
+import type { BeforeListTableServerProps, PayloadRequest, Where } from 'payload';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { readableForms } from '../readable-forms.ts';
+import { countQueues } from './count-queues.ts';
+import {
+  ATTENTION_QUEUES,
+  type AttentionQueue,
+  attentionFilter,
+  filterQuery,
+  isSameFilter,
+  openFilter,
+} from './queues.ts';
+
+const labels = {
+  mine: bilingual('Tugas saya', 'Mine'),
+  unassigned: bilingual('Belum ada petugas', 'Unassigned'),
+  due: bilingual('Jatuh tempo hari ini', 'Due today'),
+  overdue: bilingual('Terlambat', 'Overdue'),
+  waiting: bilingual('Menunggu pengirim', 'Waiting'),
+} satisfies Record<AttentionQueue, unknown>;
+
+const texts = {
+  title: bilingual('Antrean', 'Queues'),
+  open: bilingual('Semua yang terbuka', 'All open'),
+  all: bilingual('Semua kiriman', 'All cases'),
+};
+
+type QueueLink = { key: string; label: string; count?: number; filter?: Where };
+
+function Links({ links, path, where }: { links: QueueLink[]; path: string; where: unknown }) {
+  return (
+    <ul>
+      {links.map(({ count, filter, key, label }) => {
+        const isCurrent = filter ? isSameFilter(where, filter) : !where;
+        return (
+          <li key={key}>
+            <Link
+              aria-current={isCurrent ? 'page' : undefined}
+              className={key === 'overdue' && count ? 'queue-links__overdue' : undefined}
+              href={filter ? `${path}?${filterQuery(filter)}` : path}
+              prefetch={false}
+            >
+              {label}
+              {count !== undefined && <span className="queue-links__count"> {count}</span>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Props = BeforeListTableServerProps & { req?: PayloadRequest };
+
+/** The queues of the desk, with how many open cases each has, as links above the list of cases. */
+export async function QueueLinks({ i18n, payload, req, searchParams, user }: Props) {
+  if (!user) return null;
+  const asUser = { ...req, i18n, payload, user } as PayloadRequest;
+  const context = { userId: Number(user.id), now: new Date() };
+  const counts = await countQueues(asUser, context);
+  const path = `${payload.config.routes.admin}/collections/cases`;
+  const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const where = whereIn(searchParams ?? {});
+  const attention = ATTENTION_QUEUES.map((queue) => ({
+    key: queue,
+    label: inLanguageOf({ i18n }, labels[queue]),
+    count: counts.attention[queue],
+    filter: attentionFilter(queue, context),
+  }));
+  const forms = readableForms(asUser).map((form) => ({
+    key: form,
+    label: formIn(userLocale(i18n.language), form).texts.title,
+    count: counts.forms[form] ?? 0,
+    filter: openFilter(form),
+  }));
+  const open = { key: 'open', label: translate('open'), count: counts.open, filter: openFilter() };
+  const all = { key: 'all', label: translate('all') };
+  return (
+    <nav aria-label={translate('title')} className="queue-links">
+      <Links links={[open, ...attention]} path={path} where={where} />
+      <Links links={[...forms, all]} path={path} where={where} />
+    </nav>
+  );
+}
+
+/** The filter of the list's address, whose parameters Next.js leaves flat, as `where[or][0][and][0][status][equals]`. */
+function whereIn(params: Readonly<Record<string, unknown>>): unknown {
+  const flat = Object.entries(params).filter(([name]) => name === 'where' || name.startsWith('where['));
+  if (flat.length === 0) return undefined;
+  if (typeof params.where === 'object') return params.where;
+  const where: Record<string, unknown> = {};
+  for (const [name, value] of flat) {
+    const keys = [...name.matchAll(/\[([^\]]+)\]/g)].map(([, key]) => String(key));
+    const last = keys.pop();
+    if (last === undefined) continue;
+    let at = where;
+    for (const key of keys) {
+      at[key] ??= {};
+      at = at[key] as Record<string, unknown>;
+    }
+    at[last] = value;
+  }
+  return where;
+}

@@ -1,0 +1,129 @@
+import { createLocalReq } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRows, sql } from '#cms/database/sql.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
+import { sampleCase, signIn } from '../../../../testing/records.ts';
+import { countQueues } from './count-queues.ts';
+import { ATTENTION_QUEUES, attentionFilter, filterQuery, openFilter } from './queues.ts';
+
+const now = new Date('2026-11-23T05:00:00Z');
+const DUE = {
+  yesterday: '2026-11-22T16:59:59.999Z',
+  today: '2026-11-23T16:59:59.999Z',
+  tomorrow: '2026-11-24T16:59:59.999Z',
+};
+
+onEachDatabase('the queues of cases', (cms) => {
+  const people = makePeople(cms);
+  const sessions = new Map<Who, Record<string, string>>();
+  beforeAll(async () => {
+    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+  });
+
+  const newCase = (more: Partial<Case> = {}): Promise<Case> =>
+    cms().payload.create({
+      collection: 'cases',
+      data: { ...sampleCase(people.next('queue')), ...more },
+      overrideAccess: true,
+    });
+
+  const send = (who: Who, method: string, path: string) =>
+    fetch(`${cms().url}/api${path}`, { method, headers: sessions.get(who) ?? {} });
+
+  describe('count', () => {
+    const me = () => people.accountOf('customer-care').id as number;
+
+    beforeEach(async () => {
+      await cms().payload.delete({ collection: 'cases', where: {} });
+      await newCase({ assignee: me(), dueAt: DUE.today });
+      await newCase({ assignee: me(), dueAt: DUE.yesterday, status: 'appealed', form: 'complaint' });
+      await newCase({ assignee: people.accountOf('administrator').id as number, status: 'waiting' });
+      await newCase({ dueAt: DUE.tomorrow, status: 'inProgress' });
+      for (const status of ['settled', 'closed', 'merged'] as const)
+        await newCase({ assignee: me(), dueAt: DUE.yesterday, status });
+    });
+
+    const countAs = async (who: Who) => {
+      const req = await createLocalReq({}, cms().payload);
+      const account = who === 'nobody' ? null : people.accountOf(who);
+      return countQueues({ ...req, user: account } as typeof req, { userId: me(), now });
+    };
+
+    it('open cases only', async () => {
+      expect(await countAs('customer-care')).toEqual({
+        forms: expect.objectContaining({ contact: 3, complaint: 1, 'msme-consultation': 0 }),
+        attention: { mine: 2, unassigned: 1, due: 1, overdue: 1, waiting: 1 },
+        open: 4,
+      });
+    });
+
+    it('what the list at their address shows', async () => {
+      const counts = await countAs('customer-care');
+      const shown = async (query: string) => {
+        const answer = await send('customer-care', 'GET', `/cases?${query}&depth=0`);
+        return ((await answer.json()) as { totalDocs: number }).totalDocs;
+      };
+      for (const queue of ATTENTION_QUEUES)
+        expect([queue, await shown(filterQuery(attentionFilter(queue, { userId: me(), now })))]).toEqual([
+          queue,
+          counts.attention[queue],
+        ]);
+      for (const [form, count] of Object.entries(counts.forms))
+        expect([form, await shown(filterQuery(openFilter(form)))]).toEqual([form, count]);
+      expect(await shown(filterQuery(openFilter()))).toBe(counts.open);
+    });
+
+    it('nothing for those who may not read cases', async () => {
+      for (const who of EVERYONE)
+        expect([who, (await countAs(who)).open]).toEqual([who, [...CARE, 'auditor'].includes(who) ? 4 : 0]);
+    });
+  });
+
+  describe('an opened case', () => {
+    const openings = async ({ id }: Case) => {
+      const { docs } = await cms().payload.find({
+        collection: 'case-events',
+        where: { case: { equals: id } },
+        sort: 'id',
+      });
+      return docs.filter(({ kind }) => kind === 'opened').map(({ authorName }) => authorName);
+    };
+    const stored = async ({ id }: Case) =>
+      (
+        await readRows<{ first: string | null; updated: string }>(
+          cms().payload,
+          sql`SELECT first_read_at AS first, updated_at AS updated FROM cases WHERE id = ${id}`,
+        )
+      )[0];
+
+    it('is no longer unread, and says who opened it, once per person', async () => {
+      const one = await newCase();
+      const before = await stored(one);
+      expect(before?.first).toBeNull();
+      await Promise.all(
+        Array.from({ length: 4 }, () => send('customer-care', 'POST', `/cases/${one.id}/opened`)),
+      );
+      const first = await stored(one);
+      expect(first?.first).not.toBeNull();
+      expect(first?.updated).toEqual(before?.updated);
+      expect((await send('administrator', 'POST', `/cases/${one.id}/opened`)).status).toBe(200);
+      expect((await stored(one))?.first).toEqual(first?.first);
+      expect(await openings(one)).toEqual(['customer-care', 'administrator']);
+    });
+
+    it('stays unread when those look at it who do not work it', async () => {
+      const one = await newCase();
+      for (const who of EVERYONE.filter((person) => !CARE.includes(person)))
+        expect([who, (await send(who, 'POST', `/cases/${one.id}/opened`)).status]).toEqual([who, 403]);
+      expect((await stored(one))?.first).toBeNull();
+      expect(await openings(one)).toEqual([]);
+    });
+
+    it('has to exist', async () => {
+      for (const id of ['987654321', 'x', '0'])
+        expect((await send('customer-care', 'POST', `/cases/${id}/opened`)).status).toBe(404);
+    });
+  });
+});

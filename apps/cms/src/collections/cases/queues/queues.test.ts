@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { attentionFilter, filterQuery, isSameFilter, openFilter, todayInJakarta } from './queues.ts';
+
+const at = (time: string) => ({ userId: 7, now: new Date(time) });
+
+describe('today in Jakarta', () => {
+  it.each([
+    ['2026-11-23T16:59:59Z', '2026-11-22T17:00:00.000Z', '2026-11-23T17:00:00.000Z'],
+    ['2026-11-23T17:00:00Z', '2026-11-23T17:00:00.000Z', '2026-11-24T17:00:00.000Z'],
+  ])('at %s', (now, start, end) => {
+    expect(todayInJakarta(new Date(now))).toEqual({ start, end });
+  });
+});
+
+describe('the filter of a queue', () => {
+  it('excludes finished cases', () => {
+    for (const queue of ['mine', 'unassigned', 'due', 'overdue'] as const)
+      expect(JSON.stringify(attentionFilter(queue, at('2026-11-23T05:00:00Z')))).toContain(
+        '["new","inProgress","waiting","appealed"]',
+      );
+    expect(openFilter('contact')).toEqual({
+      or: [
+        {
+          and: [
+            { status: { in: ['new', 'inProgress', 'waiting', 'appealed'] } },
+            { form: { equals: 'contact' } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('stays the same all day, so that its address does', () => {
+    const morning = attentionFilter('overdue', at('2026-11-22T17:00:00Z'));
+    expect(attentionFilter('overdue', at('2026-11-23T16:59:59Z'))).toEqual(morning);
+    expect(attentionFilter('overdue', at('2026-11-23T17:00:00Z'))).not.toEqual(morning);
+  });
+
+  it('is recognised in the address of its list', () => {
+    const mine = attentionFilter('mine', at('2026-11-23T05:00:00Z'));
+    expect(decodeURIComponent(filterQuery(mine))).toBe(
+      [
+        'where[or][0][and][0][status][in][0]=new',
+        'where[or][0][and][0][status][in][1]=inProgress',
+        'where[or][0][and][0][status][in][2]=waiting',
+        'where[or][0][and][0][status][in][3]=appealed',
+        'where[or][0][and][1][assignee][equals]=7',
+      ].join('&'),
+    );
+    expect(isSameFilter(JSON.parse(JSON.stringify(mine).replace('7', '"7"')), mine)).toBe(true);
+    expect(isSameFilter(openFilter(), mine)).toBe(false);
+    expect(isSameFilter(undefined, mine)).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { FORM_NAMES } from '@beranda/contract';
+import { describe, expect, it } from 'vitest';
+import { CASE_STATUSES, type CaseStatus, nextStatuses } from './case-status.ts';
+
+const others = FORM_NAMES.filter((form) => form !== 'complaint');
+
+describe('the statuses that may follow', () => {
+  it.each<[CaseStatus, CaseStatus[]]>([
+    ['new', ['inProgress', 'waiting', 'settled', 'closed', 'merged']],
+    ['inProgress', ['waiting', 'settled', 'closed', 'merged']],
+    ['waiting', ['inProgress', 'settled', 'closed', 'merged']],
+    ['settled', ['closed', 'inProgress']],
+    ['appealed', ['settled', 'closed']],
+    ['closed', ['inProgress']],
+    ['merged', []],
+  ])('%s, of every form but complaints', (status, next) => {
+    for (const form of others) expect(nextStatuses(form, status)).toEqual(next);
+  });
+
+  it('an answer to a complaint include an appeal, and no reopening without one', () => {
+    expect(nextStatuses('complaint', 'settled')).toEqual(['appealed', 'closed']);
+    expect(nextStatuses('complaint', 'new')).toEqual(nextStatuses('contact', 'new'));
+  });
+
+  it('in forms other than complaints never include an appeal', () => {
+    for (const form of others)
+      for (const status of CASE_STATUSES) expect(nextStatuses(form, status)).not.toContain('appealed');
+  });
+
+  it('are never the status itself', () => {
+    for (const form of FORM_NAMES)
+      for (const status of CASE_STATUSES) expect(nextStatuses(form, status)).not.toContain(status);
+  });
+});
