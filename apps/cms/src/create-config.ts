@@ -12,6 +12,7 @@ import { tabIcon } from './admin/tab-icon.ts';
 import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.ts';
 import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-version-views.ts';
 import { attachmentEndpoints } from './api/attachments.ts';
+import { caseStatusEndpoints } from './api/case-status.ts';
 import { contentEndpoints } from './api/content.ts';
 import { submissionEndpoints } from './api/submissions.ts';
 import { cacheTagCollection } from './cache-tags/cache-tag-collection.ts';
@@ -190,6 +191,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       tagVersionsEndpoint(env),
       ...contentEndpoints(env),
       ...submissionEndpoints(env),
+      ...caseStatusEndpoints(env),
       ...attachmentEndpoints(env),
       ...feedEndpoints(env),
       ...sheetEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action, locale, period, picture } from './content-parts.ts';
 import { attachmentIds } from './forms/attachments.ts';
 import { NOTICE_TOKEN_MAX_LENGTH } from './forms/notice.ts';
+import { ticket } from './ticket.ts';
 
 /**
  * The content API: the interface between the public site and the back office. Every call carries the site's service key;
@@ -27,6 +28,7 @@ import { NOTICE_TOKEN_MAX_LENGTH } from './forms/notice.ts';
  *                                                     `notice` if the sender agreed to another privacy notice than the
  *                                                     one in force
  * POST /api/submissions/{form}/attachments            201 PendingAttachment; the body is the file
+ * POST /api/case-status                               CaseStatusBody; CaseStatusAnswer, whether there is such a case or not
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the current file with this name
  */
@@ -111,5 +113,5 @@ export const submissionBody = z.object({
 });
 export type SubmissionBody = z.input<typeof submissionBody>;
 
-export const submissionAnswer = z.object({ ticket: z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/) });
+export const submissionAnswer = z.object({ ticket });
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;

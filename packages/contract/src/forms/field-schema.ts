@@ -1,10 +1,10 @@
 import { jakartaDate } from '@beranda/finance';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { createChoiceFinder } from './find-choice.ts';
 import type { FormChoices, FormField } from './form-definition.ts';
+import { parsePhoneNumber } from './phone-number.ts';
 
 const code = (value: FieldErrorCode) => ({ error: value });
 
@@ -22,15 +22,6 @@ const text = (max: number, unreadable = /[\p{Cc}\p{Cs}]/u) =>
 
 /** Line breaks and tabs are part of a longer text. */
 const UNREADABLE_IN_LINES = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
-
-/**
- * Numbers without country code are Indonesian. The library's smallest table (`min`) knows each country's lengths and general
- * pattern, not every allotted prefix, so a new prefix is valid at once.
- */
-function isPhoneNumber(value: string): boolean {
-  if (value.length > TEXT_LIMITS.phone || !/^\+?[\d\s().-]+$/.test(value)) return false;
-  return parsePhoneNumberFromString(value, 'ID')?.isValid() ?? false;
-}
 
 /** A number that people write with spaces, dots or dashes. The answer has only its digits. */
 const digits = (isValid: (value: string) => boolean, error: FieldErrorCode) =>
@@ -102,7 +93,10 @@ function valueSchema(field: FormField, choices: FormChoices): z.ZodType {
     case 'email':
       return text(TEXT_LIMITS.email).pipe(z.email(code('email')));
     case 'phone':
-      return z.string(code('required')).trim().refine(isPhoneNumber, code('phone'));
+      return z
+        .string(code('required'))
+        .trim()
+        .refine((value) => parsePhoneNumber(value) !== undefined, code('phone'));
     case 'identityNumber':
       return digits(isIdentityNumber, 'identityNumber');
     case 'accountNumber':

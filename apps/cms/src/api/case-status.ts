@@ -1,0 +1,26 @@
+import { caseStatusBody } from '@beranda/contract';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { findCaseStatus } from '#cms/collections/cases/status/find-case-status.ts';
+import type { Env } from '#cms/env.ts';
+import { requireServiceKey } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
+
+const BODY_LIMIT_BYTES = 4 * 1024;
+
+async function answer(req: PayloadRequest): Promise<Response> {
+  const body = caseStatusBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  if (!body.success) return errorResponse(400, 'The body must be { ticket, contact }');
+  return jsonResponse({ status: await findCaseStatus(req.payload, body.data) });
+}
+
+/** Tells the public site which stage a case has reached, for its sender. */
+export function caseStatusEndpoints({ serviceKey }: Pick<Env, 'serviceKey'>): Endpoint[] {
+  return [
+    {
+      path: '/case-status',
+      method: 'post',
+      handler: requireServiceKey(serviceKey, answer),
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { CaseStage, CaseStatus, CaseStatusBody } from '@beranda/contract';
+import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
+import type { Payload, Where } from 'payload';
+import type { Case } from '#cms/payload-types.ts';
+
+/** What senders are told; a merged case has the stage of the one that continues it. */
+const STAGES: Record<Exclude<Case['status'], 'merged'>, CaseStage> = {
+  new: 'received',
+  inProgress: 'inProgress',
+  waiting: 'waiting',
+  settled: 'answered',
+  appealed: 'appealed',
+  closed: 'closed',
+};
+
+/** More merges in a row than staff make. */
+const MAX_MERGES = 10;
+
+type Row = Pick<Case, 'id' | 'dueAt' | 'receivedAt' | 'senderEmail' | 'senderPhone' | 'status'> & {
+  mergedInto?: number | null;
+};
+
+/** Compared with every question for an unknown ticket, so that it takes the same work. */
+const NOBODY = { senderEmail: 'nobody', senderPhone: 'nobody' };
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+const emailOf = (text: string) => text.trim().toLowerCase();
+const phoneOf = (text: string) => parsePhoneNumber(text.trim()) ?? '';
+
+/** Whether a contact is the sender's e-mail address or phone number, however it is written. */
+function isSender(contact: string, { senderEmail, senderPhone }: Pick<Row, 'senderEmail' | 'senderPhone'>) {
+  const isEmail = isEqual(emailOf(contact), emailOf(senderEmail));
+  const phone = phoneOf(contact);
+  const isPhone = isEqual(phone, phoneOf(senderPhone)) && phone !== '';
+  return isEmail || isPhone;
+}
+
+const findCase = (payload: Payload, where: Where) => payload.db.findOne<Row>({ collection: 'cases', where });
+
+/** The case that continues a merged one. */
+async function followMerges(payload: Payload, start: Row): Promise<Row | null> {
+  let row: Row | null = start;
+  for (let merges = 0; row?.status === 'merged' && merges < MAX_MERGES; merges += 1)
+    row = row.mergedInto ? await findCase(payload, { id: { equals: row.mergedInto } }) : null;
+  return row?.status === 'merged' ? null : row;
+}
+
+/** When a case got its status. */
+async function statusSince(payload: Payload, { id, receivedAt }: Row): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'case-events',
+    where: { and: [{ case: { equals: id } }, { kind: { equals: 'status' } }] },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs[0]?.at ?? receivedAt;
+}
+
+/**
+ * The stage and dates of a case, for whoever knows its ticket and the sender's e-mail address or phone number.
+ *
+ * @returns null for an unknown ticket and for a wrong contact alike; both take one query and the same comparisons.
+ */
+export async function findCaseStatus(
+  payload: Payload,
+  { ticket, contact }: CaseStatusBody,
+): Promise<CaseStatus | null> {
+  const asked = await findCase(payload, { ticket: { equals: ticket } });
+  const isTheirs = isSender(contact, asked ?? NOBODY);
+  if (!asked || !isTheirs) return null;
+  const row = await followMerges(payload, asked);
+  if (!row || row.status === 'merged') return null;
+  return {
+    stage: STAGES[row.status],
+    receivedAt: asked.receivedAt,
+    stageAt: await statusSince(payload, row),
+    dueAt: row.dueAt ?? null,
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { TEXT_LIMITS } from './limits.ts';
+import { ticket } from './ticket.ts';
+
+/** Stages of a case, as its sender sees them. */
+export const CASE_STAGES = ['received', 'inProgress', 'waiting', 'answered', 'appealed', 'closed'] as const;
+
+export type CaseStage = (typeof CASE_STAGES)[number];
+
+/** Question of a sender: which stage has the case reached? */
+export const caseStatusBody = z.object({
+  ticket,
+  /** E-mail address or phone number that the sender gave with the form, as it was typed now. */
+  contact: z.string().trim().min(1).max(TEXT_LIMITS.email),
+});
+export type CaseStatusBody = z.infer<typeof caseStatusBody>;
+
+/** Stage and dates of a case. Nothing that identifies its sender or says what it is about. */
+export const caseStatus = z.object({
+  stage: z.enum(CASE_STAGES),
+  receivedAt: z.iso.datetime(),
+  /** When it reached the stage. */
+  stageAt: z.iso.datetime(),
+  /** By when the bank answers; null where no deadline runs. */
+  dueAt: z.iso.datetime().nullable(),
+});
+export type CaseStatus = z.infer<typeof caseStatus>;
+
+/** Null: no case has this ticket and contact. */
+export const caseStatusAnswer = z.object({ status: caseStatus.nullable() });
+export type CaseStatusAnswer = z.infer<typeof caseStatusAnswer>;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { parseTicket } from './ticket.ts';
+
+it.each([
+  ['7K2M-Q0ZD-94XA', '7K2M-Q0ZD-94XA'],
+  ['7k2m q0zd 94xa', '7K2M-Q0ZD-94XA'],
+  [' 7K2MQ0ZD94XA\n', '7K2M-Q0ZD-94XA'],
+  ['7K2M–QOZD–94XA', '7K2M-Q0ZD-94XA'],
+  ['iLoO-7K2M-7K2M', '1100-7K2M-7K2M'],
+])('reads %j as a ticket number', (typed, expected) => {
+  expect(parseTicket(typed)).toBe(expected);
+});
+
+it.each(['', '7K2M-Q0ZD-94X', '7K2M-Q0ZD-94XAA', '7K2M-Q0ZD-94XU', "7K2M' OR 1=1 --", '7K2M-Q0ZD-94X\0'])(
+  'takes %j for no ticket number',
+  (typed) => {
+    expect(parseTicket(typed)).toBeUndefined();
+  },
+);
