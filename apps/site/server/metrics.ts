@@ -47,6 +47,12 @@ export function createMetrics() {
       labelNames: ['form', 'outcome'] as const,
       registers,
     }),
+    caseLookUps: new Counter({
+      name: 'beranda_case_look_ups_total',
+      help: 'Questions for the status of a case, by answer: many that are not found mean that somebody guesses',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
     connectionsRefused: new Counter({
       name: 'beranda_connections_refused_total',
       help: 'Connections closed at once, because their address held as many as CONNECTIONS_PER_ADDRESS allows',

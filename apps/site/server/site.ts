@@ -18,6 +18,7 @@ import { type ContentCopy, createContentCopy } from './content-copy.ts';
 import type { SiteEnv } from './env.ts';
 import { registerFeeds } from './feeds/register.ts';
 import { acceptMultipart } from './forms/attachments/multipart-form.ts';
+import { registerCaseStatus } from './forms/case-status/register.ts';
 import { registerForms } from './forms/register.ts';
 import type { AssetsOf } from './http/assets.ts';
 import { CACHE } from './http/cache-policies.ts';
@@ -271,6 +272,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       },
     });
   });
+  registerCaseStatus(app, { env, service, metrics });
   registerPages(app, { env, service, captcha, build, isDesignShown });
 
   return {

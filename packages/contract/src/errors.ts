@@ -44,6 +44,8 @@ export const FIELD_ERROR_CODES = [
   'unreadable',
   'invalidChoice',
   'captcha',
+  'ticket',
+  'contact',
 ] as const;
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
@@ -63,6 +65,7 @@ export const FORM_ERROR_CODES = [
   'hiddenField',
   'repeatedContent',
   'questionLimit',
+  'statusFailed',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];

@@ -5,6 +5,7 @@ export const SITE_PATHS: readonly string[] = [
   '/',
   '/about-us',
   '/about-us/complaint',
+  '/about-us/complaint/status',
   '/about-us/contact-us',
   '/about-us/deposit-guarantee-rates',
   '/about-us/financial-statements',

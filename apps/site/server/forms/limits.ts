@@ -48,6 +48,12 @@ export function createQuestionLimit({ perAddress, total }: { perAddress: number;
 
 export type QuestionLimit = ReturnType<typeof createQuestionLimit>;
 
+/** Limits wrong contacts for a ticket, whether there is such a ticket or not, so that nobody can try them all. */
+export function createTicketLimit(max: number) {
+  const wrong = createCounter(max);
+  return { isReached: wrong.isFull, countWrong: (ticket: string) => wrong.add(ticket) };
+}
+
 /** What was typed, except who sent it: only letters count, so that other digits or dots do not make another text. */
 function typedText(form: FormName, answers: FormAnswers): string {
   const definition: FormDefinition = FORMS[form].definition;

@@ -4,7 +4,6 @@ import {
   ATTACHMENTS_FIELD,
   type ErrorBody,
   FORMS,
-  type FormErrorCode,
   type FormName,
   isFormName,
   isLocale,
@@ -46,7 +45,7 @@ import {
   submitForm,
 } from './gateway.ts';
 import { createQuestionLimit, createTextLimit } from './limits.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { codeOf, requireSameOrigin } from './request-errors.ts';
 
 export type FormsOptions = {
   env: SiteEnv;
@@ -61,19 +60,6 @@ export type FormsOptions = {
 };
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
-
-class CrossOriginError extends Error {
-  readonly statusCode = 403;
-}
-
-/** The error code for a request that was rejected before validation. */
-function codeOf(error: FastifyError): FormErrorCode {
-  if (error instanceof CrossOriginError) return 'foreignOrigin';
-  if (error.code?.startsWith('FST_CSRF')) return 'expired';
-  if (error.statusCode === 413) return 'tooLarge';
-  if (error.statusCode === 429) return 'tooManyRequests';
-  return error.statusCode && error.statusCode < 500 ? 'malformed' : 'sendFailed';
-}
 
 /** Errors of attachments in a JSON response. */
 function fileErrorsOf(attachments: AttachmentsState | undefined): ErrorBody['fields'] {
@@ -102,10 +88,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   const isHttps = env.SITE_URL.startsWith('https:');
   /** Same origin, CSRF and rate limit; files are read only after them. */
   const guardsOf = (groupId: string, max: number) => ({
-    onRequest: async (request: FastifyRequest) => {
-      if (!isSameOrigin(request.headers, env.SITE_URL))
-        throw new CrossOriginError('The form comes from another site.');
-    },
+    onRequest: async (request: FastifyRequest) => requireSameOrigin(request, env),
     preValidation: [readLeadingFields, app.csrfProtection],
     onSend: discardRest,
     config: {

@@ -16,7 +16,7 @@ import type { Payload } from '#src/app/payload.ts';
 import type { SiteConfig } from '#src/app/site-config.tsx';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
-import type { LoadContext, Visitor } from '#src/content/loading.ts';
+import type { CaseLookUp, LoadContext, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
 import { loadForm } from '#src/features/forms/load-form.server.ts';
 import type { PageAddress } from '#src/routing/page-address.ts';
@@ -35,6 +35,7 @@ export type RenderRequest = {
   /** The matched address of the request. */
   address: PageAddress;
   visitor?: Visitor;
+  caseLookUp?: CaseLookUp;
   previewToken?: string;
 };
 
@@ -171,7 +172,7 @@ export function createPageRenderer(
     }
   }
 
-  return async function render({ address, visitor, previewToken }) {
+  return async function render({ address, visitor, caseLookUp, previewToken }) {
     const entry = await options.entry();
     const { locale, routeId } = address;
     const url = new URL(address.target, config.siteUrl);
@@ -190,6 +191,7 @@ export function createPageRenderer(
     provider.set(entry.loadContext, {
       content,
       visitor,
+      caseLookUp,
       previewToken,
       pathname,
       query: address.query,

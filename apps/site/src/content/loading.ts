@@ -1,8 +1,11 @@
 import type {
   CaptchaQuestion,
+  CaseStatus,
   ChoiceSource,
+  FieldErrorCode,
   FileErrorCode,
   FormAnswers,
+  FormErrorCode,
   Locale,
   LocalizedForm,
   UploadAnswer,
@@ -72,10 +75,24 @@ export type OfferedChoices = Readonly<Partial<Record<ChoiceSource, readonly Offe
 /** The form of a page for one visitor, complete: its page draws it without knowing it. */
 export type PageForm = Visitor & LocalizedForm & { choices: OfferedChoices };
 
+/** What a visitor asked on the page of a case's status, and the answer. Never cached, never logged. */
+export type CaseLookUp = {
+  ticket: string;
+  contact: string;
+  answer:
+    | { kind: 'found'; status: CaseStatus }
+    /** No case has this ticket and contact. */
+    | { kind: 'notFound' }
+    | { kind: 'invalid'; errors: { ticket?: FieldErrorCode; contact?: FieldErrorCode } }
+    | { kind: 'failed'; code: FormErrorCode };
+};
+
 export type LoadContext = {
   content: Content;
   /** Set only on pages with a form. */
   visitor?: Visitor;
+  /** Set only where a visitor asked for the status of a case. */
+  caseLookUp?: CaseLookUp;
   previewToken?: string;
   /** The requested path, without query. */
   pathname: string;

@@ -25,6 +25,7 @@ export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
   primeLendingRates: ['publishedRates'],
   depositGuaranteeRates: ['publishedRates'],
   complaint: ['complaint', 'form'],
+  caseStatus: ['caseStatus', 'complaint', 'form'],
   contactUs: ['contact', 'form'],
   businessConsultation: ['businessConsultation', 'form'],
   registerProduct: ['form', 'registerProduct'],

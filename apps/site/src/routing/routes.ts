@@ -108,6 +108,10 @@ export const pages = {
     hasPreview: true,
     form: 'complaint',
   },
+  caseStatus: {
+    path: '/about-us/complaint/status',
+    layout: 'default',
+  },
   contactUs: {
     path: '/about-us/contact-us',
     layout: 'default',

@@ -2,19 +2,23 @@ import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 
-export type FieldProps = {
-  // biome-ignore lint/suspicious/noExplicitAny: a field does not depend on the form's shape
-  field: FieldMetadata<any, any, string[]>;
+type FrameProps = {
+  field: { id: string; errorId: string; errors?: string[] };
   label: string;
   help?: string;
   isRequired?: boolean;
   className?: string;
 };
 
-const helpId = (field: FieldProps['field']) => `${field.id}-help`;
+export type FieldProps = FrameProps & {
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not depend on the form's shape
+  field: FieldMetadata<any, any, string[]>;
+};
+
+const helpId = (field: FrameProps['field']) => `${field.id}-help`;
 
 /** `aria-describedby`: the ids of help text, error and what else describes a field. */
-export function describedBy({ field, help }: FieldProps, ...others: string[]): string | undefined {
+export function describedBy({ field, help }: FrameProps, ...others: string[]): string | undefined {
   const ids = [help && helpId(field), ...others, field.errors && field.errorId];
   return ids.filter(Boolean).join(' ') || undefined;
 }
@@ -32,7 +36,7 @@ export function Label({ text, isRequired }: { text: string; isRequired?: boolean
   );
 }
 
-export function Help({ props }: { props: FieldProps }) {
+export function Help({ props }: { props: FrameProps }) {
   if (!props.help) return null;
   return (
     <p id={helpId(props.field)} className="mt-0.5 text-muted text-sm">
@@ -42,7 +46,7 @@ export function Help({ props }: { props: FieldProps }) {
 }
 
 /** Label, help and error around the control of a field. */
-export function FieldFrame({ props, children }: { props: FieldProps; children: ReactNode }) {
+export function FieldFrame({ props, children }: { props: FrameProps; children: ReactNode }) {
   return (
     <div className={props.className}>
       <label htmlFor={props.field.id} className="font-semibold">

@@ -63,6 +63,18 @@ export const help: SitePages = {
       words: 'complain report fraud scam dispute problem',
     },
   },
+  '/about-us/complaint/status': {
+    id: {
+      title: 'Status pengaduan',
+      text: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda, dengan nomor tiket.',
+      words: 'lacak cek tiket nomor laporan komplain keluhan',
+    },
+    en: {
+      title: 'Status of a complaint',
+      text: 'See how far your complaint or form has come, with its ticket number.',
+      words: 'track trace ticket number progress',
+    },
+  },
   '/privacy-notice': {
     id: {
       title: 'Pemberitahuan privasi',

@@ -1,4 +1,5 @@
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
@@ -22,6 +23,10 @@ export function ComplaintChannels() {
             {t('channel.writeAction')}
             <Icon name="arrow-right" size={18} />
           </a>
+          <SiteLink to="/about-us/complaint/status" className="text-link mt-4">
+            {t('channel.statusAction')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
         </li>
         <li className="card p-6">
           <Icon name="phone" size={26} className="text-primary" />

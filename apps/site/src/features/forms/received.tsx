@@ -28,9 +28,15 @@ export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: Lo
       <p className="font-bold text-3xl tabular-nums tracking-wide">{ticket}</p>
       <p className="mt-4">{texts.nextSteps}</p>
       {isCopySent && <p className="mt-2">{t('copySent')}</p>}
-      <SiteLink to={path} reloadDocument className="button button-quiet mt-8">
-        {texts.another}
-      </SiteLink>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SiteLink to={path} reloadDocument className="button button-quiet">
+          {texts.another}
+        </SiteLink>
+        <SiteLink to="/about-us/complaint/status" className="text-link">
+          {t('checkStatus')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </div>
     </section>
   );
 }

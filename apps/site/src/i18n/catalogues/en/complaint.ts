@@ -13,6 +13,7 @@ export const complaint = {
     writeText:
       'With the form on this page, at any hour. You see a ticket number at once, and we send a receipt by email.',
     writeAction: 'Fill in the form',
+    statusAction: 'Check the status of a complaint',
     call: 'By phone',
     callText: 'On our service line. Staff write it down while you speak.',
     visit: 'In a branch',

@@ -33,6 +33,7 @@ export const form = {
   submitted: 'Submitted',
   received: 'We have successfully received your submission, thank you',
   ticket: 'Ticket number',
+  checkStatus: 'Check its status',
   copySent: 'The ticket number is on its way to your email.',
   privacyLink: 'Privacy notice',
   readPrivacy: 'Read the privacy notice',
@@ -76,6 +77,8 @@ export const form = {
     unreadable: 'This text has characters that cannot be read: please type them again',
     invalidChoice: 'Choose one of the options',
     captcha: 'verify recaptcha',
+    ticket: 'This ticket number is not complete. For example 7K2M-Q0ZD-94XA',
+    contact: 'Enter the email address or phone number that you gave with the form',
   },
   file: {
     fileTooLarge: 'The file is larger than {megabytes, number} MB. Choose a smaller one.',
@@ -108,6 +111,7 @@ export const form = {
       'A field that you cannot see was filled in, perhaps by your browser’s autofill. It is empty again: please send the form once more.',
     repeatedContent:
       'We have received this same text many times within the hour. Please say it in your own words and send it again.',
+    statusFailed: 'Something is wrong on our side. Try again in a few minutes, or call us.',
     questionLimit:
       'The form cannot be sent without JavaScript at the moment. What you typed is still here: turn on JavaScript, send it again in an hour, or call us.',
   },

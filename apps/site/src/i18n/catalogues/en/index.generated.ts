@@ -8,6 +8,7 @@ import { branches } from './branches.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { careers } from './careers.ts';
+import { caseStatus } from './case-status.ts';
 import { chart } from './chart.ts';
 import { complaint } from './complaint.ts';
 import { components } from './components.ts';
@@ -51,6 +52,7 @@ export const messages = {
   businessConsultation,
   calculators,
   careers,
+  caseStatus,
   chart,
   complaint,
   components,

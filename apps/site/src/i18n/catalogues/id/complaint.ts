@@ -10,6 +10,7 @@ export const complaint = {
     writeText:
       'Lewat formulir di halaman ini, kapan saja. Nomor tiket tampil seketika, dan tanda terimanya kami kirim ke email Anda.',
     writeAction: 'Isi formulir',
+    statusAction: 'Lihat status pengaduan',
     call: 'Lisan',
     callText: 'Lewat layanan telepon kami. Petugas mencatatnya saat itu juga.',
     visit: 'Di kantor',

@@ -31,6 +31,7 @@ export const form = {
   submitted: 'Terkirim',
   received: 'Kiriman Anda sudah kami terima, terima kasih',
   ticket: 'Nomor tiket',
+  checkStatus: 'Lihat statusnya',
   copySent: 'Nomor tiket kami kirim ke email Anda.',
   privacyLink: 'Pemberitahuan privasi',
   readPrivacy: 'Baca pemberitahuan privasi',
@@ -75,6 +76,8 @@ export const form = {
     unreadable: 'Teks berisi karakter yang tidak dapat dibaca: ketik ulang bagian itu',
     invalidChoice: 'Pilih salah satu dari pilihan yang ada',
     captcha: 'verifikasi recaptcha',
+    ticket: 'Nomor tiket tidak lengkap. Contohnya 7K2M-Q0ZD-94XA',
+    contact: 'Tulis alamat email atau nomor telepon yang Anda pakai di formulir',
   },
   file: {
     fileTooLarge: 'Berkas lebih besar dari {megabytes, number} MB. Pilih berkas yang lebih kecil.',
@@ -105,6 +108,7 @@ export const form = {
       'Kolom yang tidak terlihat ikut terisi, mungkin oleh isi otomatis peramban Anda. Kolom itu sudah dikosongkan: kirim sekali lagi.',
     repeatedContent:
       'Tulisan yang sama sudah kami terima berkali-kali dalam satu jam ini. Tulis dengan kata-kata Anda sendiri, lalu kirim lagi.',
+    statusFailed: 'Ada gangguan di pihak kami. Coba lagi beberapa menit lagi, atau telepon kami.',
     questionLimit:
       'Saat ini formulir tidak dapat dikirim tanpa JavaScript. Isian Anda masih ada: aktifkan JavaScript, kirim lagi satu jam lagi, atau telepon kami.',
   },

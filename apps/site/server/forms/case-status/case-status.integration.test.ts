@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openFormAt, sendPlainTo } from '../../../testing/contact-form.ts';
+import { startSite } from '../../../testing/start-site.ts';
+import { withSite } from '../../../testing/with-site.ts';
+
+const PAGE = '/about-us/complaint/status';
+const COMPLAINT = '/about-us/complaint';
+const EMAIL = 'lestari@contoh.example';
+const PHONE = '0812 7777 6666';
+
+const { cms, site } = withSite();
+let ticket: string;
+
+type Typed = { ticket?: string; contact?: string };
+
+const post = (typed: Typed, { path = PAGE, url = site.url, headers = {} } = {}) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(typed as Record<string, string>),
+  });
+
+const textOf = async (answer: Response) => (await answer.text()).replaceAll('&#x27;', "'");
+
+beforeAll(async () => {
+  const form = await openFormAt(site, COMPLAINT);
+  const answers = {
+    ...(await sampleOf('complaint')),
+    email: EMAIL,
+    phone: PHONE,
+    fullName: `Lestari ${randomUUID().slice(0, 8)}`,
+  };
+  expect((await sendPlainTo(site, COMPLAINT, form, answers)).status).toBe(303);
+  const { docs } = await cms.payload.find({ collection: 'cases', sort: '-id', limit: 1 });
+  ticket = docs[0]?.ticket ?? '';
+});
+
+it('the page is the same for everybody, and cached', async () => {
+  const [first, second] = [await site.get(PAGE), await site.get(PAGE)];
+  expect(first.headers.get('cache-control')).not.toContain('no-store');
+  expect(await first.text()).toBe(await second.text());
+});
+
+describe.each([
+  ['id', PAGE, 'Kami terima', 'Tidak ada kiriman dengan pasangan ini'],
+  ['en', `/en${PAGE}`, 'We have received it', 'Nothing matches these two'],
+])('in %s', (_locale, path, received, notFound) => {
+  it.each([
+    ['the address', () => ({ ticket, contact: EMAIL })],
+    ['the number', () => ({ ticket, contact: '+62812-7777-6666' })],
+    [
+      'a ticket in small letters without dashes',
+      () => ({ ticket: ticket.toLowerCase().replaceAll('-', ''), contact: EMAIL }),
+    ],
+  ])('shows stage and dates for %s', async (_what, typed) => {
+    const answer = await post(typed(), { path });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(new URL(answer.url).search).toBe('');
+    const html = await textOf(answer);
+    expect(html).toContain(received);
+    expect(html).toContain(ticket);
+    expect(html).not.toContain('Lestari');
+    expect(html).not.toContain('4000123456789010');
+  });
+
+  it('says the same of an unknown ticket and of a wrong contact', async () => {
+    const wrong = { ticket, contact: 'orang@lain.example' };
+    const unknown = { ticket: '0000-0000-0000', contact: 'orang@lain.example' };
+    const answers = await Promise.all([post(wrong, { path }), post(unknown, { path })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [a, b] = await Promise.all(answers.map(textOf));
+    expect(a).toContain(notFound);
+    expect(a?.replaceAll(wrong.ticket, unknown.ticket)).toBe(b);
+  });
+});
+
+it.each([
+  ['nothing', {}, ['Nomor tiket: Data wajib diisi', 'Email atau nomor telepon: Data wajib diisi']],
+  ['half a ticket', { ticket: '7K2M-Q0ZD', contact: EMAIL }, ['Nomor tiket tidak lengkap']],
+  ['no contact', { ticket: '7K2M-Q0ZD-94XA', contact: 'Lestari' }, ['Tulis alamat email atau nomor telepon']],
+  [
+    'a script',
+    { ticket: '<script>alert(1)</script>', contact: '"><img src=x>' },
+    ['Nomor tiket tidak lengkap'],
+  ],
+])('keeps what was typed and names the field: %s', async (_what, typed: Typed, messages) => {
+  const answer = await post(typed);
+  expect(answer.status).toBe(400);
+  const html = (await textOf(answer)).replaceAll(/<!-- -->/g, '');
+  for (const message of messages) expect(html).toContain(message);
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x>');
+  if (typed.contact === EMAIL) expect(html).toContain(`value="${EMAIL}"`);
+});
+
+it('is not asked by another site', async () => {
+  const answer = await post({ ticket, contact: EMAIL }, { headers: { origin: 'https://lain.example' } });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).not.toContain('Tahap ini sejak');
+});
+
+it('stops guesses for one ticket, known or unknown, after twenty', async () => {
+  const guess = (one: string, number: number) => post({ ticket: one, contact: `0812 0000 ${1000 + number}` });
+  for (const one of ['1111-1111-1111', '2222-2222-2222']) {
+    await Promise.all(Array.from({ length: 20 }, (_, number) => guess(one, number)));
+    const answer = await guess(one, 20);
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain('Terlalu banyak');
+  }
+});
+
+it('leaves neither ticket nor contact in the log', () => {
+  const log = site.log.join('');
+  expect(log).toContain(PAGE);
+  for (const typed of [ticket, EMAIL, PHONE, '7777']) expect(log).not.toContain(typed);
+});
+
+it('limits the questions of one address', async () => {
+  const other = await startSite({
+    cmsUrl: cms.url,
+    serviceKey: cms.serviceKey,
+    env: { FORM_RATE_PER_MINUTE: '2' },
+  });
+  try {
+    const typed = { ticket: '3333-3333-3333', contact: EMAIL };
+    const ask = () => post(typed, { url: other.url });
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+    const answer = await ask();
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain(`value="${typed.contact}"`);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('says so while the back office is down', async () => {
+  const other = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+  try {
+    await other.get(PAGE);
+    await cms.stop();
+    const answer = await post({ ticket, contact: EMAIL }, { url: other.url });
+    expect(answer.status).toBe(503);
+    const html = await answer.text();
+    expect(html).toContain('Status belum dapat ditampilkan');
+    expect(html).toContain(`value="${EMAIL}"`);
+  } finally {
+    await other.stop();
+  }
+});

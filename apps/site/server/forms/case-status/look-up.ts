@@ -1,0 +1,71 @@
+import {
+  type CaseStatusBody,
+  CORRELATION_ID_HEADER,
+  caseStatusAnswer,
+  parseTicket,
+  SERVICE_KEY_HEADER,
+  TEXT_LIMITS,
+} from '@beranda/contract';
+import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
+import { z } from 'zod';
+import type { SiteEnv } from '#server/env.ts';
+import type { CaseLookUp } from '#src/content/loading.ts';
+import { call } from '#src/content/transport/http.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** What was posted; anything but text counts as empty. */
+export function typedIn(body: unknown): { ticket: string; contact: string } {
+  const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : '';
+    return typeof value === 'string' ? value.trim().slice(0, TEXT_LIMITS.email) : '';
+  };
+  return { ticket: text('ticket'), contact: text('contact') };
+}
+
+const isContact = (text: string) => z.email().safeParse(text).success || parsePhoneNumber(text) !== undefined;
+
+/** Validates what was typed: the question for the back office, or an error for each field. */
+export function validate({
+  ticket: typed,
+  contact,
+}: {
+  ticket: string;
+  contact: string;
+}): { kind: 'valid'; question: CaseStatusBody } | Extract<CaseLookUp['answer'], { kind: 'invalid' }> {
+  const ticket = parseTicket(typed);
+  if (ticket && isContact(contact)) return { kind: 'valid', question: { ticket, contact } };
+  return {
+    kind: 'invalid',
+    errors: {
+      ...(!ticket && { ticket: typed ? 'ticket' : 'required' }),
+      ...(!isContact(contact) && { contact: contact ? 'contact' : 'required' }),
+    },
+  };
+}
+
+/**
+ * Asks the back office for the status of a case.
+ *
+ * @throws Error if it does not answer.
+ */
+export async function askStatus(
+  env: SiteEnv,
+  question: CaseStatusBody,
+  correlationId: string,
+): Promise<Extract<CaseLookUp['answer'], { kind: 'found' | 'notFound' }>> {
+  const response = await call(`${env.CMS_URL}/api/case-status`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [SERVICE_KEY_HEADER]: env.SERVICE_KEY,
+      [CORRELATION_ID_HEADER]: correlationId,
+    },
+    body: JSON.stringify(question),
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (response.status !== 200) throw new Error(`the back office answered ${response.status} to a look-up`);
+  const { status } = caseStatusAnswer.parse(await response.json());
+  return status ? { kind: 'found', status } : { kind: 'notFound' };
+}

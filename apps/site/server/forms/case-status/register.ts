@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LOCALES } from '@beranda/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteEnv } from '#server/env.ts';
+import { networkOf } from '#server/http/connection-limits.ts';
+import type { Metrics } from '#server/metrics.ts';
+import type { PageService } from '#server/pages/page-service.ts';
+import { sendRendered } from '#server/pages/pages.ts';
+import type { CaseLookUp } from '#src/content/loading.ts';
+import { addressOf } from '#src/routing/page-address.ts';
+import { addressesOf } from '#src/routing/page-match.ts';
+import { createTicketLimit } from '../limits.ts';
+import { codeOf, requireSameOrigin } from '../request-errors.ts';
+import { askStatus, typedIn, validate } from './look-up.ts';
+
+const BODY_LIMIT_BYTES = 4 * 1024;
+/** Wrong contacts for one ticket within an hour, from all addresses. */
+const WRONG_PER_TICKET = 20;
+/** No answer comes earlier, so that its time does not tell whether a ticket exists. Far above what a look-up takes. */
+const ANSWER_MS = 400;
+
+const STATUS_CODES: Record<CaseLookUp['answer']['kind'], number> = {
+  found: 200,
+  notFound: 200,
+  invalid: 400,
+  failed: 503,
+};
+
+export type CaseStatusOptions = { env: SiteEnv; service: PageService; metrics: Metrics };
+
+/**
+ * Answers what the page of a case's status posts, with that page. Reads only, so it needs no CSRF token, and the page
+ * itself is the same for everybody and cached. Ticket and contact are posted: they are in no URL and in no log.
+ */
+export function registerCaseStatus(app: FastifyInstance, { env, service, metrics }: CaseStatusOptions): void {
+  const ticketLimit = createTicketLimit(WRONG_PER_TICKET);
+
+  async function answerTo(
+    typed: Pick<CaseLookUp, 'ticket' | 'contact'>,
+    request: FastifyRequest,
+  ): Promise<CaseLookUp> {
+    const validated = validate(typed);
+    if (validated.kind === 'invalid') return { ...typed, answer: validated };
+    const { question } = validated;
+    const asked = { ticket: question.ticket, contact: typed.contact };
+    if (ticketLimit.isReached(question.ticket))
+      return { ...asked, answer: { kind: 'failed', code: 'tooManyRequests' } };
+    try {
+      const answer = await askStatus(env, question, request.id);
+      if (answer.kind === 'notFound') ticketLimit.countWrong(question.ticket);
+      return { ...asked, answer };
+    } catch (error) {
+      request.log.error({ err: error }, 'the status of a case could not be asked');
+      return { ...asked, answer: { kind: 'failed', code: 'statusFailed' } };
+    }
+  }
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { caseLookUp, statusCode }: { caseLookUp: CaseLookUp; statusCode: number },
+  ) {
+    metrics.caseLookUps.inc({ outcome: caseLookUp.answer.kind });
+    const path = request.url.split('?', 1)[0] ?? '';
+    const rendered = await service.renderFor({ address: addressOf(path, ''), caseLookUp });
+    return sendRendered(request, reply, rendered, 'html', statusCode);
+  }
+
+  const options = {
+    bodyLimit: BODY_LIMIT_BYTES,
+    onRequest: async (request: FastifyRequest) => requireSameOrigin(request, env),
+    config: {
+      rateLimit: {
+        max: env.FORM_RATE_PER_MINUTE,
+        timeWindow: '1 minute',
+        // After the body, so that what was typed is shown again.
+        hook: 'preHandler' as const,
+        groupId: 'case-status',
+        keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+      },
+    },
+    errorHandler: async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const code = codeOf(error);
+      if (code === 'sendFailed') request.log.error({ err: error }, 'a look-up crashed');
+      const caseLookUp: CaseLookUp = { ...typedIn(request.body), answer: { kind: 'failed', code } };
+      return show(request, reply, { caseLookUp, statusCode: error.statusCode ?? 500 });
+    },
+  };
+
+  for (const locale of LOCALES)
+    for (const path of addressesOf('caseStatus', locale))
+      app.post(path, options, async (request, reply) => {
+        const [caseLookUp] = await Promise.all([answerTo(typedIn(request.body), request), sleep(ANSWER_MS)]);
+        const { answer } = caseLookUp;
+        const isLimited = answer.kind === 'failed' && answer.code === 'tooManyRequests';
+        return show(request, reply, { caseLookUp, statusCode: isLimited ? 429 : STATUS_CODES[answer.kind] });
+      });
+}

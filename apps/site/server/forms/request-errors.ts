@@ -1,0 +1,23 @@
+import type { FormErrorCode } from '@beranda/contract';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import type { SiteEnv } from '#server/env.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+class CrossOriginError extends Error {
+  readonly statusCode = 403;
+}
+
+/** @throws an error with status 403 for a request from another site. */
+export function requireSameOrigin(request: FastifyRequest, env: Pick<SiteEnv, 'SITE_URL'>): void {
+  if (!isSameOrigin(request.headers, env.SITE_URL))
+    throw new CrossOriginError('The form comes from another site.');
+}
+
+/** The error code for a request that was rejected before validation. */
+export function codeOf(error: FastifyError): FormErrorCode {
+  if (error instanceof CrossOriginError) return 'foreignOrigin';
+  if (error.code?.startsWith('FST_CSRF')) return 'expired';
+  if (error.statusCode === 413) return 'tooLarge';
+  if (error.statusCode === 429) return 'tooManyRequests';
+  return error.statusCode && error.statusCode < 500 ? 'malformed' : 'sendFailed';
+}

@@ -1,0 +1,96 @@
+import type { CaseStage, CaseStatus } from '@beranda/contract';
+import { useEffect, useRef } from 'react';
+import { useErrorText } from '#src/components/form/field-error.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
+import type { CaseLookUp } from '#src/content/loading.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
+import { CASE_STATUS_ID } from './case-status-id.ts';
+
+/** The stages that every case passes; the others are kinds of work in progress. */
+const STEPS = ['received', 'inProgress', 'answered', 'closed'] as const;
+
+const stepOf = (stage: CaseStage) => (stage === 'waiting' || stage === 'appealed' ? 'inProgress' : stage);
+
+/** The answer to a question for the status of a case. Takes focus, so that screen readers announce it. */
+export function CaseStatusAnswer({ lookUp }: { lookUp: CaseLookUp }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const { answer } = lookUp;
+  if (answer.kind === 'invalid') return null;
+  return (
+    <section ref={panel} id={CASE_STATUS_ID} tabIndex={-1} role="status" className="mb-8">
+      {answer.kind === 'found' ? (
+        <Found ticket={lookUp.ticket} status={answer.status} />
+      ) : (
+        <NoAnswer code={answer.kind === 'failed' ? answer.code : undefined} />
+      )}
+    </section>
+  );
+}
+
+function NoAnswer({ code }: { code: string | undefined }) {
+  const t = useTranslations('caseStatus');
+  const errorText = useErrorText();
+  return code ? (
+    <Notice kind="danger" title={t('failed')}>
+      {errorText(code)}
+    </Notice>
+  ) : (
+    <Notice kind="warning" title={t('notFound')}>
+      {t('notFoundText')}
+    </Notice>
+  );
+}
+
+function Found({ ticket, status }: { ticket: string; status: CaseStatus }) {
+  const t = useTranslations('caseStatus');
+  const format = useFormatter();
+  const { stage, receivedAt, stageAt, dueAt } = status;
+  const time = (value: string) => format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' });
+  const dates = [
+    { label: t('receivedAt'), value: time(receivedAt) },
+    { label: t('stageAt'), value: time(stageAt) },
+    ...(dueAt ? [{ label: t('dueAt'), value: format.dateTime(new Date(dueAt), { dateStyle: 'full' }) }] : []),
+  ];
+  return (
+    <div className="card p-6 sm:p-10">
+      <p className="text-muted tabular-nums">{t('resultOf', { ticket })}</p>
+      <h2 className="mt-2 text-2xl sm:text-3xl">{t(`stage.${stage}`)}</h2>
+      <p className="mt-3 max-w-text">{t(`stage.${stage}Text`)}</p>
+      <dl className="mt-8 grid gap-6 sm:grid-cols-3">
+        {dates.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="mt-1 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {dueAt && <p className="mt-4 text-muted text-sm">{t('overdue')}</p>}
+      <Steps stage={stage} />
+    </div>
+  );
+}
+
+function Steps({ stage }: { stage: CaseStage }) {
+  const t = useTranslations('caseStatus');
+  const current = STEPS.indexOf(stepOf(stage));
+  return (
+    <ol aria-label={t('steps')} className="mt-8 grid gap-4 sm:grid-cols-4">
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className={`border-t-4 pt-3 ${index <= current ? 'border-accent' : 'border-line text-muted'}`}
+        >
+          <span className="flex items-start gap-2 font-semibold">
+            {index < current && <Icon name="check" size={20} className="mt-0.5 flex-none text-success" />}
+            {t(`stage.${index === current ? stage : step}`)}
+          </span>
+          {index === current && <span className="text-muted text-sm">{t('stepNow')}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

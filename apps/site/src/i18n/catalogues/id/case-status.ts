@@ -1,0 +1,40 @@
+export const caseStatus = {
+  title: 'Status pengaduan',
+  lead: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda. Siapkan nomor tiketnya.',
+  description: 'Cek status pengaduan atau kiriman formulir Anda kepada {bankName} dengan nomor tiket.',
+  form: 'Cek status',
+  ticket: 'Nomor tiket',
+  ticketHelp:
+    'Ada di layar setelah Anda mengirim formulir dan di email tanda terima, misalnya 7K2M-Q0ZD-94XA.',
+  contact: 'Email atau nomor telepon',
+  contactHelp: 'Yang Anda tulis di formulir. Hanya untuk memastikan bahwa kiriman itu milik Anda.',
+  submit: 'Lihat status',
+  resultOf: 'Tiket {ticket}',
+  stage: {
+    received: 'Kami terima',
+    receivedText: 'Kiriman Anda sudah tercatat dan menunggu petugas.',
+    inProgress: 'Sedang kami kerjakan',
+    inProgressText: 'Petugas sedang memeriksa kiriman Anda.',
+    waiting: 'Menunggu Anda',
+    waitingText:
+      'Kami memerlukan sesuatu dari Anda, misalnya dokumen. Lihat email atau telepon dari kami. Batas waktu kami berhenti sampai kami menerimanya.',
+    answered: 'Sudah kami jawab',
+    answeredText:
+      'Jawaban kami sudah dikirim kepada Anda. Belum menerimanya, atau belum puas? Hubungi kami dengan nomor tiket ini.',
+    appealed: 'Keberatan Anda kami periksa',
+    appealedText: 'Kami memeriksa kembali jawaban kami dan akan menulis kepada Anda.',
+    closed: 'Selesai',
+    closedText: 'Kiriman ini sudah selesai ditangani.',
+  },
+  receivedAt: 'Diterima',
+  stageAt: 'Tahap ini sejak',
+  dueAt: 'Kami jawab paling lambat',
+  notFound: 'Tidak ada kiriman dengan pasangan ini',
+  notFoundText:
+    'Periksa kembali nomor tiket serta email atau nomor teleponnya: keduanya harus sama dengan yang di formulir. Nomor tiket hilang? Telepon kami.',
+  failed: 'Status belum dapat ditampilkan',
+  steps: 'Tahapan',
+  stepNow: '(tahap sekarang)',
+  overdue:
+    'Belum ada kabar sampai tanggal itu? Hubungi kami, atau sampaikan kepada OJK di kontak157.ojk.go.id.',
+};

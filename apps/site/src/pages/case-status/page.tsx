@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { CaseStatusAnswer } from '#src/features/complaints/status/case-status-answer.tsx';
+import { CaseStatusForm } from '#src/features/complaints/status/case-status-form.tsx';
+import { OtherWays } from '#src/features/forms/other-ways.tsx';
+import { useTranslations } from '#src/i18n/use-translations.ts';
+import type { CaseStatusPageData } from './loader.server.ts';
+
+export function Page() {
+  const { lookUp } = useLoaderData<CaseStatusPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('caseStatus');
+  const tComplaint = useTranslations('complaint');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
+      <PageHeader
+        crumbs={[
+          { text: tComplaint('aboutUs'), url: '/about-us' },
+          { text: tComplaint('title'), url: '/about-us/complaint' },
+          { text: t('title'), url: '/about-us/complaint/status' },
+        ]}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <section className="container-page mt-10 mb-20 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
+        <div>
+          {lookUp && <CaseStatusAnswer lookUp={lookUp} />}
+          <CaseStatusForm lookUp={lookUp} />
+        </div>
+        <OtherWays headOffice={settings.headOffice} />
+      </section>
+    </>
+  );
+}
