@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type At, type OpenForm, openForm, upload } from '../apps/site/testing/open-form.ts';
 import { ATTACHMENT_LIMITS } from '../packages/contract/src/limits.ts';
 import { readBytes, resetPeak } from './process-memory.ts';
 import type { Result } from './report.ts';
@@ -9,22 +10,8 @@ const PAGE = '/about-us/contact-us';
 const SETTLE_MS = 3_000;
 const NAME = `memory of the site, ${UPLOADS} attachments of 7 MB at once`;
 
-/** The token and cookie of an opened form. */
-type Visitor = { token: string; cookie: string };
-
-async function openForm(siteUrl: string): Promise<Visitor> {
-  const page = await fetch(siteUrl + PAGE);
-  const token = /<meta name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1];
-  if (!token) throw new Error(`${PAGE} has no form`);
-  const cookie = page.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return { token, cookie };
-}
-
 /** The largest PDF that is accepted. */
-function largestFile(): Buffer<ArrayBuffer> {
+function largestFile(): Buffer {
   const file = Buffer.alloc(ATTACHMENT_LIMITS.bytes, 32);
   file.write('%PDF-1.7\n');
   const end = '\nstartxref\n0\n%%EOF\n';
@@ -32,19 +19,13 @@ function largestFile(): Buffer<ArrayBuffer> {
   return file;
 }
 
-async function upload(siteUrl: string, { token, cookie }: Visitor, file: Buffer<ArrayBuffer>): Promise<void> {
-  const body = new FormData();
-  body.append('_files', new Blob([file]), 'bench.pdf');
-  const answer = await fetch(`${siteUrl}/api/id/v2/forms/contact/attachments`, {
-    method: 'POST',
-    headers: { 'x-csrf-token': token, cookie, origin: siteUrl },
-    body,
-  });
+async function uploadOne(at: At, form: OpenForm, file: Buffer): Promise<void> {
+  const answer = await upload(at, form, ['bench.pdf', file]);
   if (answer.status !== 201) throw new Error(`An upload answered ${answer.status}: ${await answer.text()}`);
 }
 
-async function uploadAll(siteUrl: string, visitor: Visitor, file: Buffer<ArrayBuffer>): Promise<void> {
-  await Promise.all(Array.from({ length: UPLOADS }, () => upload(siteUrl, visitor, file)));
+async function uploadAll(at: At, form: OpenForm, file: Buffer): Promise<void> {
+  await Promise.all(Array.from({ length: UPLOADS }, () => uploadOne(at, form, file)));
 }
 
 /**
@@ -54,17 +35,18 @@ async function uploadAll(siteUrl: string, visitor: Visitor, file: Buffer<ArrayBu
 export async function measureUploads(stack: Stack): Promise<Result[]> {
   if (process.platform !== 'linux')
     return [{ name: NAME, missing: 'it is read from /proc, which only Linux has' }];
-  const visitor = await openForm(stack.siteUrl);
+  const at = { url: stack.siteUrl };
+  const form = await openForm(at, PAGE);
   const file = largestFile();
   // Loads what is loaded with the first upload.
-  await upload(stack.siteUrl, visitor, file);
+  await uploadOne(at, form, file);
   await sleep(SETTLE_MS);
   const pid = stack.sitePid();
   const before = readBytes(pid, 'VmRSS');
   resetPeak(pid);
-  await uploadAll(stack.siteUrl, visitor, file);
+  await uploadAll(at, form, file);
   const peak = readBytes(pid, 'VmHWM');
-  await uploadAll(stack.siteUrl, visitor, file);
+  await uploadAll(at, form, file);
   const secondPeak = readBytes(pid, 'VmHWM');
   const megabytes = (bytes: number) => Math.round(bytes / 1e6);
   return [

@@ -1,19 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
-import {
-  FORM_NAMES,
-  FORMS,
-  type FormDefinition,
-  type FormName,
-  LOCALES,
-  type Locale,
-} from '@beranda/contract';
+import { FORM_NAMES, FORMS, type FormDefinition, LOCALES } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf } from '#src/i18n/messages.ts';
-import { addressesOf } from '#src/routing/page-match.ts';
-import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
-import { hiddenFields, openFormAt, sendPlainTo } from '../../testing/contact-form.ts';
+import { addressOfForm } from '../../testing/form-address.ts';
 import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
+import { hiddenFields, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
 import { freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -65,11 +57,6 @@ afterAll(async () => {
   await relay.close();
 });
 
-function pageOf(form: FormName, locale: Locale): string {
-  const page = PAGE_IDS.find((id) => definitionOf(id).form === form);
-  return (page && addressesOf(page, locale)[0]) ?? '';
-}
-
 const casesOf = async (senderName: string) =>
   (await cms.payload.find({ collection: 'cases', where: { senderName: { equals: senderName } } })).docs;
 
@@ -85,22 +72,9 @@ describe('while the back office is down', () => {
       const { sender }: FormDefinition = FORMS[name].definition;
       const senderName = `Pengirim ${name} ${locale}`;
       const answers = { ...(await sampleOf(name)), [sender.name]: senderName };
-      const page = pageOf(name, locale);
-      const form = await openFormAt(site, page);
-      const hidden = await hiddenFields(site, form);
-      const send = () =>
-        byScript
-          ? fetch(`${site.url}/api/${locale}/v2/forms/${name}`, {
-              method: 'POST',
-              headers: {
-                'content-type': 'application/json',
-                'x-csrf-token': form.token,
-                cookie: form.cookie,
-                origin: site.url,
-              },
-              body: JSON.stringify({ ...hidden, ...answers }),
-            })
-          : sendPlainTo(site, page, form, { ...answers, _captcha: hidden._captcha ?? '' });
+      const form = await openForm(site, addressOfForm(name, locale));
+      const { _captcha = '' } = await hiddenFields(site, form);
+      const send = () => (byScript ? sendByScript : sendPlain)(site, form, { ...answers, _captcha });
 
       relay.switchOff();
       const failed = await send();
