@@ -200,7 +200,10 @@ export async function submitForm(
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
   if (!textLimit.take(form, answers, idempotencyKey)) return reject(form, body, 429, 'repeatedContent');
-  if (isQuestion && !questionLimit.take(address)) return reject(form, body, 429, 'questionLimit');
+  if (isQuestion && !questionLimit.take(address)) {
+    textLimit.release(form, answers, idempotencyKey);
+    return reject(form, body, 429, 'questionLimit');
+  }
   const forwarded = {
     form,
     answers,
