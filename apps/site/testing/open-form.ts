@@ -57,6 +57,10 @@ export function formIn(html: string, { page, cookie }: Pick<OpenForm, 'page' | '
   };
 }
 
+/** The handles of the files that a page shows as attached. */
+export const handlesIn = (html: string): string[] =>
+  [...html.matchAll(/<input[^>]*name="_attachments"[^>]*value="([^"]+)"/g)].map(([, handle]) => handle ?? '');
+
 /** Opens a page with a form. @param cookie of a browser that has been here before. */
 export async function openForm({ url }: At, page: string, cookie = ''): Promise<OpenForm> {
   const response = await fetch(url + page, { headers: { cookie } });

@@ -146,6 +146,8 @@ export type Received = {
   files: ReceivedFiles;
   /** Of the sender's connection. */
   address: string;
+  /** Identifies the sender's browser. */
+  browser: string | undefined;
   choices: FormChoices;
 };
 
@@ -180,7 +182,7 @@ export function checkForm(form: FormName, { body, files, choices }: Received): C
 export async function submitForm(
   { env, captcha, questionLimit, textLimit }: Gateway,
   form: FormName,
-  { body, files, locale, correlationId, address, choices }: Received,
+  { body, files, locale, correlationId, address, browser, choices }: Received,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
@@ -210,6 +212,7 @@ export async function submitForm(
     attachments: files.ids,
     locale,
     idempotencyKey,
+    browser,
     captcha: captchaId,
     notice: noticeOf(body),
     correlationId,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { officeDocument, pdfFile } from '../../../../cms/testing/document.ts';
 import {
   type ChosenFile,
+  handlesIn,
   multipart,
   type OpenForm,
   openForm,
@@ -27,8 +28,6 @@ const sendWith = (form: OpenForm, fields: object, handles: unknown) =>
   sendByScript(site, form, { ...fields, [ATTACHMENTS_FIELD]: handles });
 
 const openContact = (at: { url: string } = site, page = PAGE) => openForm(at, page);
-const handlesIn = (html: string) =>
-  [...html.matchAll(/<input[^>]*name="_attachments"[^>]*value="([^"]+)"/g)].map(([, handle]) => handle ?? '');
 
 async function attachmentsOf(notes: string) {
   const cases = await cms.payload.find({
