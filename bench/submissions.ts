@@ -1,6 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ATTACHMENTS_FIELD } from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { solveCaptcha } from '../apps/site/testing/captcha.ts';
+import { type At, type OpenForm, openForm, sendByScript, upload } from '../apps/site/testing/open-form.ts';
 import { ensurePostgres } from '../scripts/testing/postgres.mjs';
 import { type Administrator, registerAdministrator } from './administrator.ts';
 import type { Result } from './report.ts';
@@ -18,6 +21,7 @@ const RETRY_MS = 700;
 const MIN_ACKNOWLEDGED = 0.9;
 const PAGE_SIZE = 200;
 const PAGE = '/about-us/contact-us';
+const sample = await sampleOf('contact');
 
 /** Unlimited, so that clients on one address are not held back, and with the cheapest captcha. */
 const SETTINGS = {
@@ -27,83 +31,49 @@ const SETTINGS = {
   CAPTCHA_DIFFICULTY: '1',
 };
 
-/** A visitor with an open form. */
-type Visitor = { token: string; key: string; issued: string; cookie: string; captcha: string };
-
 /** What a visitor was told: a ticket, or a failure. */
 type Outcome = { number: number; ticket?: string; fileHash?: string };
 
-async function openForm(siteUrl: string): Promise<Visitor> {
-  const page = await fetch(siteUrl + PAGE);
-  const html = await page.text();
-  const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-  return {
-    token: find(/<meta name="csrf-token" content="([^"]+)"/),
-    key: find(/name="_key" value="([^"]+)"/),
-    issued: find(/name="_issued" value="([^"]+)"/),
-    cookie: page.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-    captcha: await solveCaptcha(siteUrl, 'contact'),
-  };
-}
-
-const headersOf = (siteUrl: string, { token, cookie }: Visitor) => ({
-  'x-csrf-token': token,
-  cookie,
-  origin: siteUrl,
-});
-
 /** A small PDF that no other visitor has. */
-function uniqueFile(number: number): Buffer<ArrayBuffer> {
+function uniqueFile(number: number): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${number} ${randomUUID()}\n${' '.repeat(20_000)}\nstartxref\n0\n%%EOF\n`);
 }
 
 /** @returns the handle; undefined if the file was not taken. */
-async function upload(siteUrl: string, visitor: Visitor, file: Buffer<ArrayBuffer>) {
-  const body = new FormData();
-  body.append('_files', new Blob([file]), 'bukti.pdf');
-  const answer = await fetch(`${siteUrl}/api/id/v2/forms/contact/attachments`, {
-    method: 'POST',
-    headers: headersOf(siteUrl, visitor),
-    body,
-  });
+async function uploadFile(at: At, form: OpenForm, file: Buffer): Promise<string | undefined> {
+  const answer = await upload(at, form, ['bukti.pdf', file]);
   const { handle } = (await answer.json()) as { handle?: string };
   return answer.status === 201 ? handle : undefined;
 }
 
 /** @returns the ticket; undefined if the visitor was told that it failed. */
-async function send(siteUrl: string, visitor: Visitor, number: number, handles: readonly string[]) {
-  const answer = await fetch(`${siteUrl}/api/id/v2/forms/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headersOf(siteUrl, visitor) },
-    body: JSON.stringify({
-      fullName: `Pengirim ${number}`,
-      email: `pengirim${number}@contoh.example`,
-      phone: '0812 3456 7890',
-      customerType: 'general',
-      topicType: 'question',
-      issue: 'other',
-      notes: `Kiriman ${number}`,
-      _key: visitor.key,
-      _issued: visitor.issued,
-      _captcha: visitor.captcha,
-      _attachments: handles,
-    }),
-  });
+async function send(at: At, form: OpenForm, message: object): Promise<string | undefined> {
+  const answer = await sendByScript(at, form, message);
   const { ticket } = (await answer.json()) as { ticket?: string };
   return answer.status === 201 ? ticket : undefined;
 }
 
+const messageOf = (number: number) => ({
+  ...sample,
+  fullName: `Pengirim ${number}`,
+  email: `pengirim${number}@contoh.example`,
+  customerType: 'general',
+  notes: `Kiriman ${number}`,
+  sendCopy: '',
+});
+
 /** Sends one form as a person does: again after a failure, with the same page. */
-async function submit(siteUrl: string, number: number): Promise<Outcome> {
-  const visitor = await openForm(siteUrl);
+async function submit(at: At, number: number): Promise<Outcome> {
+  const form = await openForm(at, PAGE);
+  const message = { ...messageOf(number), _captcha: await solveCaptcha(at.url, form.name) };
   const file = number % FILE_EVERY === 0 ? uniqueFile(number) : undefined;
   let handle: string | undefined;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    if (file && !handle) handle = await upload(siteUrl, visitor, file);
-    const ticket = file && !handle ? undefined : await send(siteUrl, visitor, number, handle ? [handle] : []);
+    if (file && !handle) handle = await uploadFile(at, form, file);
+    const ticket =
+      file && !handle
+        ? undefined
+        : await send(at, form, { ...message, [ATTACHMENTS_FIELD]: handle ? [handle] : [] });
     if (ticket)
       return { number, ticket, ...(file && { fileHash: createHash('sha256').update(file).digest('hex') }) };
     await sleep(RETRY_MS);
@@ -166,7 +136,7 @@ async function measureOn(database: string, settings: Record<string, string>, sig
       while (next < SUBMISSIONS) {
         signal.throwIfAborted();
         next += 1;
-        outcomes.push(await submit(stack.siteUrl, next));
+        outcomes.push(await submit({ url: stack.siteUrl }, next));
         killer.onFinished(outcomes.length);
       }
     };

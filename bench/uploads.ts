@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type At, type OpenForm, openForm, upload } from '../apps/site/testing/open-form.ts';
 import { ATTACHMENT_LIMITS } from '../packages/contract/src/limits.ts';
 import { readBytes, resetPeak } from './process-memory.ts';
 import type { Result } from './report.ts';
@@ -10,22 +11,8 @@ const PAGE = '/about-us/contact-us';
 const SETTLE_MS = 3_000;
 const NAME = `memory of the site, ${UPLOADS} attachments of 7 MB at once`;
 
-/** The token and cookie of an opened form. */
-type Visitor = { token: string; cookie: string };
-
-async function openForm(siteUrl: string): Promise<Visitor> {
-  const page = await fetch(siteUrl + PAGE);
-  const token = /<meta name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1];
-  if (!token) throw new Error(`${PAGE} has no form`);
-  const cookie = page.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return { token, cookie };
-}
-
 /** The largest PDF that is accepted. */
-function largestFile(): Buffer<ArrayBuffer> {
+function largestFile(): Buffer {
   const file = Buffer.alloc(ATTACHMENT_LIMITS.bytes, 32);
   file.write('%PDF-1.7\n');
   const end = '\nstartxref\n0\n%%EOF\n';
@@ -33,21 +20,15 @@ function largestFile(): Buffer<ArrayBuffer> {
   return file;
 }
 
-async function upload(siteUrl: string, { token, cookie }: Visitor, file: Buffer<ArrayBuffer>): Promise<void> {
-  const body = new FormData();
-  body.append('_files', new Blob([file]), 'bench.pdf');
-  const answer = await fetch(`${siteUrl}/api/id/v2/forms/contact/attachments`, {
-    method: 'POST',
-    headers: { 'x-csrf-token': token, cookie, origin: siteUrl },
-    body,
-  });
+async function uploadOne(at: At, form: OpenForm, file: Buffer): Promise<void> {
+  const answer = await upload(at, form, ['bench.pdf', file]);
   if (answer.status !== 201) throw new Error(`An upload answered ${answer.status}: ${await answer.text()}`);
 }
 
 /** Uploads the files at once. @returns the largest resident memory meanwhile, in bytes. */
-async function peakOfRound(stack: Stack, visitor: Visitor, file: Buffer<ArrayBuffer>): Promise<number> {
+async function peakOfRound(stack: Stack, form: OpenForm, file: Buffer): Promise<number> {
   resetPeak(stack.sitePid());
-  await Promise.all(Array.from({ length: UPLOADS }, () => upload(stack.siteUrl, visitor, file)));
+  await Promise.all(Array.from({ length: UPLOADS }, () => uploadOne({ url: stack.siteUrl }, form, file)));
   return readBytes(stack.sitePid(), 'VmHWM');
 }
 
@@ -59,14 +40,14 @@ async function peakOfRound(stack: Stack, visitor: Visitor, file: Buffer<ArrayBuf
 export async function measureUploads(stack: Stack): Promise<Result[]> {
   if (process.platform !== 'linux')
     return [{ name: NAME, missing: 'it is read from /proc, which only Linux has' }];
-  const visitor = await openForm(stack.siteUrl);
+  const form = await openForm({ url: stack.siteUrl }, PAGE);
   const file = largestFile();
   // Loads what is loaded with the first upload.
-  await upload(stack.siteUrl, visitor, file);
+  await uploadOne({ url: stack.siteUrl }, form, file);
   await sleep(SETTLE_MS);
   const before = readBytes(stack.sitePid(), 'VmRSS');
   const peaks: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) peaks.push(await peakOfRound(stack, visitor, file));
+  for (let round = 0; round < ROUNDS; round += 1) peaks.push(await peakOfRound(stack, form, file));
   const first = peaks[0] ?? 0;
   const earlier = Math.max(...peaks.slice(0, ROUNDS / 2));
   const later = Math.max(...peaks.slice(ROUNDS / 2));

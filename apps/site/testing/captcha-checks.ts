@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createCaptcha } from '#server/captcha/captcha.ts';
 import { parseEnv } from '../server/env.ts';
 import { answerTo } from './captcha.ts';
-import type { OpenForm } from './contact-form.ts';
+import type { OpenForm } from './open-form.ts';
 import { COOKIE_SECRET } from './start-site.ts';
 
 /** A captcha that signs like the sites of the tests. */

@@ -106,6 +106,11 @@ export const submissionBody = z.object({
   /** Keys of pending attachments. */
   attachments: attachmentIds.default([]),
   locale,
+  /** Identifies the sender's browser, as a keyed digest: it answers what is sent twice from two tabs. */
+  browser: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
   /** Id of the captcha's solution, which the site has verified: it serves one submission. */
   captcha: z.string().regex(/^[\w-]{1,20}:[\w-]{1,100}$/),
   /** The privacy notice with which a form was shown that asks for consent. */

@@ -5,10 +5,12 @@ import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionAnswer } from '@b
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { REPEAT_WINDOW_MS } from '#cms/collections/cases/receive-submission.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
+import { newCaptcha, postSubmission } from '../../testing/submissions.ts';
 
 const identityNumber = '3171234507890001';
 const answers = { ...(await sampleOf('contact')), identityNumber, sendCopy: 'false' };
@@ -22,24 +24,8 @@ onEachDatabase('submissions', (cms) => {
     auditor = await createUser(cms(), 'auditor', ['auditor']);
   });
 
-  const withCaptcha = (body: unknown) =>
-    Array.isArray(body) ? body : { captcha: newCaptcha(), ...(body as object) };
-  const newCaptcha = () => `altcha:${randomUUID()}`;
-  const post = (body: unknown, headers: Record<string, string | undefined> = {}) => {
-    const all = {
-      [SERVICE_KEY_HEADER]: cms().serviceKey,
-      [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
-      'content-type': 'application/json',
-      ...headers,
-    };
-    return fetch(`${cms().url}/api/submissions/contact`, {
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(withCaptcha(body)),
-      headers: Object.fromEntries(
-        Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
-      ),
-    });
-  };
+  const post = (body: unknown, headers: Record<string, string | undefined> = {}) =>
+    postSubmission(cms(), 'contact', body, headers);
   const ticketOf = async (answer: Response) => submissionAnswer.parse(await answer.json()).ticket;
   const rowsWithNotes = async (notes: string) =>
     (await cms().payload.find({ collection: 'cases', pagination: false })).docs.filter(
@@ -100,6 +86,45 @@ onEachDatabase('submissions', (cms) => {
     const first = await post({ answers: { ...answers, notes: 'Satu' }, locale: 'id' }, headers);
     const second = await post({ answers: { ...answers, notes: 'Dua' }, locale: 'id' }, headers);
     expect(await ticketOf(first)).not.toBe(await ticketOf(second));
+  });
+
+  it('get the first ticket when their browser sends them again from other pages, also at the same time', async () => {
+    const body = { answers: { ...answers, notes: 'Dua tab' }, locale: 'id', browser: 'peramban-1' };
+    const responses = await Promise.all(Array.from({ length: 6 }, () => post(body)));
+    responses.push(await post(body));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(responses.map(ticketOf))).size).toBe(1);
+    expect(await rowsWithNotes('Dua tab')).toHaveLength(1);
+  });
+
+  it('get a ticket of their own from another browser, with any other answer, and after half an hour', async () => {
+    const notes = 'Hampir sama';
+    const body = { answers: { ...answers, notes }, locale: 'id', browser: 'peramban-2' };
+    const others = [
+      body,
+      { ...body, browser: 'peramban-3' },
+      { ...body, browser: undefined },
+      { ...body, browser: undefined },
+      { ...body, locale: 'en' },
+      ...Object.entries({
+        fullName: 'Dewi',
+        email: 'dewi@contoh.example',
+        phone: '0813 1111 2222',
+        identityNumber: '3171234507890002',
+      }).map(([field, value]) => ({ ...body, answers: { ...body.answers, [field]: value } })),
+    ];
+    const tickets = new Set<string>();
+    for (const one of others) tickets.add(await ticketOf(await post(one)));
+    expect(tickets.size).toBe(others.length);
+    const [first = ''] = tickets;
+    expect(await ticketOf(await post(body))).toBe(first);
+
+    const before = new Date(Date.now() - REPEAT_WINDOW_MS - 1_000).toISOString();
+    await readRows(
+      cms().payload,
+      sql`UPDATE cases SET received_at = ${before} WHERE ticket = ${first} RETURNING id`,
+    );
+    expect(tickets).not.toContain(await ticketOf(await post(body)));
   });
 
   it('have an encrypted identity number, masked for everybody', async () => {
@@ -191,7 +216,7 @@ onEachDatabase('submissions', (cms) => {
     const send = async (more: object) => {
       const answer = await post({ answers: { ...answers, sendCopy: 'on', ...more }, locale: 'en' });
       const ticket = await ticketOf(answer);
-      await cms().payload.jobs.run();
+      await cms().payload.jobs.run({ limit: 100 });
       return ticket;
     };
 

@@ -10,6 +10,8 @@ const LOCKS = {
   marketPull: 7_310_005,
   /** Uses the document as second key. */
   documents: 7_310_006,
+  /** Uses the content as second key. */
+  submissions: 7_310_008,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

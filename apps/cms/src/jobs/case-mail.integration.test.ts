@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER } from '@beranda/contract';
+import { SERVICE_KEY_HEADER } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { createUser, signIn } from '../../testing/records.ts';
+import { postSubmission } from '../../testing/submissions.ts';
 
 const ATTEMPTS = 7;
 const STAFF_ADDRESSES = ['layanan@bank.example', 'kepala@bank.example'];
@@ -35,19 +35,7 @@ onEachDatabase(
       });
 
     const submit = (more: object = {}) =>
-      fetch(`${cms().url}/api/submissions/contact`, {
-        method: 'POST',
-        body: JSON.stringify({
-          answers: { ...sample, sendCopy: 'false', ...more },
-          captcha: `altcha:${randomUUID()}`,
-          locale: 'en',
-        }),
-        headers: {
-          'content-type': 'application/json',
-          [SERVICE_KEY_HEADER]: cms().serviceKey,
-          [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
-        },
-      });
+      postSubmission(cms(), 'contact', { answers: { ...sample, sendCopy: 'false', ...more }, locale: 'en' });
 
     async function newCase(more: object = {}) {
       const { ticket } = (await (await submit(more)).json()) as { ticket: string };

@@ -2,33 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { FORM_NAMES, FORMS, type FormDefinition, type FormName } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { solve, solveCaptcha } from '../../testing/captcha.ts';
 import { answered, CAPTCHA_ERRORS, captchaOf, expectCaptchaError } from '../../testing/captcha-checks.ts';
-import {
-  formIn,
-  type OpenForm,
-  openFormAt,
-  sendJsonTo,
-  sendPlainTo,
-  VALID,
-} from '../../testing/contact-form.ts';
+import { addressOfForm } from '../../testing/form-address.ts';
 import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
+import { formIn, type OpenForm, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
 import { freePort, type RunningSite, type StartSiteOptions, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
-/** A page with the form. */
-function pageOf(form: FormName): string {
-  const page = PAGE_IDS.find((id) => definitionOf(id).form === form);
-  if (!page) throw new Error(`no page shows the form ${form}`);
-  return definitionOf(page).path;
-}
-
-const CONTACT = pageOf('contact');
-const openContact = (at: RunningSite = site) => openFormAt(at, CONTACT);
-const valid = () => ({ ...VALID, notes: `Pesan ${randomUUID()}` });
+const CONTACT = addressOfForm('contact', 'id');
+const sampleMessage = await sampleOf('contact');
+const openContact = (at: RunningSite = site) => openForm(at, CONTACT);
+const valid = () => ({ ...sampleMessage, notes: `Pesan ${randomUUID()}` });
 
 async function withAnother<T>(options: Partial<StartSiteOptions>, work: (other: RunningSite) => Promise<T>) {
   const other = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey, ...options });
@@ -47,11 +34,10 @@ beforeAll(() => offerSampleProduct(cms, site));
 describe.each(FORM_NAMES)('the form "%s", sent by a program', (name) => {
   it('is rejected without a captcha, as JSON and as a plain post, and accepted with one', async () => {
     const before = await countCases(name);
-    const page = pageOf(name);
     const sample = await sampleOf(name);
-    const form = await openFormAt(site, page);
-    await expectCaptchaError(await sendJsonTo(site, form, { ...sample, _captcha: '' }));
-    const plain = await sendPlainTo(site, page, form, { ...sample, _captcha: '' });
+    const form = await openForm(site, addressOfForm(name, 'id'));
+    await expectCaptchaError(await sendByScript(site, form, { ...sample, _captcha: '' }));
+    const plain = await sendPlain(site, form, { ...sample, _captcha: '' });
     expect(plain.status).toBe(400);
     const html = await plain.text();
     expect(html).toContain('Silakan validasi reCAPTCHA');
@@ -59,20 +45,20 @@ describe.each(FORM_NAMES)('the form "%s", sent by a program', (name) => {
     const { sender }: FormDefinition = FORMS[name].definition;
     expect(html).toContain(`value="${sample[sender.name]}"`);
     expect(await countCases(name)).toBe(before);
-    expect((await sendJsonTo(site, form, sample)).status).toBe(201);
+    expect((await sendByScript(site, form, sample)).status).toBe(201);
     expect(await countCases(name)).toBe(before + 1);
   });
 
   it('is rejected with the captcha of another form, a filled honeypot, or without its time', async () => {
     const sample = await sampleOf(name);
-    const form = await openFormAt(site, pageOf(name));
+    const form = await openForm(site, addressOfForm(name, 'id'));
     const challenge = await captchaOf().challengeFor?.('another');
     const forms = [
       { _captcha: challenge && (await solve(challenge)) },
       { _website: 'https://spam.example' },
       { _issued: '' },
     ];
-    const answers = await Promise.all(forms.map((more) => sendJsonTo(site, form, { ...sample, ...more })));
+    const answers = await Promise.all(forms.map((more) => sendByScript(site, form, { ...sample, ...more })));
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
     const errors = await Promise.all(answers.map(async (answer) => (await answer.json()).fields['']));
     expect(errors).toEqual([['validateCaptcha'], ['hiddenField'], ['malformed']]);
@@ -84,26 +70,28 @@ describe('a solved captcha', () => {
     await withAnother({}, async (other) => {
       const [first, second] = [await openContact(), await openContact(other)];
       const _captcha = await solveCaptcha(other.url, 'contact');
-      expect((await sendJsonTo(site, first, { ...valid(), _captcha })).status).toBe(201);
-      await expectCaptchaError(await sendJsonTo(other, second, { ...valid(), _captcha }));
-      await expectCaptchaError(await sendJsonTo(site, first, { ...valid(), _captcha }));
-      const plain = await sendPlainTo(other, CONTACT, second, { ...valid(), _captcha });
+      expect((await sendByScript(site, first, { ...valid(), _captcha })).status).toBe(201);
+      await expectCaptchaError(await sendByScript(other, second, { ...valid(), _captcha }));
+      await expectCaptchaError(await sendByScript(site, first, { ...valid(), _captcha }));
+      const plain = await sendPlain(other, second, { ...valid(), _captcha });
       expect(plain.status).toBe(400);
-      expect((await sendJsonTo(other, second, valid())).status).toBe(201);
+      expect((await sendByScript(other, second, valid())).status).toBe(201);
     });
   });
 
   it('serves one of many submissions that race for it', async () => {
     const _captcha = await solveCaptcha(site.url, 'contact');
     const forms = await Promise.all(Array.from({ length: 5 }, () => openContact()));
-    const answers = await Promise.all(forms.map((form) => sendJsonTo(site, form, { ...valid(), _captcha })));
+    const answers = await Promise.all(
+      forms.map((form) => sendByScript(site, form, { ...valid(), _captcha })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
   });
 
   it('gets the first ticket again with the same submission, also with another captcha', async () => {
     const form = await openContact();
     const message = { ...valid(), _captcha: await solveCaptcha(site.url, 'contact') };
-    const ticketOf = async (fields: object) => (await (await sendJsonTo(site, form, fields)).json()).ticket;
+    const ticketOf = async (fields: object) => (await (await sendByScript(site, form, fields)).json()).ticket;
     const ticket = await ticketOf(message);
     expect(ticket).toBeTruthy();
     expect(await ticketOf(message)).toBe(ticket);
@@ -115,9 +103,9 @@ describe('a solved captcha', () => {
     await withAnother({ cmsUrl }, async (offline) => {
       const form = await openContact();
       const message = { ...valid(), _captcha: await solveCaptcha(site.url, 'contact') };
-      expect((await sendJsonTo(site, form, { ...message, email: 'x' })).status).toBe(400);
-      expect((await sendJsonTo(offline, form, message)).status).toBe(503);
-      expect((await sendJsonTo(site, form, message)).status).toBe(201);
+      expect((await sendByScript(site, form, { ...message, email: 'x' })).status).toBe(400);
+      expect((await sendByScript(offline, form, message)).status).toBe(503);
+      expect((await sendByScript(site, form, message)).status).toBe(201);
     });
   });
 
@@ -157,12 +145,12 @@ describe('a solved captcha', () => {
     ['prototype pollution', async () => btoa('{"__proto__":{"challenge":1}}')],
   ])('that is %s is rejected', async (_which, solution) => {
     const form = await openContact();
-    await expectCaptchaError(await sendJsonTo(site, form, { ...valid(), _captcha: await solution() }));
+    await expectCaptchaError(await sendByScript(site, form, { ...valid(), _captcha: await solution() }));
   });
 
   it('reports other invalid fields at the same time', async () => {
     const form = await openContact();
-    const answer = await sendJsonTo(site, form, { ...valid(), _captcha: '', email: 'x' });
+    const answer = await sendByScript(site, form, { ...valid(), _captcha: '', email: 'x' });
     expect((await answer.json()).fields).toEqual({ ...CAPTCHA_ERRORS, email: ['email'] });
   });
 
@@ -182,7 +170,7 @@ describe('the question for visitors without script', () => {
       const hidden = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
       expect(hidden).toContain('name="_captchaAnswer"');
       expect(html.replace(hidden, '')).not.toContain('_captchaAnswer');
-      const { text } = formIn(html).question;
+      const { text } = formIn(html, { page, cookie: '' }).question;
       expect(text).toMatch(page === CONTACT ? /^Berapa \w+ ditambah \w+\?/ : /^What is \w+ plus \w+\?/);
       expect(text).not.toMatch(/\d/);
     },
@@ -192,19 +180,19 @@ describe('the question for visitors without script', () => {
     const form = await openContact();
     const message = { ...valid(), ...answered(form) };
     for (let attempt = 0; attempt < 2; attempt++)
-      expect((await sendPlainTo(site, CONTACT, form, message)).status).toBe(303);
+      expect((await sendPlain(site, form, message)).status).toBe(303);
     const other = await openContact();
-    const rejected = await sendPlainTo(site, CONTACT, other, { ...valid(), ...answered(form) });
+    const rejected = await sendPlain(site, other, { ...valid(), ...answered(form) });
     expect(rejected.status).toBe(400);
-    const again = formIn(await rejected.text(), other.cookie);
+    const again = formIn(await rejected.text(), other);
     expect(again.question.token).not.toBe(form.question.token);
-    expect((await sendPlainTo(site, CONTACT, again, { ...valid(), ...answered(again) })).status).toBe(303);
+    expect((await sendPlain(site, again, { ...valid(), ...answered(again) })).status).toBe(303);
   });
 
   it('is asked anew after a wrong answer, outside <noscript>, with what was typed', async () => {
     const form = await openContact();
     const message = valid();
-    const rejected = await sendPlainTo(site, CONTACT, form, { ...message, ...answered(form, '99') });
+    const rejected = await sendPlain(site, form, { ...message, ...answered(form, '99') });
     expect(rejected.status).toBe(400);
     const html = await rejected.text();
     expect(html).not.toContain('<noscript><div');
@@ -212,16 +200,16 @@ describe('the question for visitors without script', () => {
     expect(html).toMatch(
       /href="#form-captcha-answer"[^>]*>Pemeriksaan keamanan<!-- -->: <!-- -->verifikasi recaptcha/,
     );
-    const again = formIn(html, form.cookie);
+    const again = formIn(html, form);
     expect(again.question.token).not.toBe(form.question.token);
-    expect((await sendPlainTo(site, CONTACT, again, { ...message, ...answered(again) })).status).toBe(303);
+    expect((await sendPlain(site, again, { ...message, ...answered(again) })).status).toBe(303);
   });
 
   it('stays answered when other fields are rejected', async () => {
     const form = await openContact();
     const message = { ...valid(), ...answered(form) };
-    const html = await (await sendPlainTo(site, CONTACT, form, { ...message, email: 'x' })).text();
-    expect(formIn(html).question).toEqual(form.question);
+    const html = await (await sendPlain(site, form, { ...message, email: 'x' })).text();
+    expect(formIn(html, form).question).toEqual(form.question);
     expect(html).toMatch(new RegExp(`name="_captchaAnswer" value="${message._captchaAnswer}"`));
   });
 
@@ -237,7 +225,7 @@ describe('the question for visitors without script', () => {
     const form = await openContact();
     for (let answer = 4; answer <= 18; answer++) {
       const fields = { ...valid(), ...answered(form, String(answer)), ...change(form) };
-      await expectCaptchaError(await sendJsonTo(site, form, fields));
+      await expectCaptchaError(await sendByScript(site, form, fields));
     }
   });
 
@@ -247,7 +235,7 @@ describe('the question for visitors without script', () => {
       const send = async (address: string, answer?: string) => {
         const form = await openContact(limited);
         const fields = { ...valid(), ...answered(form, answer) };
-        const response = await sendJsonTo(limited, form, fields, { 'x-forwarded-for': address });
+        const response = await sendByScript(limited, form, fields, { 'x-forwarded-for': address });
         return response.status === 201 ? 'received' : (await response.json()).fields[''][0];
       };
       expect(await send('192.0.2.1', '99')).toBe('validateCaptcha');
@@ -257,7 +245,7 @@ describe('the question for visitors without script', () => {
       expect(await send('192.0.2.3')).toBe('received');
       expect(await send('192.0.2.4')).toBe('questionLimit');
       // Those with script are not affected.
-      expect((await sendJsonTo(limited, await openContact(limited), valid())).status).toBe(201);
+      expect((await sendByScript(limited, await openContact(limited), valid())).status).toBe(201);
     });
   });
 });
@@ -267,29 +255,29 @@ describe('traps for scripts', () => {
     await withAnother({ env: { FORM_MIN_SECONDS: '1' } }, async (slow) => {
       const form = await openContact(slow);
       const message = valid();
-      const byScript = await sendJsonTo(slow, form, message);
+      const byScript = await sendByScript(slow, form, message);
       expect([byScript.status, await byScript.json()]).toMatchObject([400, { fields: { '': ['tooFast'] } }]);
-      const rejected = await sendPlainTo(slow, CONTACT, form, message);
+      const rejected = await sendPlain(slow, form, message);
       expect(rejected.status).toBe(400);
       const html = await rejected.text();
       expect(html).toContain('terlalu cepat');
       expect(html).toContain(`>${message.notes}</textarea>`);
-      const again = formIn(html, form.cookie);
+      const again = formIn(html, form);
       expect(again.issued).toBe(form.issued);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      expect((await sendPlainTo(slow, CONTACT, again, message)).status).toBe(303);
+      expect((await sendPlain(slow, again, message)).status).toBe(303);
     });
   });
 
   it('the time of a form belongs to its rendering', async () => {
     const [form, other] = [await openContact(), await openContact()];
-    const answer = await sendJsonTo(site, form, { ...valid(), _issued: other.issued });
+    const answer = await sendByScript(site, form, { ...valid(), _issued: other.issued });
     expect((await answer.json()).fields).toEqual({ '': ['malformed'] });
   });
 
   it('the honeypot is found neither by people nor by screen readers, and empty when it is shown again', async () => {
     const form = await openContact();
-    const rejected = await sendPlainTo(site, CONTACT, form, { ...valid(), _website: 'https://spam.example' });
+    const rejected = await sendPlain(site, form, { ...valid(), _website: 'https://spam.example' });
     const html = await rejected.text();
     expect([rejected.status, html]).toEqual([400, expect.stringContaining('Kolom yang tidak terlihat')]);
     expect(html).not.toContain('spam.example');
@@ -302,9 +290,9 @@ describe('traps for scripts', () => {
     await withAnother({ env }, async (limited) => {
       const statuses = [];
       for (let sender = 1; sender <= 3; sender++) {
-        const message = { ...VALID, fullName: `Nama ${sender}`, notes: `Menang undian ${sender}!` };
+        const message = { ...sampleMessage, fullName: `Nama ${sender}`, notes: `Menang undian ${sender}!` };
         const headers = { 'x-forwarded-for': `192.0.2.${sender}` };
-        const answer = await sendJsonTo(limited, await openContact(limited), message, headers);
+        const answer = await sendByScript(limited, await openContact(limited), message, headers);
         statuses.push(answer.status === 201 ? 201 : [answer.status, (await answer.json()).fields]);
       }
       expect(statuses).toEqual([201, 201, [429, { '': ['repeatedContent'] }]]);
@@ -316,7 +304,14 @@ describe('traps for scripts', () => {
     await withAnother({ env }, async (limited) => {
       const form = await openContact(limited);
       const send = async (address: string) =>
-        (await sendJsonTo(limited, form, { ...VALID, _captcha: 'x' }, { 'x-forwarded-for': address })).status;
+        (
+          await sendByScript(
+            limited,
+            form,
+            { ...sampleMessage, _captcha: 'x' },
+            { 'x-forwarded-for': address },
+          )
+        ).status;
       expect(await send('2001:db8::1')).toBe(400);
       expect(await send('2001:db8::2')).toBe(400);
       expect(await send('2001:db8::3')).toBe(429);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { expect, it } from 'vitest';
-import { type OpenForm, openFormAt, sendJsonTo, sendPlainTo } from '../../testing/contact-form.ts';
+import { type OpenForm, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
 import { publishItem } from '../../testing/start-content.ts';
 import { eventually } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
@@ -14,7 +14,7 @@ const { cms, site } = withSite();
 /** Opens the form once it is shown with this notice. */
 async function openWith(notice: string, page = PAGE): Promise<OpenForm> {
   const { answer } = await eventually(
-    () => openFormAt(site, page),
+    () => openForm(site, page),
     (form) => form.notice === notice,
   );
   return answer;
@@ -29,12 +29,12 @@ const newestCase = async () =>
 const uniqueSample = () => ({ ...sample, fullName: `Sari ${randomUUID().slice(0, 8)}` });
 
 const sendJson = (form: OpenForm, fields: object, notice = form.notice) =>
-  sendJsonTo(site, form, { ...fields, _notice: notice });
+  sendByScript(site, form, { ...fields, _notice: notice });
 
 it('a form that asks for consent stores the notice, its language and the time', async () => {
-  const form = await openFormAt(site, PAGE);
+  const form = await openForm(site, PAGE);
   expect(form.notice).toBe('');
-  expect((await sendPlainTo(site, PAGE, form, uniqueSample())).status).toBe(303);
+  expect((await sendPlain(site, form, uniqueSample())).status).toBe(303);
   expect((await newestCase())?.consent).toEqual({
     at: expect.any(String),
     noticeVersion: null,
@@ -43,7 +43,7 @@ it('a form that asks for consent stores the notice, its language and the time', 
 
   await publish('1.0', ['id', 'en']);
   const before = Date.now();
-  expect((await sendPlainTo(site, PAGE, await openWith('id:1.0'), uniqueSample())).status).toBe(303);
+  expect((await sendPlain(site, await openWith('id:1.0'), uniqueSample())).status).toBe(303);
   const { consent } = (await newestCase()) ?? {};
   expect(consent).toMatchObject({ noticeVersion: '1.0', noticeLocale: 'id' });
   expect(Date.parse(consent?.at ?? '')).toBeGreaterThanOrEqual(before);
@@ -56,7 +56,7 @@ it('without script, a form that was shown with an older notice comes back with t
   const form = await openWith('en:2.0', `/en${PAGE}`);
   await publish('3.0', ['id']);
   const answers = uniqueSample();
-  const rejected = await sendPlainTo(site, `/en${PAGE}`, form, answers);
+  const rejected = await sendPlain(site, form, answers);
   expect(rejected.status).toBe(409);
   const html = await rejected.text();
   expect(html).toContain('Our privacy notice has changed since you opened this page.');
@@ -66,7 +66,7 @@ it('without script, a form that was shown with an older notice comes back with t
   expect(html).toContain('name="_notice" value="id:3.0"');
   expect((await newestCase())?.senderName).not.toBe(answers.fullName);
 
-  const sent = await sendPlainTo(site, `/en${PAGE}`, { ...form, notice: 'id:3.0' }, answers);
+  const sent = await sendPlain(site, { ...form, notice: 'id:3.0' }, answers);
   expect(sent.status).toBe(303);
   expect(await newestCase()).toMatchObject({
     senderName: answers.fullName,
@@ -93,9 +93,9 @@ it('by script, the answer names the new notice; a repeat of what is stored gets 
 });
 
 it('a form without consent is not concerned', async () => {
-  const form = await openFormAt(site, '/about-us/contact-us');
+  const form = await openForm(site, '/about-us/contact-us');
   expect(form.notice).toBe('');
-  const sent = await sendPlainTo(site, '/about-us/contact-us', form, await sampleOf('contact'));
+  const sent = await sendPlain(site, form, await sampleOf('contact'));
   expect(sent.status).toBe(303);
   expect((await newestCase())?.consent?.at ?? null).toBeNull();
 });

@@ -9,46 +9,20 @@ import {
   formSchema,
   isLongForm,
   LOCALES,
-  type Locale,
   maskAnswer,
 } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf } from '#src/i18n/messages.ts';
-import { addressesOf } from '#src/routing/page-match.ts';
-import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
-import {
-  hiddenFields,
-  type OpenForm,
-  openFormAt,
-  postForCheck,
-  sendPlainTo,
-} from '../../testing/contact-form.ts';
+import { addressOfForm } from '../../testing/form-address.ts';
 import { HOSTILE_TEXTS, tooLongCodeOf, wrongValueOf } from '../../testing/form-answers.ts';
 import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
+import { openForm, postForCheck, sendByScript, sendPlain } from '../../testing/open-form.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
-function addressOfForm(form: FormName, locale: Locale): string {
-  const page = PAGE_IDS.find((id) => definitionOf(id).form === form);
-  return (page && addressesOf(page, locale)[0]) ?? '';
-}
-
 beforeAll(() => offerSampleProduct(cms, site));
-
-async function sendJson(name: FormName, locale: Locale, form: OpenForm, fields: object): Promise<Response> {
-  return fetch(`${site.url}/api/${locale}/v2/forms/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': form.token,
-      cookie: form.cookie,
-      origin: site.url,
-    },
-    body: JSON.stringify({ ...(await hiddenFields(site, form)), ...fields }),
-  });
-}
 
 /** What is stored of a case: the columns of its sender, and its other answers. */
 async function storedAnswers(name: FormName, ticket: string) {
@@ -108,17 +82,16 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
   ];
 
   it.each(REJECTED)('reports every field that is %s, to script', async (_, values, errors) => {
-    const form = await openFormAt(site, addressOfForm(name, 'id'));
-    const response = await sendJson(name, 'id', form, { ...sample, ...values });
+    const form = await openForm(site, addressOfForm(name, 'id'));
+    const response = await sendByScript(site, form, { ...sample, ...values });
     expect(await reportedErrors(response)).toEqual(errors);
   });
 
   it.each(LOCALES.flatMap((locale) => REJECTED.map((rejected) => [locale, ...rejected] as const)))(
     'says in %s what is wrong with every field that is %s, without script',
     async (locale, _, values, errors) => {
-      const address = addressOfForm(name, locale);
-      const form = await openFormAt(site, address);
-      const response = await postForCheck(site, address, form, { ...sample, ...values });
+      const form = await openForm(site, addressOfForm(name, locale));
+      const response = await postForCheck(site, form, { ...sample, ...values });
       expect(response.status).toBe(400);
       const sentences = messagesOf(locale).form.field;
       expect(shownErrors(await response.text())).toEqual(
@@ -128,33 +101,28 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
   );
 
   it('reports a text of 10 kB in any field', async () => {
-    const form = await openFormAt(site, addressOfForm(name, 'en'));
+    const form = await openForm(site, addressOfForm(name, 'en'));
     for (const [field, one] of independent) {
       const code = tooLongCodeOf(one);
       if (!code) continue;
-      const response = await sendJson(name, 'en', form, { ...sample, [field]: 'a'.repeat(10_240) });
+      const response = await sendByScript(site, form, { ...sample, [field]: 'a'.repeat(10_240) });
       expect(await reportedErrors(response), field).toEqual({ [field]: code });
     }
   });
 
   it.each([...conditions])('reports a wrong %s, on which other fields depend', async (field) => {
-    const form = await openFormAt(site, addressOfForm(name, 'id'));
+    const form = await openForm(site, addressOfForm(name, 'id'));
     for (const [value, code] of [
       ['', 'required'],
       ['gossip', 'invalidChoice'],
     ]) {
-      const response = await sendJson(name, 'id', form, { ...sample, [field]: value });
+      const response = await sendByScript(site, form, { ...sample, [field]: value });
       expect(await reportedErrors(response)).toEqual({ [field]: code });
     }
   });
 
   it.each(LOCALES)('stores every answer, in %s', async (locale) => {
-    const response = await sendJson(
-      name,
-      locale,
-      await openFormAt(site, addressOfForm(name, locale)),
-      sample,
-    );
+    const response = await sendByScript(site, await openForm(site, addressOfForm(name, locale)), sample);
     expect(response.status).toBe(201);
     const stored = await storedAnswers(name, (await response.json()).ticket);
     const open = fields.filter(([, { isSensitive }]) => !isSensitive).map(([field]) => field);
@@ -165,18 +133,17 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
   it.each(HOSTILE_TEXTS)('stores %s exactly, in every text', async (text) => {
     const texts = fields.filter(([, { type }]) => type === 'text' || type === 'longText');
     const hostile = Object.fromEntries(texts.map(([field]) => [field, text]));
-    const form = await openFormAt(site, addressOfForm(name, 'id'));
-    const response = await sendJson(name, 'id', form, { ...sample, ...hostile });
+    const form = await openForm(site, addressOfForm(name, 'id'));
+    const response = await sendByScript(site, form, { ...sample, ...hostile });
     expect(response.status).toBe(201);
     expect(await storedAnswers(name, (await response.json()).ticket)).toMatchObject(hostile);
   });
 
   it.runIf(isLongForm(definition)).each(LOCALES)('is checked before it is sent, in %s', async (locale) => {
-    const address = addressOfForm(name, locale);
-    const form = await openFormAt(site, address);
+    const form = await openForm(site, addressOfForm(name, locale));
     const [text = ''] = fields.find(([, { type }]) => type === 'text') ?? [];
     const answers = { ...sample, [text]: `<b>${randomUUID()}</b>` };
-    const response = await postForCheck(site, address, form, answers);
+    const response = await postForCheck(site, form, answers);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const html = await response.text();
     expect(html).toContain(messagesOf(locale).form.check.title);
@@ -187,17 +154,16 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
       if (isSensitive) expect(html).toContain(maskAnswer(sample[field]?.replaceAll(/\D/g, '') ?? ''));
     }
     const { totalDocs } = await cms.payload.count({ collection: 'cases', where: { form: { equals: name } } });
-    const sent = await sendPlainTo(site, address, form, answers);
+    const sent = await sendPlain(site, form, answers);
     expect(sent.status).toBe(303);
     const after = await cms.payload.count({ collection: 'cases', where: { form: { equals: name } } });
     expect(after.totalDocs).toBe(totalDocs + 1);
   });
 
   it('is validated again after the check page', async () => {
-    const address = addressOfForm(name, 'id');
-    const form = await openFormAt(site, address);
+    const form = await openForm(site, addressOfForm(name, 'id'));
     const { sender } = definition;
-    const response = await sendPlainTo(site, address, form, { ...sample, [sender.email]: 'bukan' });
+    const response = await sendPlain(site, form, { ...sample, [sender.email]: 'bukan' });
     expect(response.status).toBe(400);
     expect(shownErrors(await response.text())).toEqual({ [sender.email]: 'Email tidak valid' });
   });

@@ -1,4 +1,3 @@
-import { connect, createServer, type Socket } from 'node:net';
 import {
   FORM_NAMES,
   FORMS,
@@ -10,50 +9,16 @@ import {
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf } from '#src/i18n/messages.ts';
-import { addressesOf } from '#src/routing/page-match.ts';
-import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
-import { hiddenFields, openFormAt, sendPlainTo } from '../../testing/contact-form.ts';
+import { addressOfForm } from '../../testing/form-address.ts';
 import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
-import { freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { hiddenFields, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
+import { type Relay, startRelay } from '../../testing/relay.ts';
+import { type RunningSite, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms } = withSite();
 
-/** A relay to the back office that can be switched off: connections are then reset, as by a process that has died. */
-async function startRelay(target: number) {
-  const sockets = new Set<Socket>();
-  let isOff = false;
-  const server = createServer((client) => {
-    if (isOff) return void client.resetAndDestroy();
-    const upstream = connect(target, '127.0.0.1');
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-    }
-    client.pipe(upstream).pipe(client);
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const reset = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  return {
-    url: `http://127.0.0.1:${port}`,
-    switchOff() {
-      isOff = true;
-      reset();
-    },
-    switchOn() {
-      isOff = false;
-    },
-    async close() {
-      reset();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-let relay: Awaited<ReturnType<typeof startRelay>>;
+let relay: Relay;
 let site: RunningSite;
 beforeAll(async () => {
   relay = await startRelay(Number(new URL(cms.url).port));
@@ -65,58 +30,72 @@ afterAll(async () => {
   await relay.close();
 });
 
-function pageOf(form: FormName, locale: Locale): string {
-  const page = PAGE_IDS.find((id) => definitionOf(id).form === form);
-  return (page && addressesOf(page, locale)[0]) ?? '';
-}
-
 const casesOf = async (senderName: string) =>
   (await cms.payload.find({ collection: 'cases', where: { senderName: { equals: senderName } } })).docs;
 
-const CASES = FORM_NAMES.flatMap((name, index) => [
+type Case = { name: FormName; locale: Locale; byScript: boolean };
+
+const CASES: Case[] = FORM_NAMES.flatMap((name, index) => [
   { name, locale: LOCALES[index % 2] ?? 'id', byScript: true },
   { name, locale: LOCALES[(index + 1) % 2] ?? 'en', byScript: false },
 ]);
 
+/** Opens a form that can be sent repeatedly, by a sender of its own. */
+async function openCase({ name, locale, byScript }: Case, senderName: string) {
+  const { sender }: FormDefinition = FORMS[name].definition;
+  const answers = { ...(await sampleOf(name)), [sender.name]: senderName };
+  const form = await openForm(site, addressOfForm(name, locale));
+  const { _captcha = '' } = await hiddenFields(site, form);
+  const send = () => (byScript ? sendByScript : sendPlain)(site, form, { ...answers, _captcha });
+
+  /** The form was not received, says so, and keeps what was typed. */
+  async function expectFailure(): Promise<void> {
+    const failed = await send();
+    expect(failed.status).toBe(503);
+    if (byScript) return expect((await failed.json()).fields).toEqual({ '': ['sendFailed'] });
+    const html = await failed.text();
+    expect(html).toContain(messagesOf(locale).form.form.sendFailed);
+    expect(html).toContain(`value="${senderName}"`);
+    expect(html).toContain(`name="_key" value="${form.key}"`);
+  }
+
+  return { send, expectFailure };
+}
+
 describe('while the back office is down', () => {
   it.each(CASES)(
     'the form $name in $locale says so, keeps what was typed, and is stored once on the next press (script: $byScript)',
-    async ({ name, locale, byScript }) => {
-      const { sender }: FormDefinition = FORMS[name].definition;
-      const senderName = `Pengirim ${name} ${locale}`;
-      const answers = { ...(await sampleOf(name)), [sender.name]: senderName };
-      const page = pageOf(name, locale);
-      const form = await openFormAt(site, page);
-      const hidden = await hiddenFields(site, form);
-      const send = () =>
-        byScript
-          ? fetch(`${site.url}/api/${locale}/v2/forms/${name}`, {
-              method: 'POST',
-              headers: {
-                'content-type': 'application/json',
-                'x-csrf-token': form.token,
-                cookie: form.cookie,
-                origin: site.url,
-              },
-              body: JSON.stringify({ ...hidden, ...answers }),
-            })
-          : sendPlainTo(site, page, form, { ...answers, _captcha: hidden._captcha ?? '' });
-
+    async (one) => {
+      const senderName = `Pengirim ${one.name} ${one.locale}`;
+      const { send, expectFailure } = await openCase(one, senderName);
       relay.switchOff();
-      const failed = await send();
-      expect(failed.status).toBe(503);
-      if (byScript) expect((await failed.json()).fields).toEqual({ '': ['sendFailed'] });
-      else {
-        const html = await failed.text();
-        expect(html).toContain(messagesOf(locale).form.form.sendFailed);
-        expect(html).toContain(`value="${senderName}"`);
-        expect(html).toContain(`name="_key" value="${form.key}"`);
-      }
+      await expectFailure();
       expect(await casesOf(senderName)).toEqual([]);
 
       relay.switchOn();
-      expect((await send()).status).toBe(byScript ? 201 : 303);
-      expect(await casesOf(senderName)).toMatchObject([{ form: name, locale }]);
+      expect((await send()).status).toBe(one.byScript ? 201 : 303);
+      expect(await casesOf(senderName)).toMatchObject([{ form: one.name, locale: one.locale }]);
+    },
+  );
+});
+
+describe('when the answer of the back office is lost', () => {
+  it.each(CASES)(
+    'the form $name in $locale says that it failed, and on the next press gets the ticket of what is stored (script: $byScript)',
+    async (one) => {
+      const senderName = `Jawaban hilang ${one.name} ${one.locale}`;
+      const { send, expectFailure } = await openCase(one, senderName);
+      relay.loseAnswers();
+      await expectFailure();
+      const [stored] = await casesOf(senderName);
+      expect(stored).toMatchObject({ form: one.name, locale: one.locale });
+
+      relay.switchOn();
+      const received = await send();
+      expect(received.status).toBe(one.byScript ? 201 : 303);
+      const answer = one.byScript ? await received.text() : received.headers.getSetCookie().join();
+      expect(answer).toContain(stored?.ticket);
+      expect(await casesOf(senderName)).toHaveLength(1);
     },
   );
 });

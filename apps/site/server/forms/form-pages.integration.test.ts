@@ -3,8 +3,8 @@ import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
-import { cookiesOf, openFormAt, sendPlainTo } from '../../testing/contact-form.ts';
 import { offerSampleProduct } from '../../testing/offer-sample-product.ts';
+import { cookiesOf, openForm, sendPlain } from '../../testing/open-form.ts';
 import { publishItem } from '../../testing/start-content.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -26,15 +26,15 @@ describe.each(ADDRESSES)('the form "%s" at %s', (name, address) => {
   it('returns to its own page with errors, and redirects to its ticket once valid', async () => {
     const { sender }: FormDefinition = FORMS[name].definition;
     const sample = await sampleOf(name);
-    const form = await openFormAt(site, address);
-    const rejected = await sendPlainTo(site, address, form, { ...sample, [sender.phone]: 'x' });
+    const form = await openForm(site, address);
+    const rejected = await sendPlain(site, form, { ...sample, [sender.phone]: 'x' });
     expect(rejected.status).toBe(400);
     const again = await rejected.text();
     expect(again).toMatch(/<form[^>]* action="#form-result"/);
     expect(again).toContain('id="form-result"');
     expect(again).toContain(`id="form-${sender.phone}-error"`);
     expect(again).toContain(`value="${sample[sender.name]}"`);
-    const sent = await sendPlainTo(site, address, form, sample);
+    const sent = await sendPlain(site, form, sample);
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${address}?sent#form-result`]);
     const { docs } = await cms.payload.find({ collection: 'cases', sort: '-id', limit: 1 });
     expect(docs[0]).toMatchObject({ form: name, senderEmail: sample[sender.email] });
@@ -81,17 +81,17 @@ describe('the product of an application form', () => {
   });
 
   it('is one that is offered', async () => {
-    const form = await openFormAt(site, '/register-product');
+    const form = await openForm(site, '/register-product');
     const sample = await sampleOf('product-registration');
-    const rejected = await sendPlainTo(site, '/register-product', form, { ...sample, product: 'simpanan/x' });
+    const rejected = await sendPlain(site, form, { ...sample, product: 'simpanan/x' });
     expect(rejected.status).toBe(400);
     expect(await rejected.text()).toContain('id="form-product-error"');
   });
 
   it('stays selected when the form is rejected', async () => {
     const address = '/register-product?product=simpanan/giro';
-    const form = await openFormAt(site, address);
-    const rejected = await sendPlainTo(site, address, form, { product: 'simpanan/giro' });
+    const form = await openForm(site, address);
+    const rejected = await sendPlain(site, form, { product: 'simpanan/giro' });
     const html = await rejected.text();
     expect(html).toMatch(/<option value="simpanan\/giro"[^>]* selected=""/);
     expect(html).toContain('Ajukan giro id');

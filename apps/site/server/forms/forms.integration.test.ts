@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { describe, expect, it } from 'vitest';
 import {
+  cookiesOf,
   hiddenFields,
-  type OpenForm,
-  openFormAt,
-  sendJsonTo,
-  sendPlainTo,
-  VALID,
-} from '../../testing/contact-form.ts';
+  openForm,
+  scriptHeaders,
+  sendByScript,
+  sendPlain,
+} from '../../testing/open-form.ts';
 import { freePort, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const PAGE = '/about-us/contact-us';
 const API_PATH = '/api/id/v2/forms/contact';
+const sample = await sampleOf('contact');
 
 const { cms, site } = withSite();
 
-const openForm = (at = site, page = PAGE) => openFormAt(at, page);
-
-const sendJson = (form: OpenForm, fields: object, headers: Record<string, string> = {}, at = site) =>
-  sendJsonTo(at, form, fields, headers);
-
-const sendPlain = (form: OpenForm, fields: Record<string, string>, at = site, page = PAGE) =>
-  sendPlainTo(at, page, form, fields);
+const openContact = (at: { url: string } = site, page = PAGE) => openForm(at, page);
 
 async function storedMessages(notes: string) {
   const { docs } = await cms.payload.find({
@@ -34,34 +30,13 @@ async function storedMessages(notes: string) {
 }
 
 describe('the contact form, sent by script', () => {
-  it('is stored once, however often it is sent (idempotency key)', async () => {
-    const form = await openForm();
-    const message = { ...VALID, notes: `by script ${randomUUID()}` };
-    const answers = await Promise.all([
-      sendJson(form, message),
-      sendJson(form, message),
-      sendJson(form, message),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const tickets = await Promise.all(answers.map(async (answer) => (await answer.json()).ticket));
-    expect(tickets[0]).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    expect(new Set(tickets).size).toBe(1);
-    const stored = await storedMessages(message.notes);
-    expect(stored).toHaveLength(1);
-    expect(stored[0]).toMatchObject({ senderName: VALID.fullName, locale: 'id', ticket: tickets[0] });
-  });
-
-  it('is stored again when the message was changed', async () => {
-    const form = await openForm();
-    const notes = `first ${randomUUID()}`;
-    await sendJson(form, { ...VALID, notes });
-    await sendJson(form, { ...VALID, notes: `${notes} and more` });
-    expect(await storedMessages(notes)).toHaveLength(1);
-    expect(await storedMessages(`${notes} and more`)).toHaveLength(1);
-  });
-
   it('is rejected with an error code for each field', async () => {
-    const response = await sendJson(await openForm(), { ...VALID, email: 'x', phone: 'y', fullName: ' ' });
+    const response = await sendByScript(site, await openContact(), {
+      ...sample,
+      email: 'x',
+      phone: 'y',
+      fullName: ' ',
+    });
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
@@ -72,37 +47,9 @@ describe('the contact form, sent by script', () => {
 });
 
 describe('the contact form, sent without script', () => {
-  it('redirects to a page that shows the ticket, also after a reload', async () => {
-    const form = await openForm();
-    const notes = `plain ${randomUUID()}`;
-    const response = await sendPlain(form, { ...VALID, notes });
-    expect(response.status).toBe(303);
-    const location = response.headers.get('location') ?? '';
-    expect(location).toBe(`${PAGE}?sent#form-result`);
-    const cookies = response.headers.getSetCookie();
-    expect(cookies.find((value) => value.startsWith('beranda_ticket='))).toContain('HttpOnly');
-    const cookie = cookies.map((value) => value.split(';')[0]).join('; ');
-    const [stored] = await storedMessages(notes);
-    for (let reload = 0; reload < 2; reload++) {
-      const page = await (await site.get(location, { cookie })).text();
-      expect(page).toContain('id="form-result"');
-      expect(page).toContain(stored?.ticket);
-      expect(page).toContain('Kiriman Anda sudah kami terima, terima kasih');
-    }
-    expect(location).not.toContain(stored?.ticket);
-  });
-
-  it('is stored once when it is sent again from the same page', async () => {
-    const form = await openForm();
-    const notes = `again ${randomUUID()}`;
-    await sendPlain(form, { ...VALID, notes });
-    expect((await sendPlain(form, { ...VALID, notes })).status).toBe(303);
-    expect(await storedMessages(notes)).toHaveLength(1);
-  });
-
   it('is shown again with errors at the fields, everything that was typed and its idempotency key', async () => {
-    const form = await openForm(site, `/en${PAGE}`);
-    const response = await sendPlain(form, { ...VALID, email: 'not an "address"' }, site, `/en${PAGE}`);
+    const form = await openContact(site, `/en${PAGE}`);
+    const response = await sendPlain(site, form, { ...sample, email: 'not an "address"' });
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
@@ -111,12 +58,12 @@ describe('the contact form, sent without script', () => {
     expect(html).toContain('value="not an &quot;address&quot;"');
     expect(html).toContain('value="Ratna Wulandari"');
     expect(html).toContain('>Bagaimana cara membuka deposito?</textarea>');
-    expect(html).toMatch(/value="individual"[^>]*checked|checked[^>]*value="individual"/);
+    expect(html).toMatch(/value="corporate"[^>]*checked|checked[^>]*value="corporate"/);
   });
 
   it('a forged ticket cookie shows no ticket', async () => {
     const page = await (
-      await site.get(`${PAGE}?sent`, { cookie: 'beranda_ticket=AAAA-BBBB-CCCC.copy.forged' })
+      await site.get(`${PAGE}?sent`, { cookie: 'beranda_ticket_contact=AAAA-BBBB-CCCC.copy.forged' })
     ).text();
     expect(page).not.toContain('AAAA-BBBB-CCCC');
     expect(page).toContain('name="fullName"');
@@ -132,7 +79,7 @@ describe('a form that is rejected', () => {
     ['no cookie', { cookie: '' }, 403],
     ['another type', { 'content-type': 'text/xml' }, 415],
   ])('from %s is rejected', async (_, headers, status) => {
-    const response = await sendJson(await openForm(), VALID, headers);
+    const response = await sendByScript(site, await openContact(), sample, headers);
     expect(response.status).toBe(status);
     const body = await response.json();
     expect(body.statusCode).toBe(status);
@@ -141,18 +88,18 @@ describe('a form that is rejected', () => {
 
   it('from the site over another scheme is rejected', async () => {
     const origin = site.url.replace('http:', 'https:');
-    const response = await sendJson(await openForm(), VALID, { origin });
+    const response = await sendByScript(site, await openContact(), sample, { origin });
     expect(response.status).toBe(403);
     expect((await response.json()).fields['']).toEqual(['foreignOrigin']);
   });
 
   it('the CSRF token of another visitor is rejected', async () => {
-    const [mine, theirs] = [await openForm(), await openForm()];
-    expect((await sendJson({ ...mine, token: theirs.token }, VALID)).status).toBe(403);
+    const [mine, theirs] = [await openContact(), await openContact()];
+    expect((await sendByScript(site, { ...mine, token: theirs.token }, sample)).status).toBe(403);
   });
 
   it('without script, an expired token keeps what was typed and renders a new token', async () => {
-    const response = await sendPlain({ ...(await openForm()), token: 'old' }, VALID);
+    const response = await sendPlain(site, { ...(await openContact()), token: 'old' }, sample);
     expect(response.status).toBe(403);
     const html = await response.text();
     expect(html).toContain('terlalu lama terbuka');
@@ -168,15 +115,10 @@ describe('a form that is rejected', () => {
     ['{"__proto__":{"x":1}}', 400],
     [JSON.stringify({ notes: 'x'.repeat(70_000) }), 413],
   ])('with the body %.30s is rejected', async (body, status) => {
-    const form = await openForm();
+    const form = await openContact();
     const response = await fetch(site.url + API_PATH, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-csrf-token': form.token,
-        cookie: form.cookie,
-        origin: site.url,
-      },
+      headers: { 'content-type': 'application/json', ...scriptHeaders(site, form) },
       body,
     });
     expect(response.status).toBe(status);
@@ -195,7 +137,7 @@ describe('a form that is rejected', () => {
   ])('with the malicious field name %s is rejected quickly', async (body) => {
     const response = await fetch(site.url + PAGE, { method: 'POST', body: new URLSearchParams(body) });
     expect(response.status).toBe(403);
-    const form = await openForm();
+    const form = await openContact();
     const accepted = await fetch(site.url + PAGE, {
       method: 'POST',
       headers: { cookie: form.cookie, origin: site.url },
@@ -207,31 +149,25 @@ describe('a form that is rejected', () => {
   });
 
   it('sent by script with an expired token gets a new one, which is accepted', async () => {
-    const form = await openForm();
-    const rejected = await sendJson({ ...form, cookie: '' }, VALID);
+    const form = await openContact();
+    const rejected = await sendByScript(site, { ...form, cookie: '' }, sample);
     expect(rejected.status).toBe(403);
     const { csrfToken } = await rejected.json();
-    const cookie = rejected.headers
-      .getSetCookie()
-      .map((value) => value.split(';')[0])
-      .join('; ');
+    const cookie = cookiesOf(rejected);
     const notes = `new token ${randomUUID()}`;
-    expect((await sendJson({ ...form, token: csrfToken, cookie }, { ...VALID, notes })).status).toBe(201);
+    expect(
+      (await sendByScript(site, { ...form, token: csrfToken, cookie }, { ...sample, notes })).status,
+    ).toBe(201);
     expect(await storedMessages(notes)).toHaveLength(1);
   });
 
   it('to an unknown form or language is not found', async () => {
-    const form = await openForm();
+    const form = await openContact();
     for (const target of ['/api/fr/v2/forms/contact', '/api/id/v2/forms/nothing']) {
       const response = await fetch(site.url + target, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-csrf-token': form.token,
-          cookie: form.cookie,
-          origin: site.url,
-        },
-        body: JSON.stringify(VALID),
+        headers: { 'content-type': 'application/json', ...scriptHeaders(site, form) },
+        body: JSON.stringify(sample),
       });
       expect([404, 405]).toContain(response.status);
     }
@@ -244,10 +180,10 @@ describe('a form that is rejected', () => {
       env: { FORM_RATE_PER_MINUTE: '2' },
     });
     try {
-      const form = await openForm(limited);
+      const form = await openContact(limited);
       const statuses = [];
       for (let attempt = 0; attempt < 3; attempt++) {
-        statuses.push((await sendJson(form, { ...VALID, email: 'x' }, {}, limited)).status);
+        statuses.push((await sendByScript(limited, form, { ...sample, email: 'x' })).status);
       }
       expect(statuses).toEqual([400, 400, 429]);
     } finally {
@@ -263,13 +199,13 @@ describe('while the back office is down', () => {
       serviceKey: cms.serviceKey,
     });
     try {
-      const form = await openForm();
+      const form = await openContact();
       // The token comes from the other site: both share their secret.
-      const byScript = await sendJson(form, VALID, {}, offline);
+      const byScript = await sendByScript(offline, form, sample);
       expect(byScript.status).toBe(503);
       expect((await byScript.json()).fields).toEqual({ '': ['sendFailed'] });
       const log = offline.log.join('');
-      for (const personal of ['Ratna', 'ratna@contoh.example', '3171234507890001', '812 3456', 'deposito']) {
+      for (const personal of ['Ratna', sample.email, '3171', '812-3456', 'deposito']) {
         expect(log).not.toContain(personal);
       }
     } finally {

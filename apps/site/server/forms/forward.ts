@@ -26,6 +26,8 @@ export type ForwardedSubmission = {
   attachments: string[];
   locale: Locale;
   idempotencyKey: string;
+  /** Identifies the sender's browser, in which the same content from another page gets the first ticket. */
+  browser: string | undefined;
   /** The privacy notice with which the form was shown. */
   notice: string | undefined;
   /** Id of the verified captcha. */
@@ -69,7 +71,7 @@ export class CaptchaUsedError extends Error {
  *   sees a failure and may send again: the idempotency key prevents a second row.
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
-  const { form, answers, attachments, locale, captcha, notice, idempotencyKey, correlationId } = submission;
+  const { form, idempotencyKey, correlationId, ...body } = submission;
   const response = await call(`${env.CMS_URL}/api/submissions/${form}`, {
     method: 'POST',
     headers: {
@@ -78,7 +80,7 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify({ answers, attachments, locale, captcha, notice } satisfies SubmissionBody),
+    body: JSON.stringify(body satisfies SubmissionBody),
     timeoutMs: TIMEOUT_MS,
   });
   if (response.status === 409) throw conflictOf(await response.json());

@@ -146,6 +146,8 @@ export type Received = {
   files: ReceivedFiles;
   /** Of the sender's connection. */
   address: string;
+  /** Identifies the sender's browser. */
+  browser: string | undefined;
   choices: FormChoices;
 };
 
@@ -180,7 +182,7 @@ export function checkForm(form: FormName, { body, files, choices }: Received): C
 export async function submitForm(
   { env, captcha, questionLimit, textLimit }: Gateway,
   form: FormName,
-  { body, files, locale, correlationId, address, choices }: Received,
+  { body, files, locale, correlationId, address, browser, choices }: Received,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
@@ -200,13 +202,17 @@ export async function submitForm(
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
   if (!textLimit.take(form, answers, idempotencyKey)) return reject(form, body, 429, 'repeatedContent');
-  if (isQuestion && !questionLimit.take(address)) return reject(form, body, 429, 'questionLimit');
+  if (isQuestion && !questionLimit.take(address)) {
+    textLimit.release(form, answers, idempotencyKey);
+    return reject(form, body, 429, 'questionLimit');
+  }
   const forwarded = {
     form,
     answers,
     attachments: files.ids,
     locale,
     idempotencyKey,
+    browser,
     captcha: captchaId,
     notice: noticeOf(body),
     correlationId,

@@ -22,6 +22,17 @@ describe('the limit for the same text', () => {
     expect([take('c'), take('b')]).toEqual([true, false]);
   });
 
+  it('counts each sender, also those whom one page names', () => {
+    const limit = createTextLimit(2);
+    const take = (email: string) => limit.take('contact', { ...answersWith('Menang'), email }, 'a');
+    expect([take('satu@x.example'), take('dua@x.example'), take('tiga@x.example')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(take('dua@x.example')).toBe(true);
+  });
+
   it('does not apply where nothing was typed', () => {
     const limit = createTextLimit(1);
     expect(limit.take('contact', { fullName: 'Ratna' }, 'a')).toBe(true);

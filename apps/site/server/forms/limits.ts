@@ -75,8 +75,11 @@ function typedText(form: FormName, answers: FormAnswers): string {
 export function createTextLimit(max: number) {
   const key = randomBytes(32);
   const submissions = new LRUCache<string, Set<string>>({ max: MAX_KEYS, ttl: HOUR_MS });
-  const digestOf = (form: FormName, text: string) =>
-    createHmac('sha256', key).update(`${form} ${text}`).digest('base64url');
+  const digestOf = (...parts: unknown[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  /** All answers count: a page that sends the same text for another person makes another submission. */
+  const submissionOf = (answers: FormAnswers, idempotencyKey: string) =>
+    digestOf(idempotencyKey, Object.entries(answers).sort());
 
   return {
     /**
@@ -88,15 +91,17 @@ export function createTextLimit(max: number) {
       const text = typedText(form, answers);
       if (!text) return true;
       const digest = digestOf(form, text);
+      const submission = submissionOf(answers, idempotencyKey);
       const seen = submissions.get(digest) ?? new Set<string>();
-      if (seen.size >= max && !seen.has(idempotencyKey)) return false;
+      if (seen.size >= max && !seen.has(submission)) return false;
       if (seen.size === 0) submissions.set(digest, seen);
-      seen.add(idempotencyKey);
+      seen.add(submission);
       return true;
     },
     /** Forgets a submission that was not received. */
     release(form: FormName, answers: FormAnswers, idempotencyKey: string): void {
-      submissions.get(digestOf(form, typedText(form, answers)))?.delete(idempotencyKey);
+      const seen = submissions.get(digestOf(form, typedText(form, answers)));
+      seen?.delete(submissionOf(answers, idempotencyKey));
     },
   };
 }

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { solveCaptcha } from '../../testing/captcha.ts';
 import { answered, captchaOf, expectCaptchaError } from '../../testing/captcha-checks.ts';
-import { type OpenForm, openFormAt, sendJsonTo, VALID } from '../../testing/contact-form.ts';
+import { type OpenForm, openForm, scriptHeaders, sendByScript } from '../../testing/open-form.ts';
 import { freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
 const CONTACT = '/about-us/contact-us';
-const openContact = (at: RunningSite) => openFormAt(at, CONTACT);
-const valid = () => ({ ...VALID, notes: `Pesan ${randomUUID()}` });
+const sample = await sampleOf('contact');
+const openContact = (at: RunningSite) => openForm(at, CONTACT);
+const valid = () => ({ ...sample, notes: `Pesan ${randomUUID()}` });
 
 const settings = (port: number) => ({
   CAPTCHA_PROVIDER: 'recaptcha',
@@ -59,13 +61,7 @@ afterAll(async () => {
 function exchange(form: OpenForm, token: string, headers: Record<string, string> = {}) {
   return fetch(`${captchaSite.url}/api/id/v2/captcha/${form.name}`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': form.token,
-      cookie: form.cookie,
-      origin: captchaSite.url,
-      ...headers,
-    },
+    headers: { 'content-type': 'application/json', ...scriptHeaders(captchaSite, form), ...headers },
     body: JSON.stringify({ token }),
   });
 }
@@ -79,10 +75,10 @@ it('a token that Google accepts serves one submission, which may be rejected bef
   const form = await openContact(captchaSite);
   const message = { ...valid(), _captcha: await solutionFor(form) };
   expect(received.at(-1)).toMatchObject({ secret: 'the-secret' });
-  expect((await sendJsonTo(captchaSite, form, { ...message, email: 'x' })).status).toBe(400);
-  expect((await sendJsonTo(captchaSite, form, message)).status).toBe(201);
-  expect((await sendJsonTo(captchaSite, form, message)).status).toBe(201);
-  await expectCaptchaError(await sendJsonTo(captchaSite, form, { ...message, notes: 'Lain' }));
+  expect((await sendByScript(captchaSite, form, { ...message, email: 'x' })).status).toBe(400);
+  expect((await sendByScript(captchaSite, form, message)).status).toBe(201);
+  expect((await sendByScript(captchaSite, form, message)).status).toBe(201);
+  await expectCaptchaError(await sendByScript(captchaSite, form, { ...message, notes: 'Lain' }));
 });
 
 it('a token that Google rejects, or has seen, gets no solution', async () => {
@@ -103,7 +99,7 @@ it('a token, a forged solution and one for another form are rejected by the form
     other,
     await solveCaptcha(site.url, 'contact'),
   ])
-    await expectCaptchaError(await sendJsonTo(captchaSite, form, { ...valid(), _captcha }));
+    await expectCaptchaError(await sendByScript(captchaSite, form, { ...valid(), _captcha }));
 });
 
 it('the exchange needs the own origin and the CSRF token', async () => {
@@ -121,7 +117,7 @@ it('while Google does not answer, the question is a way on; the log names no tok
   expect((await exchange(form, 'a-token-of-a-visitor')).status).toBe(503);
   isDown = false;
   expect(captchaSite.log.join('')).not.toContain('a-token-of-a-visitor');
-  expect((await sendJsonTo(captchaSite, form, { ...valid(), ...answered(form) })).status).toBe(201);
+  expect((await sendByScript(captchaSite, form, { ...valid(), ...answered(form) })).status).toBe(201);
 });
 
 it('scripts and frames of Google are allowed, and only then', async () => {

@@ -31,6 +31,7 @@ import type { Metrics } from '../metrics.ts';
 import { discardRest, readLeadingFields } from './attachments/multipart-form.ts';
 import { keptFiles, receiveFiles } from './attachments/receive-files.ts';
 import { registerUploads } from './attachments/register-uploads.ts';
+import { browserOf } from './browser.ts';
 import {
   type CheckResult,
   checkForm,
@@ -134,7 +135,8 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     let answer: Result | Rejected;
     try {
       const choices = choiceValues(await loadChoices(FORMS[form].definition, options.content(), locale));
-      answer = await answerTo({ body, files, locale, correlationId, address, choices }, onFailure);
+      const browser = browserOf(request, env.COOKIE_SECRET);
+      answer = await answerTo({ body, files, locale, correlationId, address, choices, browser }, onFailure);
     } catch (error) {
       onFailure(error);
       answer = reject(form, body, 503, 'sendFailed');
@@ -222,7 +224,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         );
         if (answer.kind !== 'received') return showAgain(request, reply, answer);
         count(form, answer);
-        writeFlashCookie(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
+        writeFlashCookie(reply, form, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
         return reply
           .header('cache-control', CACHE.never)
           .redirect(`${path}?${SENT_PARAMETER}#${FORM_RESULT_ID}`, 303);

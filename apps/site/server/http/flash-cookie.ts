@@ -1,20 +1,22 @@
-import { submissionAnswer } from '@beranda/contract';
+import { type FormName, submissionAnswer } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '#src/content/loading.ts';
 import { SENT_PARAMETER } from '#src/routing/page-address.ts';
 
 /**
  * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), so that it is
- * not in the URL. Signed, httpOnly and short-lived.
+ * not in the URL. Signed, httpOnly and short-lived. Each form has its own, so that a reload after another form was sent from
+ * a second tab shows the right ticket.
  */
-const NAME = 'beranda_ticket';
+const nameOf = (form: FormName) => `beranda_ticket_${form}`;
 const MAX_AGE_SECONDS = 600;
 
 export function writeFlashCookie(
   reply: FastifyReply,
+  form: FormName,
   { ticket, isCopySent, isHttps }: { ticket: string; isCopySent: boolean; isHttps: boolean },
 ): void {
-  reply.setCookie(NAME, `${ticket}.${isCopySent ? 'copy' : ''}`, {
+  reply.setCookie(nameOf(form), `${ticket}.${isCopySent ? 'copy' : ''}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -25,8 +27,12 @@ export function writeFlashCookie(
 }
 
 /** @returns undefined without the parameter, and for a cookie that is missing, expired or forged. */
-export function readFlashCookie(request: FastifyRequest, query: URLSearchParams): FormResult | undefined {
-  const cookie = request.cookies[NAME];
+export function readFlashCookie(
+  request: FastifyRequest,
+  form: FormName,
+  query: URLSearchParams,
+): FormResult | undefined {
+  const cookie = request.cookies[nameOf(form)];
   if (!query.has(SENT_PARAMETER) || !cookie) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
   if (!valid || !value) return undefined;

@@ -1,7 +1,8 @@
 import { openFunds, openNavigations } from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { describe, expect, it } from 'vitest';
-import { hiddenFields, openFormAt, VALID } from '../../testing/contact-form.ts';
 import { errorOf, OTHER_ORIGIN, readOpen } from '../../testing/open-data.ts';
+import { cookiesOf, hiddenFields, openForm } from '../../testing/open-form.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { site } = withSite();
@@ -128,19 +129,20 @@ describe('headers in the OpenAPI document', () => {
         headers: { origin: site.url, 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
-    const form = await openFormAt(site, '/about-us/contact-us');
+    const form = await openForm(site, '/about-us/contact-us');
     const hidden = await hiddenFields(site, form);
-    const message = { ...VALID, ...hidden };
+    const sample = await sampleOf('contact');
+    const message = { ...sample, ...hidden };
     const rejected = await send({}, message);
     expect(rejected.status).toBe(403);
     expect(partOf(post.responses[403]).description).toContain('csrfToken');
     const token = String((await errorOf(rejected)).csrfToken);
-    const cookie = rejected.headers.getSetCookie().map((value) => value.split(';')[0]);
-    expect(cookie.join()).toMatch(new RegExp(`^${csrfCookie.name}=`));
-    const headers = { cookie: cookie.join('; '), [csrfToken.name]: token };
+    const cookie = cookiesOf(rejected);
+    expect(cookie).toMatch(new RegExp(`^${csrfCookie.name}=`));
+    const headers = { cookie, [csrfToken.name]: token };
     expect((await send({ ...headers, origin: OTHER_ORIGIN.origin }, message)).status).toBe(403);
     expect((await send({ ...headers, 'content-type': 'application/xml' }, message)).status).toBe(415);
-    expect((await send(headers, VALID)).status).toBe(400);
+    expect((await send(headers, sample)).status).toBe(400);
     const received = await send(headers, message);
     expect(received.status).toBe(201);
     const { ticket } = (await received.json()) as { ticket: string };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteSettings } from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formIn, type OpenForm, openFormAt, sendJsonTo, sendPlainTo } from '../../testing/contact-form.ts';
+import { formIn, openForm, sendByScript, sendPlain } from '../../testing/open-form.ts';
 import { newsText } from '../../testing/start-content.ts';
 import { eventually, startSite, untilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
@@ -149,18 +150,7 @@ describe('while the site is in maintenance', () => {
   });
 });
 
-const MESSAGE = {
-  fullName: 'Ratna Wulandari',
-  email: 'ratna@contoh.example',
-  phone: '+62 812 3456 7890',
-  customerType: 'general',
-  topicType: 'question',
-  issue: 'other',
-};
-
-const openForm = () => openFormAt(site, CONTACT);
-const sendByScript = (form: OpenForm, notes: string) => sendJsonTo(site, form, { ...MESSAGE, notes });
-const sendPlain = (form: OpenForm, notes: string) => sendPlainTo(site, CONTACT, form, { ...MESSAGE, notes });
+const sample = await sampleOf('contact');
 
 async function countStored(notes: string): Promise<number> {
   const { totalDocs } = await cms.payload.find({
@@ -173,36 +163,35 @@ async function countStored(notes: string): Promise<number> {
 
 describe('a form that was opened before the maintenance', () => {
   it('is rejected with its code when sent by JavaScript, and accepted afterwards', async () => {
-    const form = await openForm();
+    const form = await openForm(site, CONTACT);
     const notes = `by script ${randomUUID()}`;
     await switchMaintenance({ isOn: true });
-    const rejected = await sendByScript(form, notes);
+    const rejected = await sendByScript(site, form, { ...sample, notes });
     expect(rejected.status).toBe(503);
     expect(await rejected.json()).toMatchObject({ statusCode: 503, fields: { '': ['maintenance'] } });
     expect(await countStored(notes)).toBe(0);
 
     await switchMaintenance({ isOn: false });
-    expect((await sendByScript(form, notes)).status).toBe(201);
+    expect((await sendByScript(site, form, { ...sample, notes })).status).toBe(201);
     expect(await countStored(notes)).toBe(1);
   });
 
   it('is shown again with its input when sent without JavaScript, and accepted afterwards', async () => {
-    const form = await openForm();
+    const form = await openForm(site, CONTACT);
     const notes = `plain ${randomUUID()}`;
     await switchMaintenance({ isOn: true });
-    const rejected = await sendPlain(form, notes);
+    const rejected = await sendPlain(site, form, { ...sample, notes });
     expect(rejected.status).toBe(503);
     expect(retryAfter(rejected)).toBeGreaterThan(0);
     const html = await rejected.text();
     expect(html).toContain('Situs sedang diperbaiki dan belum menerima kiriman');
-    for (const typed of [notes, MESSAGE.fullName, MESSAGE.email, MESSAGE.phone])
-      expect(html).toContain(typed);
+    for (const typed of [notes, sample.fullName, sample.email, sample.phone]) expect(html).toContain(typed);
     expect(await countStored(notes)).toBe(0);
-    const again = formIn(html, form.cookie);
+    const again = formIn(html, form);
     expect([again.key, again.issued]).toEqual([form.key, form.issued]);
 
     await switchMaintenance({ isOn: false });
-    expect((await sendPlain(again, notes)).status).toBe(303);
+    expect((await sendPlain(site, again, { ...sample, notes })).status).toBe(303);
     expect(await countStored(notes)).toBe(1);
   });
 });

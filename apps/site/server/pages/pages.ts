@@ -67,7 +67,7 @@ export function registerPages(
         captcha,
         form: definition.form,
         locale: address.locale,
-        outcome: readFlashCookie(request, address.query),
+        outcome: readFlashCookie(request, definition.form, address.query),
       });
     if (previewToken && definition.hasPreview && form === 'html') {
       const rendered = await service.renderFor({ address, previewToken, ...(visitor && { visitor }) });

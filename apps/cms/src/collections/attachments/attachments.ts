@@ -67,6 +67,13 @@ export function attachments({ dataDir }: Env): CollectionConfig {
         hidden: true,
         label: bilingual('Kunci berkas', 'Key of the file'),
       },
+      {
+        // SHA-256 of the file as it was uploaded: the same file uploaded again is recognised.
+        name: 'digest',
+        type: 'text',
+        hidden: true,
+        label: bilingual('Sidik berkas', 'Digest of the file'),
+      },
       { name: 'form', type: 'text', required: true, label: bilingual('Formulir', 'Form') },
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
       {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   ATTACHMENT_LIMITS,
@@ -87,10 +87,12 @@ export async function receiveAttachment(
     if (bytes === 0) throw new RejectedFile('fileEmpty');
     return await inTurn(async () => {
       const scanned = await scan(payload, env, file);
-      const accepted = await inspectFile(await readFile(file));
+      const data = await readFile(file);
+      const accepted = await inspectFile(data);
       if (!accepted) throw new RejectedFile('fileFormat');
+      const digest = createHash('sha256').update(data).digest('hex');
       const pending = { id: randomUUID(), name: nameFor(name, accepted.format), format: accepted.format };
-      await store(payload, env.dataDir, { ...pending, form, scan: scanned }, accepted.data);
+      await store(payload, env.dataDir, { ...pending, form, scan: scanned, digest }, accepted.data);
       return { ...pending, bytes };
     });
   } finally {
@@ -104,6 +106,7 @@ type NewAttachment = {
   format: AttachmentFormat;
   form: FormName;
   scan: 'clean' | 'off';
+  digest: string;
 };
 
 async function store(

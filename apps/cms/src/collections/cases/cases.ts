@@ -203,6 +203,14 @@ export function cases(env: Env): CollectionConfig {
         access: { update: nobody },
       },
       {
+        // What a browser sends again, from another tab, is found by it.
+        name: 'contentKey',
+        type: 'text',
+        index: true,
+        hidden: true,
+        access: { update: nobody },
+      },
+      {
         // A solved captcha serves one submission.
         name: 'captcha',
         type: 'text',

@@ -1,33 +1,20 @@
-import { createHmac } from 'node:crypto';
-import {
-  asksConsent,
-  FORMS,
-  type FormAnswers,
-  type FormDefinition,
-  type FormName,
-  type Locale,
-  noticeToken,
-  sendsReceipt,
-} from '@beranda/contract';
+import { asksConsent, FORMS, type FormDefinition, noticeToken, sendsReceipt } from '@beranda/contract';
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { attachmentContents } from '#cms/collections/attachments/attachment-contents.ts';
 import { tieAttachments } from '#cms/collections/attachments/tie-attachments.ts';
 import { noticeInForce } from '#cms/collections/notices/notice-in-force.ts';
+import { lock } from '#cms/database/locks.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { newTicket } from '#cms/security/ticket.ts';
+import { type SubmissionKeys, type SubmittedForm, submissionKeys } from './submission-keys.ts';
 
-export type Submission = {
-  form: FormName;
-  /** Valid by the form's schema. */
-  answers: FormAnswers;
-  locale: Locale;
+export type Submission = SubmittedForm & {
   /** Id of the solved captcha, which serves one submission. */
   captcha: string;
   /** Keys of pending attachments. */
   attachments: readonly string[];
-  /** Idempotency key of the sender's page. */
-  key: string;
   /** The privacy notice with which the form was shown, as `noticeToken` writes it. */
   notice?: string | undefined;
 };
@@ -60,24 +47,8 @@ async function consentOf(payload: Payload, { form, locale, notice }: Submission)
     noticeLocale: inForce?.locale ?? null,
   };
 }
-export type SubmissionResult = { kind: 'received'; ticket: string } | { kind: 'captchaUsed' };
 
-/**
- * The idempotency key of a submission: an HMAC of the sender's key and the whole content. Reusing a key with
- * other content creates another case. Keyed, because a bare hash would allow guessing the identity number. The captcha
- * does not count: a submission that is sent again may carry another one.
- */
-export function submissionKey(
-  { form, answers, attachments, locale, key }: Omit<Submission, 'captcha'>,
-  secret: string,
-): string {
-  const content = Object.entries(answers)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHmac('sha256', `submission ${secret}`)
-    .update(JSON.stringify([key, form, locale, content, attachments.toSorted()]))
-    .digest('hex');
-}
+export type SubmissionResult = { kind: 'received'; ticket: string } | { kind: 'captchaUsed' };
 
 async function findTicket(
   req: PayloadRequest,
@@ -90,6 +61,21 @@ async function findTicket(
     where: { [by]: { equals: value } },
   });
   return row?.ticket ?? null;
+}
+
+/** How long a browser gets the first ticket for what it sends again from another page, such as a second tab. */
+export const REPEAT_WINDOW_MS = 30 * 60_000;
+
+/** The ticket of the same content from the same browser, shortly before; takes a lock until the transaction ends. */
+async function findRepeated(inside: PayloadRequest, contentKey: string): Promise<string | undefined> {
+  await lock(inside, 'submissions', contentKey);
+  const since = new Date(Date.now() - REPEAT_WINDOW_MS).toISOString();
+  const row = await inside.payload.db.findOne<{ id: number; ticket: string }>({
+    collection: 'cases',
+    where: { and: [{ contentKey: { equals: contentKey } }, { receivedAt: { greater_than: since } }] },
+    req: inside,
+  });
+  return row?.ticket;
 }
 
 function isTaken(error: unknown): boolean {
@@ -111,16 +97,19 @@ function splitSender({ form, answers }: Submission) {
   };
 }
 
+/** @returns the ticket of an earlier case that the submission repeats; undefined if it was stored. */
 async function store(
   req: PayloadRequest,
   { clamd }: Pick<Env, 'clamd'>,
   submission: Submission,
-  idempotencyKey: string,
-): Promise<void> {
+  { idempotencyKey, contentKey }: SubmissionKeys,
+): Promise<string | undefined> {
   const { form, answers, attachments: ids, locale, captcha } = submission;
   const consent = await consentOf(req.payload, submission);
   const inside = await createLocalReq({}, req.payload);
-  await inTransaction(inside, async () => {
+  return inTransaction(inside, async () => {
+    const earlier = contentKey && (await findRepeated(inside, contentKey));
+    if (earlier) return earlier;
     const { id } = await req.payload.create({
       collection: 'cases',
       data: {
@@ -132,6 +121,7 @@ async function store(
         receivedAt: new Date().toISOString(),
         status: 'new',
         idempotencyKey,
+        contentKey,
         captcha,
       },
       depth: 0,
@@ -143,11 +133,13 @@ async function store(
     await req.payload.jobs.queue({ task: 'notifyStaff', ...job });
     if (sendsReceipt(FORMS[form].definition, answers))
       await req.payload.jobs.queue({ task: 'sendReceipt', ...job });
+    return undefined;
   });
 }
 
 /**
- * Stores a submission idempotently as a case. Its captcha is used up in the same transaction, by a unique column, so
+ * Stores a submission idempotently as a case: what was sent already, from the same page or from another tab, gets the first
+ * ticket. Its captcha is used up in the same transaction, by a unique column, so
  * that it serves one submission, whichever instance of the site forwards it.
  *
  * @returns the ticket; `captchaUsed` if another submission has used the captcha.
@@ -158,11 +150,15 @@ export async function receiveSubmission(
   env: Pick<Env, 'payloadSecret' | 'clamd'>,
   submission: Submission,
 ): Promise<SubmissionResult> {
-  const idempotencyKey = submissionKey(submission, env.payloadSecret);
+  const { attachments, form } = submission;
+  const files = await attachmentContents(req.payload, attachments, form);
+  const keys = submissionKeys(submission, files, env.payloadSecret);
+  const { idempotencyKey } = keys;
   const earlier = await findTicket(req, 'idempotencyKey', idempotencyKey);
   if (earlier) return { kind: 'received', ticket: earlier };
   try {
-    await store(req, env, submission, idempotencyKey);
+    const repeated = await store(req, env, submission, keys);
+    if (repeated) return { kind: 'received', ticket: repeated };
   } catch (error) {
     // Race condition: a concurrent request stored the same submission, or used the captcha. The next reads find it.
     if (!isTaken(error)) throw error;

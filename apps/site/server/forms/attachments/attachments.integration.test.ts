@@ -1,78 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { ATTACHMENT_LIMITS, ATTACHMENTS_FIELD } from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { describe, expect, it } from 'vitest';
 import { officeDocument, pdfFile } from '../../../../cms/testing/document.ts';
 import {
-  hiddenFields,
+  type ChosenFile,
+  handlesIn,
+  multipart,
   type OpenForm,
-  openFormAt,
-  sendJsonTo,
-  sendPlainTo,
-  VALID,
-} from '../../../testing/contact-form.ts';
-import { freePort, type RunningSite, startSite } from '../../../testing/start-site.ts';
+  openForm,
+  sendByScript,
+  sendPlain,
+  upload,
+} from '../../../testing/open-form.ts';
+import { freePort, startSite } from '../../../testing/start-site.ts';
 import { withSite } from '../../../testing/with-site.ts';
 
 const PAGE = '/about-us/contact-us';
-const API_PATH = '/api/id/v2/forms/contact';
 const { cms, site } = withSite();
 
+const sample = await sampleOf('contact');
 const pdf = pdfFile('x').data;
 const docx = officeDocument('docx');
-type TestFile = [name: string, data: Uint8Array];
 type Field = [name: string, value: string];
 
-function multipart(fields: Field[], files: TestFile[], handles: string[] = []): FormData {
-  const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
-  for (const [name, data] of files) body.append('_files', new Blob([data as Uint8Array<ArrayBuffer>]), name);
-  // What a browser sends where no file was chosen.
-  if (files.length === 0) body.append('_files', new Blob([]), '');
-  // Behind the files, as on the page.
-  for (const handle of handles) body.append(ATTACHMENTS_FIELD, handle);
-  return body;
-}
+const sendWith = (form: OpenForm, fields: object, handles: unknown) =>
+  sendByScript(site, form, { ...fields, [ATTACHMENTS_FIELD]: handles });
 
-type Plain = { fields?: object; files?: TestFile[]; handles?: string[]; at?: RunningSite; page?: string };
-
-/** Posts the form to its page as a browser without script does. */
-async function sendPlain(
-  form: OpenForm,
-  { fields = VALID, files = [], handles = [], at = site, page = PAGE }: Plain,
-) {
-  const hidden = { ...(await hiddenFields(at, form, fields)), _checked: 'yes' };
-  return fetch(at.url + page, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie: form.cookie, origin: at.url },
-    body: multipart(
-      [['_csrf', form.token], ...Object.entries(hidden), ...(Object.entries(fields) as Field[])],
-      files,
-      handles,
-    ),
-  });
-}
-
-/** Uploads a file as the page's script does. */
-function upload(
-  form: OpenForm,
-  [name, data]: TestFile,
-  headers: Record<string, string> = {},
-  at: RunningSite = site,
-) {
-  return fetch(`${at.url}${API_PATH}/attachments`, {
-    method: 'POST',
-    headers: { 'x-csrf-token': form.token, cookie: form.cookie, origin: at.url, ...headers },
-    body: multipart([], [[name, data]]),
-  });
-}
-
-const sendJson = (form: OpenForm, fields: object, handles: unknown) =>
-  sendJsonTo(site, form, { ...fields, [ATTACHMENTS_FIELD]: handles });
-
-const openForm = (at = site, page = PAGE) => openFormAt(at, page);
-const handlesIn = (html: string) =>
-  [...html.matchAll(/<input[^>]*name="_attachments"[^>]*value="([^"]+)"/g)].map(([, handle]) => handle ?? '');
+const openContact = (at: { url: string } = site, page = PAGE) => openForm(at, page);
 
 async function attachmentsOf(notes: string) {
   const cases = await cms.payload.find({
@@ -87,12 +42,15 @@ async function attachmentsOf(notes: string) {
   });
   return docs.map(({ name, format }) => `${format} ${name}`);
 }
-const unique = () => ({ ...VALID, notes: randomUUID() });
+const unique = () => ({ ...sample, notes: randomUUID() });
 
 describe('a form with attachments, sent by script', () => {
   it('refers to the files that were uploaded before', async () => {
-    const form = await openForm();
-    const answers = [await upload(form, ['kontrak é.pdf', pdf]), await upload(form, ['surat.docx', docx])];
+    const form = await openContact();
+    const answers = [
+      await upload(site, form, ['kontrak é.pdf', pdf]),
+      await upload(site, form, ['surat.docx', docx]),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
     const files = await Promise.all(answers.map((answer) => answer.json()));
@@ -101,7 +59,7 @@ describe('a form with attachments, sent by script', () => {
       { name: 'surat.docx', bytes: docx.length, format: 'docx' },
     ]);
     const fields = unique();
-    const sent = await sendJson(
+    const sent = await sendWith(
       form,
       fields,
       files.map(({ handle }) => handle),
@@ -110,13 +68,13 @@ describe('a form with attachments, sent by script', () => {
     expect(await attachmentsOf(fields.notes)).toEqual(['pdf kontrak é.pdf', 'docx surat.docx']);
   });
 
-  it.each<[string, TestFile, number, string]>([
+  it.each<[string, ChosenFile, number, string]>([
     ['too large', ['a.pdf', new Uint8Array(ATTACHMENT_LIMITS.bytes + 1)], 413, 'fileTooLarge'],
     ['much too large', ['a.pdf', new Uint8Array(30 * 1024 * 1024)], 413, 'fileTooLarge'],
     ['empty', ['a.pdf', new Uint8Array()], 400, 'fileEmpty'],
     ['of another format', ['a.pdf', Buffer.from('<svg onload="alert(1)"/>')], 400, 'fileFormat'],
   ])('rejects a file that is %s', async (_what, file, status, code) => {
-    const response = await upload(await openForm(), file);
+    const response = await upload(site, await openContact(), file);
     expect([response.status, await response.json()]).toMatchObject([
       status,
       { statusCode: status, fields: { [ATTACHMENTS_FIELD]: [code] } },
@@ -125,7 +83,7 @@ describe('a form with attachments, sent by script', () => {
 
   it('accepts the largest file', async () => {
     const padding = Buffer.alloc(ATTACHMENT_LIMITS.bytes - pdf.length - 9, 32);
-    const response = await upload(await openForm(), [
+    const response = await upload(site, await openContact(), [
       'a.pdf',
       Buffer.concat([Buffer.from('%PDF-1.7\n'), padding, pdf]),
     ]);
@@ -133,20 +91,20 @@ describe('a form with attachments, sent by script', () => {
   });
 
   it('rejects handles that are forged, of a used file, or too many', async () => {
-    const form = await openForm();
-    const { handle } = await (await upload(form, ['a.pdf', pdf])).json();
+    const form = await openContact();
+    const { handle } = await (await upload(site, form, ['a.pdf', pdf])).json();
     const others = await Promise.all(
       ['b.pdf', 'c.pdf', 'd.pdf'].map(
-        async (name) => (await (await upload(form, [name, pdf])).json()).handle,
+        async (name) => (await (await upload(site, form, [name, pdf])).json()).handle,
       ),
     );
     const codesOf = async (handles: unknown) => {
-      const response = await sendJson(form, unique(), handles);
+      const response = await sendWith(form, unique(), handles);
       return [response.status, (await response.json()).fields?.[ATTACHMENTS_FIELD]];
     };
     expect(await codesOf(['eyJpZCI6MX0.AAAA'])).toEqual([400, ['fileGone']]);
     expect(await codesOf([handle, ...others])).toEqual([400, ['filesTooMany']]);
-    expect((await sendJson(form, unique(), [handle, handle, 1, null])).status).toBe(201);
+    expect((await sendWith(form, unique(), [handle, handle, 1, null])).status).toBe(201);
     expect(await codesOf([handle])).toEqual([400, ['fileGone']]);
   });
 
@@ -157,7 +115,7 @@ describe('a form with attachments, sent by script', () => {
     ['as JSON', { 'content-type': 'application/json' }, 400],
     ['as a broken multipart form', { 'content-type': 'multipart/form-data; boundary=other' }, 400],
   ])('rejects an upload %s', async (_what, headers, status) => {
-    const response = await upload(await openForm(), ['a.pdf', pdf], headers);
+    const response = await upload(site, await openContact(), ['a.pdf', pdf], headers);
     expect(response.status).toBe(status);
     expect((await response.json()).statusCode).toBe(status);
   });
@@ -169,10 +127,10 @@ describe('a form with attachments, sent by script', () => {
       env: { FORM_RATE_PER_MINUTE: '1' },
     });
     try {
-      const form = await openForm(limited);
+      const form = await openContact(limited);
       const statuses = [];
       for (let attempt = 0; attempt < 4; attempt++)
-        statuses.push((await upload(form, ['a.pdf', pdf], {}, limited)).status);
+        statuses.push((await upload(limited, form, ['a.pdf', pdf])).status);
       expect(statuses).toEqual([201, 201, 201, 429]);
     } finally {
       await limited.stop();
@@ -183,8 +141,7 @@ describe('a form with attachments, sent by script', () => {
 describe('a form with attachments, sent without script', () => {
   it('is stored with its files', async () => {
     const fields = unique();
-    const response = await sendPlain(await openForm(), {
-      fields,
+    const response = await sendPlain(site, await openContact(), fields, {
       files: [
         ['kontrak é.pdf', pdf],
         ['../../surat.docx', docx],
@@ -196,24 +153,20 @@ describe('a form with attachments, sent without script', () => {
 
   it('is stored without files, as multipart form and URL-encoded', async () => {
     const [first, second] = [unique(), unique()];
-    expect((await sendPlain(await openForm(), { fields: first })).status).toBe(303);
-    expect((await sendPlainTo(site, PAGE, await openForm(), second)).status).toBe(303);
+    expect((await sendPlain(site, await openContact(), first, {})).status).toBe(303);
+    expect((await sendPlain(site, await openContact(), second)).status).toBe(303);
     expect(await attachmentsOf(first.notes)).toEqual([]);
     expect(await attachmentsOf(second.notes)).toEqual([]);
   });
 
   it('keeps and shows its files when a field is wrong, and sends those that are still chosen', async () => {
-    const page = `/en${PAGE}`;
-    const form = await openForm(site, page);
+    const form = await openContact(site, `/en${PAGE}`);
     const fields = unique();
-    const rejected = await sendPlain(form, {
-      page,
-      fields: { ...fields, email: 'x' },
-      files: [
-        ['kontrak.pdf', pdf],
-        ['surat.docx', docx],
-      ],
-    });
+    const files: ChosenFile[] = [
+      ['kontrak.pdf', pdf],
+      ['surat.docx', docx],
+    ];
+    const rejected = await sendPlain(site, form, { ...fields, email: 'x' }, { files });
     expect(rejected.status).toBe(400);
     const html = await rejected.text();
     expect(html).toContain('Invalid Email');
@@ -221,9 +174,7 @@ describe('a form with attachments, sent without script', () => {
     const handles = handlesIn(html);
     expect(handles).toHaveLength(2);
     // The visitor unchecks the first one and adds another.
-    const sent = await sendPlain(form, {
-      page,
-      fields,
+    const sent = await sendPlain(site, form, fields, {
       handles: handles.slice(1),
       files: [['baru.pdf', pdf]],
     });
@@ -233,10 +184,8 @@ describe('a form with attachments, sent without script', () => {
 
   it('names each file that is not accepted, and keeps the others', async () => {
     const fields = unique();
-    const form = await openForm(site, `/en${PAGE}`);
-    const rejected = await sendPlain(form, {
-      page: `/en${PAGE}`,
-      fields,
+    const form = await openContact(site, `/en${PAGE}`);
+    const rejected = await sendPlain(site, form, fields, {
       files: [
         ['besar.pdf', new Uint8Array(20 * 1024 * 1024)],
         ['kosong.pdf', new Uint8Array()],
@@ -255,19 +204,19 @@ describe('a form with attachments, sent without script', () => {
     expect(html).toContain('empat.pdf: Not attached');
     expect(html).toContain(`>${fields.notes}</textarea>`);
     expect(handlesIn(html)).toHaveLength(3);
-    expect((await sendPlain(form, { fields, handles: handlesIn(html) })).status).toBe(303);
+    expect((await sendPlain(site, form, fields, { handles: handlesIn(html) })).status).toBe(303);
     expect(await attachmentsOf(fields.notes)).toEqual(['pdf satu.pdf', 'pdf dua.pdf', 'pdf tiga.pdf']);
   });
 
   it('asks for files again that are used, without a second case', async () => {
-    const form = await openForm();
+    const form = await openContact();
     const fields = unique();
     const html = await (
-      await sendPlain(form, { fields: { ...fields, email: 'x' }, files: [['a.pdf', pdf]] })
+      await sendPlain(site, form, { ...fields, email: 'x' }, { files: [['a.pdf', pdf]] })
     ).text();
     const handles = handlesIn(html);
-    expect((await sendPlain(form, { fields: unique(), handles })).status).toBe(303);
-    const again = await sendPlain(form, { fields, handles });
+    expect((await sendPlain(site, form, unique(), { handles })).status).toBe(303);
+    const again = await sendPlain(site, form, fields, { handles });
     expect(again.status).toBe(400);
     const shown = await again.text();
     expect(shown).toContain('Pilih berkas itu lagi');
@@ -278,11 +227,9 @@ describe('a form with attachments, sent without script', () => {
   it('receives no file before the token is accepted, and keeps what was typed', async () => {
     const count = async () => (await cms.payload.count({ collection: 'attachments' })).totalDocs;
     const before = await count();
-    const form = await openForm();
-    const response = await sendPlain(
-      { ...form, token: 'old' },
-      { files: [['a.pdf', new Uint8Array(5_000_000)]] },
-    );
+    const form = await openContact();
+    const files: ChosenFile[] = [['a.pdf', new Uint8Array(5_000_000)]];
+    const response = await sendPlain(site, { ...form, token: 'old' }, sample, { files });
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('>Bagaimana cara membuka deposito?</textarea>');
     expect(await count()).toBe(before);
@@ -293,21 +240,19 @@ describe('a form with attachments, sent without script', () => {
     ['too long fields', () => Array.from({ length: 3 }, (): Field => ['notes', 'x'.repeat(40_000)]), 413],
     ['no fields', () => [], 400],
   ])('is rejected with %s', async (_what, fields, status) => {
-    const form = await openForm();
+    const form = await openContact();
     const response = await fetch(site.url + PAGE, {
       method: 'POST',
       headers: { cookie: form.cookie, origin: site.url },
-      body: multipart([['_csrf', form.token], ...fields()], [['a.pdf', pdf]]),
+      body: multipart([['_csrf', form.token], ...fields()], { files: [['a.pdf', pdf]] }),
     });
     expect(response.status).toBe(status);
   });
 });
 
 it.each(['__proto__', 'constructor', 'toString'])('the field name %s is rejected', async (name) => {
-  const response = await sendPlain(await openForm(), {
-    fields: { ...VALID, [name]: 'x' },
-    files: [['a.pdf', pdf]],
-  });
+  const fields = { ...sample, [name]: 'x' };
+  const response = await sendPlain(site, await openContact(), fields, { files: [['a.pdf', pdf]] });
   expect(response.status).toBe(400);
 });
 
@@ -318,8 +263,8 @@ describe('while the back office is down', () => {
       serviceKey: cms.serviceKey,
     });
     try {
-      const form = await openForm();
-      const response = await upload(form, ['rahasia-ratna.pdf', new Uint8Array(5_000_000)], {}, offline);
+      const form = await openContact();
+      const response = await upload(offline, form, ['rahasia-ratna.pdf', new Uint8Array(5_000_000)]);
       expect([response.status, await response.json()]).toMatchObject([
         503,
         { fields: { [ATTACHMENTS_FIELD]: ['fileNotTaken'] } },

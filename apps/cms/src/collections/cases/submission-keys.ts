@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import type { FormAnswers, FormName, Locale } from '@beranda/contract';
+
+/** What a visitor sent, and from where. */
+export type SubmittedForm = {
+  form: FormName;
+  /** Valid by the form's schema. */
+  answers: FormAnswers;
+  locale: Locale;
+  /** Idempotency key of the sender's page. */
+  key: string;
+  /** Identifies the sender's browser. */
+  browser?: string | undefined;
+};
+
+export type SubmissionKeys = {
+  /** Of the opened form and its content. */
+  idempotencyKey: string;
+  /** Of the browser and the content, from whichever page of it; undefined where the browser is not known. */
+  contentKey: string | undefined;
+};
+
+/**
+ * The keys by which a submission that is sent again is recognised: HMACs of the whole content with the key of the sender's
+ * page, and with the sender's browser. Other content makes another case. Keyed, because a bare hash would allow guessing the
+ * identity number. The captcha does not count: what is sent again may carry another one.
+ *
+ * @param files what identifies the content of each attachment.
+ */
+export function submissionKeys(
+  { form, answers, locale, key, browser }: SubmittedForm,
+  files: readonly string[],
+  secret: string,
+): SubmissionKeys {
+  const content = Object.entries(answers)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const keyed = (purpose: string, sender: string) =>
+    createHmac('sha256', `${purpose} ${secret}`)
+      .update(JSON.stringify([sender, form, locale, content, files.toSorted()]))
+      .digest('hex');
+  return {
+    idempotencyKey: keyed('submission', key),
+    contentKey: browser === undefined ? undefined : keyed('submission content', browser),
+  };
+}

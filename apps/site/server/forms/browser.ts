@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { derivedKey } from '#server/captcha/signer.ts';
+import { CSRF_COOKIE } from '#server/http/csrf-cookie.ts';
+
+/**
+ * Identifies the browser of a form whose CSRF token was accepted: a keyed digest of the cookie of that token, which only this
+ * browser has, in all its tabs. Nobody else can name it, so nobody else is told the ticket of what it has sent.
+ */
+export function browserOf({ cookies }: Pick<FastifyRequest, 'cookies'>, secret: string): string | undefined {
+  const cookie = cookies[CSRF_COOKIE];
+  return cookie && createHmac('sha256', derivedKey(secret, 'browser')).update(cookie).digest('base64url');
+}
