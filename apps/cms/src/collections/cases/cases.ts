@@ -73,8 +73,9 @@ export function cases(env: Env): CollectionConfig {
       {
         type: 'row',
         fields: [
-          senderField('senderEmail', bilingual('E-mail', 'E-mail')),
-          senderField('senderPhone', bilingual('Telepon', 'Phone')),
+          // Indexed for the other cases of a person.
+          { ...senderField('senderEmail', bilingual('E-mail', 'E-mail')), index: true } as Field,
+          { ...senderField('senderPhone', bilingual('Telepon', 'Phone')), index: true } as Field,
         ],
       },
       {
@@ -102,6 +103,14 @@ export function cases(env: Env): CollectionConfig {
         label: bilingual('Lampiran', 'Attachments'),
         admin: {
           components: { Field: '/collections/attachments/case-attachments.tsx#CaseAttachments' },
+        },
+      },
+      {
+        name: 'earlier',
+        type: 'ui',
+        label: bilingual('Kiriman lain', 'Other cases'),
+        admin: {
+          components: { Field: '/collections/cases/related/earlier-cases-table.tsx#EarlierCases' },
         },
       },
       {
