@@ -53,12 +53,14 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   documents: FILE,
   redirects: { ...all(PUBLISHERS), updateMany: NONE },
   cases: { update: CARE, updateDraft: CARE, updateMany: NONE },
+  'reply-templates': { ...all(CARE), updateMany: NONE },
   currencies: all(TREASURY),
   funds: all(TREASURY),
   holidays: all(TREASURY),
   users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
   // Written only by our endpoints, commands and jobs.
   'case-events': {},
+  'case-replies': {},
   attachments: {},
   'document-files': {},
   'exchange-quotes': {},
@@ -137,6 +139,8 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
     'post /:id/reveal': 'collections/cases/history/case-history.integration.test.ts',
+    'post /:id/merge': 'collections/cases/merge/merge.integration.test.ts',
+    'post /:id/replies': 'collections/cases/replies/replies.integration.test.ts',
     'post /:id/opened': 'collections/cases/queues/queues.integration.test.ts',
   },
   redirects: { 'post /import': 'redirects/import/import.integration.test.ts' },

@@ -4,6 +4,7 @@ import type { UIFieldServerProps } from 'payload';
 import { canReadAttachments } from '#cms/access/access-table.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { withMergedCases } from '../cases/merge/merged-cases.ts';
 
 const texts = {
   title: bilingual('Lampiran', 'Attachments'),
@@ -34,7 +35,7 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
   const { docs } = isReader
     ? await payload.find({
         collection: 'attachments',
-        where: { case: { equals: data.id } },
+        where: { case: { in: await withMergedCases(payload, Number(data.id)) } },
         sort: 'createdAt',
         depth: 0,
         pagination: false,

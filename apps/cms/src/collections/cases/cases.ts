@@ -8,7 +8,9 @@ import { clockFields } from './clock/clock-fields.ts';
 import { deskFields } from './desk-fields.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { deleteHistory, recordCaseChange } from './history/record-event.ts';
+import { mergeCaseEndpoint } from './merge/merge-case.ts';
 import { recordOpeningEndpoint } from './queues/record-opening.ts';
+import { sendReplyEndpoint } from './replies/send-reply.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
@@ -67,7 +69,13 @@ export function cases(env: Env): CollectionConfig {
       afterChange: [recordCaseChange],
       beforeDelete: [deleteHistory],
     },
-    endpoints: [addNoteEndpoint, recordOpeningEndpoint, revealAnswerEndpoint(env.encryptionKey)],
+    endpoints: [
+      addNoteEndpoint,
+      mergeCaseEndpoint,
+      recordOpeningEndpoint,
+      revealAnswerEndpoint(env.encryptionKey),
+      sendReplyEndpoint(env.encryptionKey),
+    ],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
       {
@@ -112,6 +120,12 @@ export function cases(env: Env): CollectionConfig {
         admin: {
           components: { Field: '/collections/cases/related/earlier-cases-table.tsx#EarlierCases' },
         },
+      },
+      {
+        name: 'reply',
+        type: 'ui',
+        label: bilingual('Balas', 'Reply'),
+        admin: { components: { Field: '/collections/cases/replies/reply-box.tsx#ReplyBox' } },
       },
       {
         name: 'history',
