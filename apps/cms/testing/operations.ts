@@ -139,6 +139,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
     'post /:id/reveal': 'collections/cases/history/case-history.integration.test.ts',
+    'get /export': null,
     'post /:id/merge': 'collections/cases/merge/merge.integration.test.ts',
     'post /:id/replies': 'collections/cases/replies/replies.integration.test.ts',
     'post /:id/opened': 'collections/cases/queues/queues.integration.test.ts',

@@ -6,6 +6,7 @@ import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { clockFields } from './clock/clock-fields.ts';
 import { deskFields } from './desk-fields.ts';
+import { exportCasesEndpoint } from './export/export-cases.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { deleteHistory, recordCaseChange } from './history/record-event.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
@@ -71,6 +72,7 @@ export function cases(env: Env): CollectionConfig {
     },
     endpoints: [
       addNoteEndpoint,
+      exportCasesEndpoint,
       mergeCaseEndpoint,
       recordOpeningEndpoint,
       revealAnswerEndpoint(env.encryptionKey),
