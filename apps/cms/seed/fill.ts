@@ -23,6 +23,7 @@ import { pageDocuments, pages } from './content/pages.ts';
 import { products } from './content/products.ts';
 import { promotions } from './content/promotions.ts';
 import { redirects } from './content/redirects.ts';
+import { replyTemplates } from './content/reply-templates.ts';
 import { search } from './content/search.ts';
 import { settings } from './content/settings.ts';
 import { demonstrationPictures, POPUP_PICTURE } from './demonstration-pictures.ts';
@@ -44,6 +45,7 @@ import { seedPicture } from './seed-picture.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPromotion } from './seed-promotions.ts';
 import { seedRedirects } from './seed-redirects.ts';
+import { seedReplyTemplates } from './seed-reply-templates.ts';
 import { seedSearch } from './seed-search.ts';
 
 /** A separate request in the same transaction, because Payload stores a call's language in it. */
@@ -78,6 +80,7 @@ const PARTS: Part[] = [
     await seedGuides(req, guideGroups, guides);
     await seedGovernance(req, governance);
     await seedNotices(req, notices);
+    await seedReplyTemplates(req, replyTemplates);
     await seedCompany(req, now);
   },
 ];

@@ -23,6 +23,8 @@ import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
 import { cases } from './collections/cases/cases.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
+import { caseReplies } from './collections/cases/replies/case-replies.ts';
+import { replyTemplates } from './collections/cases/replies/reply-templates.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
@@ -167,6 +169,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       guaranteeRates,
       cases,
       caseEvents,
+      caseReplies,
+      replyTemplates,
       attachments,
       redirects,
       currencies,

@@ -94,6 +94,8 @@ export interface Config {
     'guarantee-rates': GuaranteeRate;
     cases: Case;
     'case-events': CaseEvent;
+    'case-replies': CaseReply;
+    'reply-templates': ReplyTemplate;
     attachments: Attachment;
     redirects: Redirect;
     currencies: Currency;
@@ -139,6 +141,8 @@ export interface Config {
     'guarantee-rates': GuaranteeRatesSelect<false> | GuaranteeRatesSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-events': CaseEventsSelect<false> | CaseEventsSelect<true>;
+    'case-replies': CaseRepliesSelect<false> | CaseRepliesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
@@ -187,6 +191,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendReceipt: TaskSendReceipt;
+      sendReply: TaskSendReply;
       notifyStaff: TaskNotifyStaff;
       drawSocialImages: TaskDrawSocialImages;
       schedulePublish: TaskSchedulePublish;
@@ -2223,7 +2228,12 @@ export interface Case {
     [k: string]: string | boolean;
   };
   form: 'contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation';
-  status: 'new' | 'handled';
+  status: 'new' | 'inProgress' | 'waiting' | 'settled' | 'appealed' | 'closed' | 'merged';
+  assignee?: (number | null) | User;
+  mergedInto?: (number | null) | Case;
+  firstReadAt?: string | null;
+  closedAt?: string | null;
+  dueAt?: string | null;
   ticket: string;
   receivedAt: string;
   locale: 'id' | 'en';
@@ -2262,7 +2272,12 @@ export interface CaseEvent {
     | 'receipt-limited'
     | 'receipt-failed'
     | 'staff-notified'
-    | 'staff-failed';
+    | 'staff-failed'
+    | 'assigned'
+    | 'reply-sent'
+    | 'reply-failed'
+    | 'merged'
+    | 'opened';
   at: string;
   author?: (number | null) | User;
   authorName?: string | null;
@@ -2270,6 +2285,57 @@ export interface CaseEvent {
   from?: string | null;
   to?: string | null;
   note?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-replies".
+ */
+export interface CaseReply {
+  id: number;
+  case: number | Case;
+  key: string;
+  messageId: string;
+  locale: 'id' | 'en';
+  subject: string;
+  body: string;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * In subject and text, {name}, {ticket}, {form} become the sender's name, the ticket and the name of the form. A closing with the bank's name is added automatically.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  name: string;
+  /**
+   * Empty: for all.
+   */
+  forms?: ('contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation')[] | null;
+  indonesian: {
+    subject: string;
+    body: string;
+  };
+  english: {
+    subject: string;
+    body: string;
+  };
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2580,7 +2646,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendReceipt' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendReceipt' | 'sendReply' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2613,7 +2679,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendReceipt' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendReceipt' | 'sendReply' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2734,6 +2800,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'case-events';
         value: number | CaseEvent;
+      } | null)
+    | ({
+        relationTo: 'case-replies';
+        value: number | CaseReply;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
       } | null)
     | ({
         relationTo: 'attachments';
@@ -3905,6 +3979,11 @@ export interface CasesSelect<T extends boolean = true> {
   answers?: T;
   form?: T;
   status?: T;
+  assignee?: T;
+  mergedInto?: T;
+  firstReadAt?: T;
+  closedAt?: T;
+  dueAt?: T;
   ticket?: T;
   receivedAt?: T;
   locale?: T;
@@ -3935,6 +4014,46 @@ export interface CaseEventsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   note?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-replies_select".
+ */
+export interface CaseRepliesSelect<T extends boolean = true> {
+  case?: T;
+  key?: T;
+  messageId?: T;
+  locale?: T;
+  subject?: T;
+  body?: T;
+  author?: T;
+  authorName?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  forms?: T;
+  indonesian?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  english?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  lastSave?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5375,6 +5494,16 @@ export interface CollectionsWidget {
 export interface TaskSendReceipt {
   input: {
     case: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendReply".
+ */
+export interface TaskSendReply {
+  input: {
+    reply: string;
   };
   output?: unknown;
 }

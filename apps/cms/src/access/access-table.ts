@@ -76,6 +76,13 @@ const COLLECTIONS = {
     delete: NONE,
   },
   'case-events': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
+  'case-replies': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
+  'reply-templates': {
+    read: [...CUSTOMER_CARE, 'auditor'],
+    create: CUSTOMER_CARE,
+    update: CUSTOMER_CARE,
+    delete: CUSTOMER_CARE,
+  },
   /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
   attachments: { read: CUSTOMER_CARE, create: NONE, update: NONE, delete: NONE },
   users: {

@@ -3,8 +3,14 @@ import type { EventKind } from '#cms/collections/cases/history/event-kinds.ts';
 import { hasEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
 import type { Case } from '#cms/payload-types.ts';
 
-const ATTEMPTS = 6;
+export const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 30_000;
+
+/** How often a mail about a case is tried again. */
+export const RETRIES = {
+  attempts: ATTEMPTS,
+  backoff: { type: 'exponential' as const, delay: FIRST_PAUSE_MS },
+};
 
 type CaseMail<Slug extends string> = {
   slug: Slug;
@@ -24,7 +30,7 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
     slug,
     // References the case instead of copying personal data.
     inputSchema: [{ name: 'case', type: 'text', required: true }],
-    retries: { attempts: ATTEMPTS, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS } },
+    retries: RETRIES,
     handler: async ({ input, req: { payload } }) => {
       const id = Number(input.case);
       if (await hasEvent(payload, id, events.done)) return { output: {} };

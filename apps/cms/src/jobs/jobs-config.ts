@@ -4,11 +4,12 @@ import type { Env } from '#cms/env.ts';
 import { drawSocialImages } from '#cms/social/draw-social-images.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { sendReceipt } from './send-receipt.ts';
+import { sendReply } from './send-reply.ts';
 
 /** Background jobs: scheduled publications, mail and social images. Run by `run-jobs.ts`. */
 export function jobsConfig(env: Pick<Env, 'cmsUrl' | 'dataDir'>): NonNullable<Config['jobs']> {
   return {
-    tasks: [sendReceipt, notifyStaff(env), drawSocialImages(env.dataDir)],
+    tasks: [sendReceipt, sendReply, notifyStaff(env), drawSocialImages(env.dataDir)],
     access: { run: isAdministrator, queue: isAdministrator, cancel: isAdministrator },
     deleteJobOnComplete: true,
   };

@@ -1,5 +1,6 @@
 import { formIn } from '@beranda/contract';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
+import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { caseMail } from './case-mail.ts';
@@ -19,7 +20,10 @@ export const sendReceipt = caseMail({
     const { form, locale } = received;
     const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
     const office = { bankName, phone: headOffice.phone };
-    await payload.sendEmail(receiptMail(received, office, formIn(locale, form)));
+    await payload.sendEmail({
+      ...receiptMail(received, office, formIn(locale, form)),
+      messageId: receiptMessageId(payload, received.ticket),
+    });
     return 'receipt-mailed';
   },
 });

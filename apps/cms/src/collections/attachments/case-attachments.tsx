@@ -1,8 +1,10 @@
+import './case-attachments.css';
 import { FORMS, type FormDefinition, isFormName, LANGUAGES } from '@beranda/contract';
 import type { UIFieldServerProps } from 'payload';
 import { canReadAttachments } from '#cms/access/access-table.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { withMergedCases } from '../cases/merge/merged-cases.ts';
 
 const texts = {
   title: bilingual('Lampiran', 'Attachments'),
@@ -12,6 +14,7 @@ const texts = {
   scan: bilingual('Pemindaian virus', 'Virus scan'),
   file: bilingual('Berkas', 'File'),
   download: bilingual('Unduh', 'Download'),
+  preview: bilingual('Pratinjau', 'Preview'),
   clean: bilingual('Bersih', 'Clean'),
   off: bilingual('Tidak dipindai', 'Not scanned'),
   empty: bilingual('Tidak ada lampiran.', 'There are no attachments.'),
@@ -32,7 +35,7 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
   const { docs } = isReader
     ? await payload.find({
         collection: 'attachments',
-        where: { case: { equals: data.id } },
+        where: { case: { in: await withMergedCases(payload, Number(data.id)) } },
         sort: 'createdAt',
         depth: 0,
         pagination: false,
@@ -56,8 +59,13 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
       rows={docs.map(({ id, name, format, bytes, scan }) => ({
         key: String(id),
         cells: [
-          // Isolated: a name in a right-to-left script must not reorder the row.
-          <bdi key="name">{name}</bdi>,
+          <AttachmentName
+            address={`${payload.config.routes.api}/attachments/${id}/file`}
+            format={format}
+            key="name"
+            name={name}
+            preview={translate('preview')}
+          />,
           format.toUpperCase(),
           `${size.format(bytes / 1_000)} kB`,
           translate(scan),
@@ -72,5 +80,29 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
         ],
       }))}
     />
+  );
+}
+
+type NameProps = { address: string; format: string; name: string; preview: string };
+
+const PICTURES: readonly string[] = ['jpg', 'png'];
+
+/**
+ * The name of a file, and for a picture a preview. An `img` loads it from the address of the download, whose headers keep
+ * a browser from showing it as a page. A PDF has no preview: browsers show one only in a frame, which the policy rejects.
+ */
+function AttachmentName({ address, format, name, preview }: NameProps) {
+  return (
+    <>
+      {/* Isolated: a name in a right-to-left script must not reorder the row. */}
+      <bdi>{name}</bdi>
+      {PICTURES.includes(format) && (
+        <details className="attachment-preview">
+          <summary>{preview}</summary>
+          {/* biome-ignore lint/performance/noImgElement: Next.js would copy a private file into its cache */}
+          <img alt={name} decoding="async" loading="lazy" src={address} />
+        </details>
+      )}
+    </>
   );
 }

@@ -6,9 +6,12 @@ import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { clockFields } from './clock/clock-fields.ts';
 import { deskFields } from './desk-fields.ts';
+import { exportCasesEndpoint } from './export/export-cases.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { deleteHistory, recordCaseChange } from './history/record-event.ts';
+import { mergeCaseEndpoint } from './merge/merge-case.ts';
 import { recordOpeningEndpoint } from './queues/record-opening.ts';
+import { sendReplyEndpoint } from './replies/send-reply.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
@@ -67,14 +70,22 @@ export function cases(env: Env): CollectionConfig {
       afterChange: [recordCaseChange],
       beforeDelete: [deleteHistory],
     },
-    endpoints: [addNoteEndpoint, recordOpeningEndpoint, revealAnswerEndpoint(env.encryptionKey)],
+    endpoints: [
+      addNoteEndpoint,
+      exportCasesEndpoint,
+      mergeCaseEndpoint,
+      recordOpeningEndpoint,
+      revealAnswerEndpoint(env.encryptionKey),
+      sendReplyEndpoint(env.encryptionKey),
+    ],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
       {
         type: 'row',
         fields: [
-          senderField('senderEmail', bilingual('E-mail', 'E-mail')),
-          senderField('senderPhone', bilingual('Telepon', 'Phone')),
+          // Indexed for the other cases of a person.
+          { ...senderField('senderEmail', bilingual('E-mail', 'E-mail')), index: true } as Field,
+          { ...senderField('senderPhone', bilingual('Telepon', 'Phone')), index: true } as Field,
         ],
       },
       {
@@ -103,6 +114,20 @@ export function cases(env: Env): CollectionConfig {
         admin: {
           components: { Field: '/collections/attachments/case-attachments.tsx#CaseAttachments' },
         },
+      },
+      {
+        name: 'earlier',
+        type: 'ui',
+        label: bilingual('Kiriman lain', 'Other cases'),
+        admin: {
+          components: { Field: '/collections/cases/related/earlier-cases-table.tsx#EarlierCases' },
+        },
+      },
+      {
+        name: 'reply',
+        type: 'ui',
+        label: bilingual('Balas', 'Reply'),
+        admin: { components: { Field: '/collections/cases/replies/reply-box.tsx#ReplyBox' } },
       },
       {
         name: 'history',

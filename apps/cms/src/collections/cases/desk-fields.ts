@@ -24,6 +24,24 @@ export const deskFields: Field[] = [
     },
   },
   {
+    name: 'mergedInto',
+    type: 'relationship',
+    relationTo: 'cases',
+    index: true,
+    label: bilingual('Digabungkan ke', 'Merged into'),
+    ...ownOnly,
+    admin: { hidden: true, disableListColumn: true },
+  },
+  {
+    name: 'merge',
+    type: 'ui',
+    label: bilingual('Gabungkan', 'Merge'),
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/collections/cases/merge/merge-box.tsx#MergeBox' },
+    },
+  },
+  {
     // Without it the case is unread.
     name: 'firstReadAt',
     type: 'date',

@@ -30,8 +30,20 @@ import { MissingAlternativeText as MissingAlternativeText_8934b074777186b76b377c
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
 import { AnswersTable as AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32 } from '../../../collections/cases/answers-table.tsx'
 import { CaseAttachments as CaseAttachments_88582cccbc60ec518b5caee86f00ab28 } from '../../../collections/attachments/case-attachments.tsx'
+import { EarlierCases as EarlierCases_57bff87b3cb07dbd284ebd140f276428 } from '../../../collections/cases/related/earlier-cases-table.tsx'
+import { ReplyBox as ReplyBox_fd4bf2de8bd5e8695c10157ae3ffd7f4 } from '../../../collections/cases/replies/reply-box.tsx'
 import { CaseHistory as CaseHistory_6037e18dc20fbc9463a6e6196b7435c6 } from '../../../collections/cases/history/case-history.tsx'
+import { StatusField as StatusField_0606e4bf218d81260cd69e66357868bb } from '../../../collections/cases/status/status-field.tsx'
+import { AssigneeCell as AssigneeCell_4ad2e6638ff46a0d875ce23e275b4564 } from '../../../collections/cases/assignment/assignee-cell.tsx'
+import { AssigneeField as AssigneeField_d7cd3cd4f8fc31011bbd07bc922dcba1 } from '../../../collections/cases/assignment/assignee-field.tsx'
+import { MergeBox as MergeBox_2c88946117e19847e55fd1c7fba7efff } from '../../../collections/cases/merge/merge-box.tsx'
+import { DueCell as DueCell_72122724430e82c2b38a13de179380b2 } from '../../../collections/cases/queues/due-cell.tsx'
+import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 } from '../../../admin/jakarta-date/jakarta-date-field.tsx'
+import { TicketCell as TicketCell_432f3d57a0c8b32e8a549d21915bbfec } from '../../../collections/cases/queues/ticket-cell.tsx'
+import { JakartaDateCell as JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742 } from '../../../admin/jakarta-date/jakarta-date-cell.tsx'
+import { QueueLinks as QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba } from '../../../collections/cases/queues/queue-links.tsx'
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
+import { OpeningRecorder as OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31 } from '../../../collections/cases/queues/opening-recorder.tsx'
 import { AutomaticCell as AutomaticCell_eb1e20358192f653c44fa562b087a0b3 } from '../../../redirects/automatic-cell.tsx'
 import { RedirectImport as RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef } from '../../../redirects/import/redirect-import.tsx'
 import { ValueHistory as ValueHistory_91b5bb4640c59b3aa54f510915c3602d } from '../../../market/fund-values/value-history.tsx'
@@ -85,8 +97,20 @@ export const importMap = {
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
   "/collections/cases/answers-table.tsx#AnswersTable": AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32,
   "/collections/attachments/case-attachments.tsx#CaseAttachments": CaseAttachments_88582cccbc60ec518b5caee86f00ab28,
+  "/collections/cases/related/earlier-cases-table.tsx#EarlierCases": EarlierCases_57bff87b3cb07dbd284ebd140f276428,
+  "/collections/cases/replies/reply-box.tsx#ReplyBox": ReplyBox_fd4bf2de8bd5e8695c10157ae3ffd7f4,
   "/collections/cases/history/case-history.tsx#CaseHistory": CaseHistory_6037e18dc20fbc9463a6e6196b7435c6,
+  "/collections/cases/status/status-field.tsx#StatusField": StatusField_0606e4bf218d81260cd69e66357868bb,
+  "/collections/cases/assignment/assignee-cell.tsx#AssigneeCell": AssigneeCell_4ad2e6638ff46a0d875ce23e275b4564,
+  "/collections/cases/assignment/assignee-field.tsx#AssigneeField": AssigneeField_d7cd3cd4f8fc31011bbd07bc922dcba1,
+  "/collections/cases/merge/merge-box.tsx#MergeBox": MergeBox_2c88946117e19847e55fd1c7fba7efff,
+  "/collections/cases/queues/due-cell.tsx#DueCell": DueCell_72122724430e82c2b38a13de179380b2,
+  "/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField": JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8,
+  "/collections/cases/queues/ticket-cell.tsx#TicketCell": TicketCell_432f3d57a0c8b32e8a549d21915bbfec,
+  "/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell": JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742,
+  "/collections/cases/queues/queue-links.tsx#QueueLinks": QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba,
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
+  "/collections/cases/queues/opening-recorder.tsx#OpeningRecorder": OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31,
   "/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_eb1e20358192f653c44fa562b087a0b3,
   "/redirects/import/redirect-import.tsx#RedirectImport": RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef,
   "/market/fund-values/value-history.tsx#ValueHistory": ValueHistory_91b5bb4640c59b3aa54f510915c3602d,

@@ -12,7 +12,7 @@ export function CaseHistory({ data, i18n, req }: UIFieldServerProps) {
     <Timeline
       caseId={id}
       fieldLabels={Object.fromEntries(Object.entries(labels).map(([name, { label }]) => [name, label]))}
-      mayAddNotes={hasRole(req.user, ...CUSTOMER_CARE)}
+      mayAddNotes={hasRole(req.user, ...CUSTOMER_CARE) && data.status !== 'merged'}
     />
   );
 }

@@ -20,6 +20,9 @@ export type NewEvent = {
   from?: string;
   to?: string;
   note?: string;
+  /** For events that a job records in somebody's name. Default: the user of the request. */
+  author?: number;
+  authorName?: string;
 };
 
 /** Appends to the history of a case, in the request's transaction and in the name of its user; without one, of the system. */
@@ -74,12 +77,8 @@ export const recordCaseChange: CollectionAfterChangeHook<Case> = async ({
     await recordEvent(req, { case: doc.id, kind: 'status', from: previousDoc.status, to: doc.status });
 };
 
-/** The history goes with its case, where that is erased: no API deletes either of them. */
+/** History and replies go with their case, where that is erased: no API deletes either of them. */
 export const deleteHistory: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({
-    collection: 'case-events',
-    where: { case: { equals: id } },
-    overrideAccess: true,
-    req,
-  });
+  for (const collection of ['case-events', 'case-replies'] as const)
+    await req.payload.delete({ collection, where: { case: { equals: id } }, overrideAccess: true, req });
 };

@@ -22,6 +22,7 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
         {inLanguageOf({ i18n }, eventLabels[event.kind])}
         {event.field && `: ${fieldLabels[event.field] ?? event.field}`}
         {event.kind === 'status' && `: ${status(event.from)} → ${status(event.to)}`}
+        {event.kind === 'merged' && (event.to ? ` → ${event.to}` : ` ← ${event.from}`)}
         {event.kind === 'assigned' && `: ${event.from ?? nobody} → ${event.to ?? nobody}`}
       </p>
       {event.note && <p className="case-history__note">{event.note}</p>}

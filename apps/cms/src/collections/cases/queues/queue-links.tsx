@@ -26,6 +26,7 @@ const texts = {
   title: bilingual('Antrean', 'Queues'),
   open: bilingual('Semua yang terbuka', 'All open'),
   all: bilingual('Semua kiriman', 'All cases'),
+  export: bilingual('Ekspor daftar ini:', 'Export this list:'),
 };
 
 type QueueLink = { key: string; label: string; count?: number; filter?: Where };
@@ -82,8 +83,27 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
     <nav aria-label={translate('title')} className="queue-links">
       <Links links={[open, ...attention]} path={path} where={where} />
       <Links links={[...forms, all]} path={path} where={where} />
+      <p className="queue-links__export">
+        {translate('export')}{' '}
+        {['csv', 'xlsx'].map((format) => (
+          <a
+            download
+            href={`${payload.config.routes.api}/cases/export?${exportQuery(format, where, searchParams?.search)}`}
+            key={format}
+          >
+            {format.toUpperCase()}
+          </a>
+        ))}
+      </p>
     </nav>
   );
+}
+
+/** The query of an export: the filter and search of the list. */
+function exportQuery(format: string, where: unknown, search: unknown): string {
+  const query = new URLSearchParams({ format });
+  if (typeof search === 'string' && search) query.set('search', search);
+  return where ? `${query}&${filterQuery(where as Where)}` : query.toString();
 }
 
 /** The filter of the list's address, whose parameters Next.js leaves flat, as `where[or][0][and][0][status][equals]`. */

@@ -109,10 +109,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__guarantee_rates_v_published_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum__guarantee_rates_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
-  CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'handled');
+  CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'inProgress', 'waiting', 'settled', 'appealed', 'closed', 'merged');
   CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_cases_consent_notice_locale" AS ENUM('id', 'en');
-  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed');
+  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed', 'assigned', 'reply-sent', 'reply-failed', 'merged', 'opened');
+  CREATE TYPE "public"."enum_case_replies_locale" AS ENUM('id', 'en');
+  CREATE TYPE "public"."enum_reply_templates_forms" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
   CREATE TYPE "public"."enum_attachments_format" AS ENUM('pdf', 'jpg', 'png', 'docx', 'xlsx');
   CREATE TYPE "public"."enum_attachments_scan" AS ENUM('clean', 'off');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('permanent', 'temporary');
@@ -126,9 +128,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_sheets_source" AS ENUM('manual', 'csv', 'feed', 'pull');
   CREATE TYPE "public"."enum_market_sheets_state" AS ENUM('published', 'waiting', 'rejected', 'superseded', 'withdrawn', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'publisher', 'treasury', 'customer-care', 'auditor');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'sendReply', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'sendReply', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_settings_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum__settings_v_version_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum_navigation_right_menu_type" AS ENUM('search', 'bank-access', 'language');
@@ -397,9 +399,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_guarantee_rates_v_locales" ( "version_title" varchar, "version__status" "enum__guarantee_rates_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
-  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "assignee_id" integer, "merged_into_id" integer, "first_read_at" timestamp(3) with time zone, "closed_at" timestamp(3) with time zone, "due_at" timestamp(3) with time zone, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
   CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
+  
+  CREATE TABLE "case_replies" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "key" varchar NOT NULL, "message_id" varchar NOT NULL, "locale" "enum_case_replies_locale" NOT NULL, "subject" varchar NOT NULL, "body" varchar NOT NULL, "author_id" integer, "author_name" varchar, "sent_at" timestamp(3) with time zone, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "reply_templates_forms" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum_reply_templates_forms", "id" serial PRIMARY KEY NOT NULL );
+  
+  CREATE TABLE "reply_templates" ( "id" serial PRIMARY KEY NOT NULL, "indonesian_subject" varchar NOT NULL, "indonesian_body" varchar NOT NULL, "english_subject" varchar NOT NULL, "english_body" varchar NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "reply_templates_locales" ( "name" varchar NOT NULL, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
   CREATE TABLE "attachments" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer, "key" varchar NOT NULL, "form" varchar NOT NULL, "name" varchar NOT NULL, "format" "enum_attachments_format" NOT NULL, "bytes" numeric NOT NULL, "scan" "enum_attachments_scan" NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -441,7 +451,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "payload_locked_documents" ( "id" serial PRIMARY KEY NOT NULL, "global_slug" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
-  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
+  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "case_replies_id" integer, "reply_templates_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
   
   CREATE TABLE "payload_preferences" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar, "value" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -835,8 +845,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_guarantee_rates_v" ADD CONSTRAINT "_guarantee_rates_v_parent_id_guarantee_rates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."guarantee_rates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_guarantee_rates_v" ADD CONSTRAINT "_guarantee_rates_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_guarantee_rates_v_locales" ADD CONSTRAINT "_guarantee_rates_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_guarantee_rates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cases" ADD CONSTRAINT "cases_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cases" ADD CONSTRAINT "cases_merged_into_id_cases_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "case_replies" ADD CONSTRAINT "case_replies_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "case_replies" ADD CONSTRAINT "case_replies_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "reply_templates_forms" ADD CONSTRAINT "reply_templates_forms_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reply_templates_locales" ADD CONSTRAINT "reply_templates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "attachments" ADD CONSTRAINT "attachments_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "currencies_rate_types" ADD CONSTRAINT "currencies_rate_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "currencies_locales" ADD CONSTRAINT "currencies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
@@ -880,6 +896,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_guarantee_rates_fk" FOREIGN KEY ("guarantee_rates_id") REFERENCES "public"."guarantee_rates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cases_fk" FOREIGN KEY ("cases_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_events_fk" FOREIGN KEY ("case_events_id") REFERENCES "public"."case_events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_replies_fk" FOREIGN KEY ("case_replies_id") REFERENCES "public"."case_replies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reply_templates_fk" FOREIGN KEY ("reply_templates_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_currencies_fk" FOREIGN KEY ("currencies_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
@@ -1694,16 +1712,33 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_guarantee_rates_v_version_version__status_idx" ON "_guarantee_rates_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_guarantee_rates_v_locales_locale_parent_id_unique" ON "_guarantee_rates_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_guarantee_rates_v_languages_idx" ON "_guarantee_rates_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "cases_sender_email_idx" ON "cases" USING btree ("sender_email");
+  CREATE INDEX "cases_sender_phone_idx" ON "cases" USING btree ("sender_phone");
   CREATE INDEX "cases_form_idx" ON "cases" USING btree ("form");
   CREATE INDEX "cases_status_idx" ON "cases" USING btree ("status");
+  CREATE INDEX "cases_assignee_idx" ON "cases" USING btree ("assignee_id");
+  CREATE INDEX "cases_merged_into_idx" ON "cases" USING btree ("merged_into_id");
+  CREATE INDEX "cases_due_at_idx" ON "cases" USING btree ("due_at");
   CREATE UNIQUE INDEX "cases_ticket_idx" ON "cases" USING btree ("ticket");
   CREATE INDEX "cases_received_at_idx" ON "cases" USING btree ("received_at");
   CREATE UNIQUE INDEX "cases_idempotency_key_idx" ON "cases" USING btree ("idempotency_key");
   CREATE UNIQUE INDEX "cases_captcha_idx" ON "cases" USING btree ("captcha");
   CREATE INDEX "cases_updated_at_idx" ON "cases" USING btree ("updated_at");
   CREATE INDEX "cases_created_at_idx" ON "cases" USING btree ("created_at");
+  CREATE INDEX "status_form_assignee_dueAt_idx" ON "cases" USING btree ("status","form","assignee_id","due_at");
   CREATE INDEX "case_events_case_idx" ON "case_events" USING btree ("case_id");
   CREATE INDEX "case_events_author_idx" ON "case_events" USING btree ("author_id");
+  CREATE INDEX "case_replies_case_idx" ON "case_replies" USING btree ("case_id");
+  CREATE UNIQUE INDEX "case_replies_key_idx" ON "case_replies" USING btree ("key");
+  CREATE INDEX "case_replies_author_idx" ON "case_replies" USING btree ("author_id");
+  CREATE INDEX "case_replies_updated_at_idx" ON "case_replies" USING btree ("updated_at");
+  CREATE INDEX "case_replies_created_at_idx" ON "case_replies" USING btree ("created_at");
+  CREATE INDEX "reply_templates_forms_order_idx" ON "reply_templates_forms" USING btree ("order");
+  CREATE INDEX "reply_templates_forms_parent_idx" ON "reply_templates_forms" USING btree ("parent_id");
+  CREATE INDEX "reply_templates_updated_at_idx" ON "reply_templates" USING btree ("updated_at");
+  CREATE INDEX "reply_templates_created_at_idx" ON "reply_templates" USING btree ("created_at");
+  CREATE UNIQUE INDEX "reply_templates_locales_locale_parent_id_unique" ON "reply_templates_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "reply_templates_languages_idx" ON "reply_templates_locales" USING btree ("_parent_id");
   CREATE INDEX "attachments_case_idx" ON "attachments" USING btree ("case_id");
   CREATE UNIQUE INDEX "attachments_key_idx" ON "attachments" USING btree ("key");
   CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
@@ -1798,6 +1833,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_guarantee_rates_id_idx" ON "payload_locked_documents_rels" USING btree ("guarantee_rates_id");
   CREATE INDEX "payload_locked_documents_rels_cases_id_idx" ON "payload_locked_documents_rels" USING btree ("cases_id");
   CREATE INDEX "payload_locked_documents_rels_case_events_id_idx" ON "payload_locked_documents_rels" USING btree ("case_events_id");
+  CREATE INDEX "payload_locked_documents_rels_case_replies_id_idx" ON "payload_locked_documents_rels" USING btree ("case_replies_id");
+  CREATE INDEX "payload_locked_documents_rels_reply_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("reply_templates_id");
   CREATE INDEX "payload_locked_documents_rels_attachments_id_idx" ON "payload_locked_documents_rels" USING btree ("attachments_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_currencies_id_idx" ON "payload_locked_documents_rels" USING btree ("currencies_id");
@@ -2162,6 +2199,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_guarantee_rates_v_locales" CASCADE;
   DROP TABLE "cases" CASCADE;
   DROP TABLE "case_events" CASCADE;
+  DROP TABLE "case_replies" CASCADE;
+  DROP TABLE "reply_templates_forms" CASCADE;
+  DROP TABLE "reply_templates" CASCADE;
+  DROP TABLE "reply_templates_locales" CASCADE;
   DROP TABLE "attachments" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "currencies_rate_types" CASCADE;
@@ -2405,6 +2446,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_cases_locale";
   DROP TYPE "public"."enum_cases_consent_notice_locale";
   DROP TYPE "public"."enum_case_events_kind";
+  DROP TYPE "public"."enum_case_replies_locale";
+  DROP TYPE "public"."enum_reply_templates_forms";
   DROP TYPE "public"."enum_attachments_format";
   DROP TYPE "public"."enum_attachments_scan";
   DROP TYPE "public"."enum_redirects_status";

@@ -1,0 +1,120 @@
+import { fieldsOf, formatAnswer, formIn, type Locale } from '@beranda/contract';
+import type { PayloadRequest, Where } from 'payload';
+import { canReadAttachments } from '#cms/access/access-table.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { idOf, listDeskStaff } from '../assignment/desk-staff.ts';
+import { formOfCase } from '../form-labels.ts';
+import { caseStatusLabels } from '../status/case-status.ts';
+
+const BATCH = 200;
+
+const columns = {
+  ticket: bilingual('Nomor tiket', 'Ticket number'),
+  form: bilingual('Formulir', 'Form'),
+  status: bilingual('Status', 'Status'),
+  assignee: bilingual('Petugas', 'Assignee'),
+  received: bilingual('Diterima (WIB)', 'Received (Jakarta time)'),
+  due: bilingual('Batas waktu (WIB)', 'Due (Jakarta time)'),
+  closed: bilingual('Ditutup (WIB)', 'Closed (Jakarta time)'),
+  name: bilingual('Nama', 'Name'),
+  email: bilingual('Email', 'E-mail'),
+  phone: bilingual('Telepon', 'Phone'),
+  language: bilingual('Bahasa', 'Language'),
+  answers: bilingual('Isian', 'Answers'),
+  attachments: bilingual('Lampiran', 'Attachments'),
+};
+
+const time = (value: string | null | undefined) => (value ? jakartaClock(value) : '');
+
+/** The answers as people read them, a line each. Sensitive ones arrive masked. */
+function answersOf({ answers, form }: Case, locale: Locale): string {
+  const { definition, labels } = formOfCase(form, locale);
+  const fields = definition ? fieldsOf(definition) : {};
+  return Object.entries(answers)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => {
+      const text = formatAnswer(fields[name], value, { locale, options: labels[name]?.options });
+      return `${labels[name]?.label ?? name}: ${text}`;
+    })
+    .join('\n');
+}
+
+/** Names of the attachments of some cases. */
+async function attachmentsOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const names = new Map<number, string[]>();
+  const rows = await readRows<{ case_id: number; name: string }>(
+    req.payload,
+    sql`SELECT case_id, name FROM attachments WHERE case_id IN (${list}) ORDER BY id`,
+  );
+  for (const { case_id, name } of rows) names.set(case_id, [...(names.get(case_id) ?? []), name]);
+  return names;
+}
+
+/**
+ * The cases that match a filter and that the user may read, latest first, in batches. Keyset pagination: a page number
+ * would read all earlier rows again, and shift when a case arrives meanwhile.
+ */
+async function* batchesOf(req: PayloadRequest, where: Where): AsyncGenerator<Case[]> {
+  let before: number | null = null;
+  for (;;) {
+    const { docs }: { docs: Case[] } = await req.payload.find({
+      collection: 'cases',
+      where: { and: [where, ...(before === null ? [] : [{ id: { less_than: before } }])] },
+      sort: '-id',
+      limit: BATCH,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+    });
+    if (docs.length > 0) yield docs;
+    const last = docs.at(-1);
+    if (docs.length < BATCH || !last) return;
+    before = last.id;
+  }
+}
+
+/** A list of cases as rows of texts in the user's language, the first one with the names of the columns. */
+export async function* exportRows(req: PayloadRequest, where: Where): AsyncGenerator<string[]> {
+  const locale = userLocale(req.i18n?.language);
+  const hasAttachments = canReadAttachments({ req });
+  const staff = new Map((await listDeskStaff(req.payload)).map(({ id, name }) => [id, name]));
+  const { attachments: attachmentColumn, ...others } = columns;
+  const header = [...Object.values(others), ...(hasAttachments ? [attachmentColumn] : [])];
+  const batches = batchesOf(req, where);
+  // A wrong filter is found before anything is written.
+  let batch = await batches.next();
+  yield header.map((label) => inLanguageOf(req, label));
+  for (; !batch.done; batch = await batches.next()) {
+    const cases = batch.value;
+    const files = hasAttachments
+      ? await attachmentsOf(
+          req,
+          cases.map(({ id }) => id),
+        )
+      : null;
+    for (const one of cases)
+      yield [
+        one.ticket,
+        formIn(locale, one.form).texts.title,
+        caseStatusLabels[one.status][locale],
+        staff.get(idOf(one.assignee) ?? 0) ?? '',
+        time(one.receivedAt),
+        time(one.dueAt),
+        time(one.closedAt),
+        one.senderName,
+        one.senderEmail,
+        one.senderPhone,
+        one.locale,
+        answersOf(one, locale),
+        ...(files ? [(files.get(one.id) ?? []).join('\n')] : []),
+      ];
+  }
+}

@@ -1,0 +1,123 @@
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Case } from '#cms/payload-types.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
+import { sampleCase, signIn } from '../../../../testing/records.ts';
+
+const identityNumber = '3171234507890001';
+const READERS: readonly Who[] = [...CARE, 'auditor'];
+
+onEachDatabase('the export of cases', (cms) => {
+  const people = makePeople(cms);
+  const sessions = new Map<Who, Record<string, string>>();
+  beforeAll(async () => {
+    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const newCase = (more: Partial<Case> = {}): Promise<Case> =>
+    cms().payload.create({
+      collection: 'cases',
+      data: { ...sampleCase(people.next('export')), ...more },
+      overrideAccess: true,
+    });
+
+  const get = (who: Who, query: string) =>
+    fetch(`${cms().url}/api/cases/export?${query}`, { headers: sessions.get(who) ?? {} });
+
+  const csv = async (who: Who, query: string): Promise<Record<string, string>[]> => {
+    const answer = await get(who, `format=csv&${query}`);
+    expect(answer.status).toBe(200);
+    return parse(await answer.text(), { bom: true, columns: true });
+  };
+
+  it('is for those who may read cases, and names attachments only to those who may open them', async () => {
+    const one = await newCase();
+    await cms().payload.create({
+      collection: 'attachments',
+      data: {
+        case: one.id,
+        key: people.next('key'),
+        form: 'contact',
+        name: 'ktp.jpg',
+        format: 'jpg',
+        bytes: 3,
+        scan: 'clean',
+      },
+      overrideAccess: true,
+    });
+    for (const who of EVERYONE) {
+      for (const format of ['csv', 'xlsx']) {
+        const answer = await get(who, `format=${format}`);
+        expect([who, answer.status]).toEqual([who, READERS.includes(who) ? 200 : 403]);
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        if (answer.status !== 200) continue;
+        expect(answer.headers.get('content-disposition')).toMatch(
+          /^attachment; filename="cases-[-\d]+\.\w+"$/,
+        );
+        const text =
+          format === 'csv'
+            ? strFromU8(bytes)
+            : strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array);
+        expect(text).toContain(one.ticket);
+        expect(text.includes('ktp.jpg'), who).toBe(CARE.includes(who));
+        expect(text).toContain('••••••••••••0001');
+        expect(text).not.toContain(identityNumber);
+        expect(text).not.toContain('v1.');
+      }
+    }
+  });
+
+  it('has the cases of the filtered list, each once, latest first, whatever their number', async () => {
+    const mine: string[] = [];
+    for (let count = 0; count < 450; count += 1)
+      mine.push((await newCase({ form: 'complaint', senderEmail: 'banyak@contoh.example' })).ticket);
+    const filter = 'where[or][0][and][0][form][equals]=complaint';
+    expect((await csv('auditor', filter)).map((row) => Object.values(row)[0])).toEqual(mine.toReversed());
+    const none = await csv('auditor', `${filter}&where[or][0][and][1][status][equals]=closed`);
+    expect(none).toEqual([]);
+    const found = await csv('customer-care', `search=${mine[7]}`);
+    expect(found.map((row) => Object.values(row)[0])).toEqual([mine[7]]);
+  });
+
+  it('contains no formula', async () => {
+    await newCase({
+      senderName: '=HYPERLINK("http://contoh.example","x")',
+      senderEmail: '@rumus@contoh.example',
+      form: 'msme-consultation',
+    });
+    const [row = {}] = await csv('customer-care', 'where[form][equals]=msme-consultation');
+    expect(Object.values(row)).toContain(`'=HYPERLINK("http://contoh.example","x")`);
+    expect(Object.values(row)).toContain("'@rumus@contoh.example");
+    for (const value of Object.values(row)) expect(value).not.toMatch(/^[=+\-@\t\r]/);
+  });
+
+  it('is recorded with its filter, without the values', async () => {
+    const info = vi.spyOn(cms().payload.logger, 'info').mockImplementation(() => {});
+    await csv(
+      'auditor',
+      'where[or][0][and][0][senderEmail][equals]=ratna@contoh.example&where[or][0][and][1][form][equals]=contact',
+    );
+    expect(info).toHaveBeenCalledWith(
+      expect.objectContaining({
+        user: people.accountOf('auditor').id,
+        collection: 'cases',
+        format: 'csv',
+        filteredBy: ['senderEmail', 'form'],
+      }),
+    );
+    expect(JSON.stringify(info.mock.calls)).not.toContain('ratna@');
+  });
+
+  it.each([
+    'format=pdf',
+    '',
+    'format=csv&where[salary][equals]=1',
+    'format=csv&where=x',
+    'format=csv&search[a]=b',
+  ])('is refused for %s', async (query) => {
+    expect((await get('customer-care', query)).status).toBe(400);
+  });
+});

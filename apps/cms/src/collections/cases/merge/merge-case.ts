@@ -1,0 +1,108 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { canWorkCases } from '#cms/access/rules.ts';
+import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { caseIdOf } from '../case-id.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { nextStatuses } from '../status/case-status.ts';
+
+const BODY_LIMIT_BYTES = 1024;
+const CONFLICT = 409;
+
+const target = z.object({ ticket: z.string().trim().toUpperCase().max(40) });
+
+const reasons = {
+  itself: bilingual(
+    'Kiriman tidak dapat digabungkan ke dirinya sendiri.',
+    'A case cannot be merged into itself.',
+  ),
+  status: bilingual(
+    'Kiriman dengan status ini tidak dapat digabungkan.',
+    'A case with this status cannot be merged.',
+  ),
+  mergedTarget: bilingual(
+    'Kiriman tujuan sudah digabungkan ke kiriman lain. Pakai kiriman itu.',
+    'The other case has been merged into yet another one. Use that one.',
+  ),
+  form: bilingual('Kiriman tujuan berasal dari formulir lain.', 'The other case is of another form.'),
+  person: bilingual(
+    'Kiriman tujuan dari orang lain: email dan teleponnya berbeda.',
+    'The other case is of another person: e-mail address and phone are different.',
+  ),
+} satisfies Record<string, Bilingual>;
+
+const isSamePerson = (one: Case, other: Case) =>
+  one.senderEmail.toLowerCase() === other.senderEmail.toLowerCase() || one.senderPhone === other.senderPhone;
+
+/** Why a case cannot be merged into another one; null if it can. */
+export function whyNotMerge(source: Case, into: Case): keyof typeof reasons | null {
+  if (source.id === into.id) return 'itself';
+  if (!nextStatuses(source.form, source.status).includes('merged')) return 'status';
+  if (into.status === 'merged') return 'mergedTarget';
+  if (source.form !== into.form) return 'form';
+  return isSamePerson(source, into) ? null : 'person';
+}
+
+const findCase = (req: PayloadRequest, id: number) =>
+  req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true, req });
+
+/** Merges a case into another one. Cases that were merged into it before belong to the other one, too. */
+async function merge(req: PayloadRequest, sourceId: number, targetId: number): Promise<Case> {
+  // In one order, so that two merges of the same pair do not wait for each other (deadlock).
+  for (const id of [sourceId, targetId].sort((one, other) => one - other))
+    await lockDocument(req, { slug: 'cases', id });
+  const source = await findCase(req, sourceId);
+  const into = await findCase(req, targetId);
+  const reason = whyNotMerge(source, into);
+  if (reason) throw new APIError(inLanguageOf(req, reasons[reason]), CONFLICT, null, true);
+  await req.payload.update({
+    collection: 'cases',
+    id: source.id,
+    data: { status: 'merged', mergedInto: into.id },
+    context: { mergesCase: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  await writeRows(req, sql`UPDATE cases SET merged_into_id = ${into.id} WHERE merged_into_id = ${source.id}`);
+  await recordEvent(req, { case: source.id, kind: 'merged', to: into.ticket });
+  await recordEvent(req, { case: into.id, kind: 'merged', from: source.ticket });
+  return into;
+}
+
+async function mergeCase(req: PayloadRequest): Promise<Response> {
+  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may merge them');
+  const id = await caseIdOf(req);
+  const body = target.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  if (!body.success) return errorResponse(400, 'The body must be { ticket }');
+  const { docs } = await req.payload.find({
+    collection: 'cases',
+    where: { ticket: { equals: body.data.ticket } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    user: req.user,
+  });
+  const [found] = docs;
+  if (id === null || !found) return errorResponse(404, NOT_FOUND);
+  try {
+    const into = await inTransaction(req, () => merge(req, id, found.id));
+    return jsonResponse({ case: into.id, ticket: into.ticket });
+  } catch (error) {
+    if (error instanceof APIError && error.status === CONFLICT) return errorResponse(CONFLICT, error.message);
+    throw error;
+  }
+}
+
+/** Merges a case into another one of the same person and form, which is named by its ticket. */
+export const mergeCaseEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/merge',
+  method: 'post',
+  handler: withErrorHandling(mergeCase),
+};

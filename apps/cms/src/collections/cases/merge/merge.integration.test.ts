@@ -1,0 +1,132 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Case } from '#cms/payload-types.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
+import { sampleCase, signIn } from '../../../../testing/records.ts';
+import { withMergedCases } from './merged-cases.ts';
+
+onEachDatabase('merging a case', (cms) => {
+  const people = makePeople(cms);
+  const sessions = new Map<Who, Record<string, string>>();
+  beforeAll(async () => {
+    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+  });
+
+  const newCase = (more: Partial<Case> = {}): Promise<Case> =>
+    cms().payload.create({
+      collection: 'cases',
+      data: { ...sampleCase(people.next('merge')), ...more },
+      overrideAccess: true,
+    });
+
+  const send = (who: Who, method: string, path: string, body?: unknown) =>
+    fetch(`${cms().url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const merge = (source: { id: unknown }, ticket: unknown, who: Who = 'customer-care') =>
+    send(who, 'POST', `/cases/${source.id}/merge`, { ticket });
+
+  const stored = ({ id }: Case) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });
+  const eventsOf = async ({ id }: Case) => {
+    const where = { case: { equals: id } };
+    const { docs } = await cms().payload.find({ collection: 'case-events', where, sort: 'id', depth: 0 });
+    return docs.filter(({ kind }) => kind === 'merged');
+  };
+
+  it('ends it, and is in the history of both', async () => {
+    const source = await newCase();
+    const into = await newCase();
+    expect((await merge(source, ` ${into.ticket.toLowerCase()} `)).status).toBe(200);
+    const after = await stored(source);
+    expect(after).toMatchObject({ status: 'merged', mergedInto: into.id });
+    expect(after.closedAt).toEqual(expect.any(String));
+    expect(await stored(into)).toMatchObject({ status: 'new', mergedInto: null });
+    const authorName = 'customer-care';
+    expect(await eventsOf(source)).toEqual([expect.objectContaining({ to: into.ticket, authorName })]);
+    expect(await eventsOf(into)).toEqual([expect.objectContaining({ from: source.ticket, authorName })]);
+  });
+
+  it('is for those who work cases', async () => {
+    const into = await newCase();
+    for (const who of EVERYONE)
+      expect([who, (await merge(await newCase(), into.ticket, who)).status]).toEqual([
+        who,
+        CARE.includes(who) ? 200 : 403,
+      ]);
+  });
+
+  it('needs another open case of the same person and form', async () => {
+    const into = await newCase();
+    const itself = await newCase();
+    const gone = await newCase({ status: 'merged' });
+    for (const [source, ticket] of [
+      [itself, itself.ticket],
+      [await newCase(), gone.ticket],
+      [await newCase({ form: 'complaint' }), into.ticket],
+      [await newCase({ senderEmail: 'lain@contoh.example', senderPhone: '081200009999' }), into.ticket],
+      [await newCase({ status: 'settled' }), into.ticket],
+      [gone, into.ticket],
+    ] as const) {
+      const before = await stored(source);
+      expect((await merge(source, ticket)).status).toBe(409);
+      expect(await stored(source)).toEqual(before);
+    }
+    for (const ticket of ['TIDAK-ADA-ADA', ''])
+      expect((await merge(await newCase(), ticket)).status).toBe(404);
+    expect((await merge({ id: 'x' }, into.ticket)).status).toBe(404);
+    expect((await merge(await newCase(), ['x'])).status).toBe(400);
+  });
+
+  it('needs one of e-mail address and phone', async () => {
+    const into = await newCase({ senderEmail: 'Budi@contoh.example', senderPhone: '081300000001' });
+    for (const sender of [
+      { senderEmail: 'budi@contoh.example', senderPhone: '081300000002' },
+      { senderEmail: 'kantor@contoh.example', senderPhone: '081300000001' },
+    ])
+      expect((await merge(await newCase(sender), into.ticket)).status).toBe(200);
+  });
+
+  it('leaves it read-only', async () => {
+    const source = await newCase();
+    await merge(source, (await newCase()).ticket);
+    const before = await stored(source);
+    for (const data of [{ status: 'inProgress' }, { assignee: people.accountOf('administrator').id }, {}])
+      expect((await send('administrator', 'PATCH', `/cases/${source.id}`, data)).status).toBe(409);
+    expect((await send('administrator', 'POST', `/cases/${source.id}/notes`, { note: 'Halo' })).status).toBe(
+      409,
+    );
+    expect(await stored(source)).toEqual(before);
+  });
+
+  it('is not done by any other request', async () => {
+    const source = await newCase();
+    const { id: mergedInto } = await newCase();
+    const answer = await send('administrator', 'PATCH', `/cases/${source.id}`, {
+      status: 'merged',
+      mergedInto,
+    });
+    expect(answer.status).toBe(400);
+    await send('administrator', 'PATCH', `/cases/${source.id}`, { mergedInto });
+    expect((await stored(source)).mergedInto ?? null).toBeNull();
+  });
+
+  it('shows what was merged before with the last target', async () => {
+    const [first, second, third] = [await newCase(), await newCase(), await newCase()];
+    await merge(first, second.ticket);
+    await merge(second, third.ticket);
+    expect((await stored(first)).mergedInto).toBe(third.id);
+    expect((await withMergedCases(cms().payload, third.id)).sort()).toEqual(
+      [first.id, second.id, third.id].sort(),
+    );
+  });
+
+  it('in both directions at once leaves one of the two open', async () => {
+    const [one, other] = [await newCase(), await newCase()];
+    const answers = await Promise.all([merge(one, other.ticket), merge(other, one.ticket)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const statuses = [(await stored(one)).status, (await stored(other)).status];
+    expect(statuses.sort()).toEqual(['merged', 'new']);
+  });
+});

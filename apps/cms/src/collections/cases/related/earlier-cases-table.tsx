@@ -1,0 +1,64 @@
+import { formIn } from '@beranda/contract';
+import Link from 'next/link';
+import type { UIFieldServerProps } from 'payload';
+import { StoredTable } from '#cms/admin/stored-table.tsx';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { caseStatusLabels } from '../status/case-status.ts';
+import { findEarlierCases, MAX_EARLIER_CASES } from './earlier-cases.ts';
+
+const texts = {
+  title: bilingual('Kiriman lain dari orang yang sama', 'Other cases of the same person'),
+  empty: bilingual(
+    'Tidak ada kiriman lain dengan email atau telepon ini.',
+    'There are no other cases with this e-mail address or phone.',
+  ),
+  ticket: bilingual('Nomor tiket', 'Ticket number'),
+  form: bilingual('Formulir', 'Form'),
+  status: bilingual('Status', 'Status'),
+  received: bilingual('Diterima', 'Received'),
+};
+
+const more = (count: number) =>
+  bilingual(`(${MAX_EARLIER_CASES} terbaru dari ${count})`, `(latest ${MAX_EARLIER_CASES} of ${count})`);
+
+/** What else somebody with this e-mail address or phone has sent. */
+export async function EarlierCases({ data, i18n, payload, req }: UIFieldServerProps) {
+  const { id, senderEmail, senderPhone } = data ?? {};
+  if (typeof id !== 'number') return null;
+  const { cases, total } = await findEarlierCases(req, {
+    id,
+    senderEmail: String(senderEmail),
+    senderPhone: String(senderPhone),
+  });
+  const locale = userLocale(i18n.language);
+  const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const suffix = total > cases.length ? ` ${inLanguageOf({ i18n }, more(total))}` : '';
+  return (
+    <StoredTable
+      columns={[
+        { label: translate('ticket') },
+        { label: translate('form') },
+        { label: translate('status') },
+        { label: translate('received') },
+      ]}
+      empty={translate('empty')}
+      rows={cases.map((one) => ({
+        key: String(one.id),
+        cells: [
+          <Link
+            href={`${payload.config.routes.admin}/collections/cases/${one.id}`}
+            key="ticket"
+            prefetch={false}
+          >
+            {one.ticket}
+          </Link>,
+          formIn(locale, one.form).texts.title,
+          inLanguageOf({ i18n }, caseStatusLabels[one.status]),
+          jakartaTime(one.receivedAt, locale),
+        ],
+      }))}
+      title={translate('title') + suffix}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+'use client';
+
+import './reply-form.css';
+import type { Locale } from '@beranda/contract';
+import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useId, useRef, useState } from 'react';
+import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { announceHistoryChange } from '../history/history-changed.ts';
+import { type CaseStatus, caseStatusLabels, isCaseStatus, nextStatuses } from '../status/case-status.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { type ReplyBoxText, replyBoxTexts } from './reply-box-texts.ts';
+import { ReplyPreview } from './reply-preview.tsx';
+import { BODY_MAX_LENGTH, type Office, replyText, SUBJECT_MAX_LENGTH } from './reply-text.ts';
+
+type Texts = { subject: string; body: string };
+export type Template = { id: number; name: string; texts: Readonly<Record<Locale, Texts>> };
+
+type Props = {
+  caseId: number;
+  form: string;
+  formTitles: Readonly<Record<Locale, string>>;
+  /** Language of the sender. */
+  locale: Locale;
+  offices: Readonly<Record<Locale, Office>>;
+  senderEmail: string;
+  senderName: string;
+  templates: readonly Template[];
+  ticket: string;
+};
+
+const NOTHING: Texts = { subject: '', body: '' };
+
+const CONFLICT = 409;
+const UNPROCESSABLE = 422;
+const ERRORS: Readonly<Record<number, ReplyBoxText>> = {
+  [CONFLICT]: 'conflict',
+  [UNPROCESSABLE]: 'sensitive',
+};
+
+/** The stored status, and those that may follow it. */
+function useNextStatuses(form: string): readonly CaseStatus[] {
+  const { initialData, savedDocumentData } = useDocumentInfo();
+  const { status } = savedDocumentData ?? initialData ?? {};
+  return isCaseStatus(status) ? nextStatuses(form, status).filter((next) => next !== 'merged') : [];
+}
+
+/** Writes a reply, from a template or not, and sends it after a preview. */
+export function ReplyForm({
+  caseId,
+  form,
+  formTitles,
+  offices,
+  senderEmail,
+  senderName,
+  templates,
+  ticket,
+  ...props
+}: Props) {
+  const { i18n } = useTranslation();
+  const { api } = useConfig().config.routes;
+  const translate = (text: ReplyBoxText) => inLanguageOf({ i18n }, replyBoxTexts[text]);
+  const statuses = useNextStatuses(form);
+  const [locale, setLocale] = useState(props.locale);
+  const [templateId, setTemplateId] = useState('');
+  const [texts, setTexts] = useState(NOTHING);
+  const [status, setStatus] = useState('');
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [result, setResult] = useState<ReplyBoxText | null>(null);
+  // Idempotency key: one reply however often it is sent.
+  const key = useRef('');
+  const id = useId();
+
+  function choose(template: string, language: Locale) {
+    setTemplateId(template);
+    setLocale(language);
+    const chosen = templates.find((one) => String(one.id) === template)?.texts[language];
+    if (!chosen) return;
+    const values = { name: senderName, ticket, form: formTitles[language] };
+    setTexts({
+      subject: fillPlaceholders(chosen.subject, values),
+      body: fillPlaceholders(chosen.body, values),
+    });
+  }
+
+  async function send() {
+    setSending(true);
+    const response = await fetch(`${api}/cases/${caseId}/replies`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: key.current, locale, ...texts, ...(status ? { status } : {}) }),
+    }).catch(() => null);
+    setSending(false);
+    setPreviewing(false);
+    if (!response?.ok) return setResult(ERRORS[response?.status ?? 0] ?? 'failed');
+    // The form shows the former status, with which its next save would be stale.
+    if (status) return window.location.reload();
+    setTexts(NOTHING);
+    setTemplateId('');
+    setResult('sent');
+    announceHistoryChange();
+  }
+
+  function preview() {
+    key.current = crypto.randomUUID();
+    setResult(null);
+    setPreviewing(true);
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="field-type reply-form">
+      <h3 id={`${id}-title`}>{translate('title')}</h3>
+      <div className="reply-form__row">
+        <label>
+          {translate('template')}
+          <select onChange={({ target }) => choose(target.value, locale)} value={templateId}>
+            <option value="">{translate('none')}</option>
+            {templates.map((template) => (
+              <option key={template.id} value={template.id}>
+                {template.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {translate('language')}
+          <select onChange={({ target }) => choose(templateId, target.value as Locale)} value={locale}>
+            <option value="id">{translate('indonesian')}</option>
+            <option value="en">{translate('english')}</option>
+          </select>
+        </label>
+      </div>
+      <label>
+        {translate('subject')}
+        <input
+          maxLength={SUBJECT_MAX_LENGTH}
+          onChange={({ target }) => setTexts({ ...texts, subject: target.value })}
+          // Enter would save the case.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          type="text"
+          value={texts.subject}
+        />
+      </label>
+      <label>
+        {translate('body')}
+        <textarea
+          aria-describedby={`${id}-hint`}
+          maxLength={BODY_MAX_LENGTH}
+          onChange={({ target }) => setTexts({ ...texts, body: target.value })}
+          rows={8}
+          value={texts.body}
+        />
+      </label>
+      <p className="reply-form__hint" id={`${id}-hint`}>
+        {translate('hint')}
+      </p>
+      <label className="reply-form__status">
+        {translate('status')}
+        <select onChange={({ target }) => setStatus(target.value)} value={status}>
+          <option value="">{translate('unchanged')}</option>
+          {statuses.map((next) => (
+            <option key={next} value={next}>
+              {inLanguageOf({ i18n }, caseStatusLabels[next])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div aria-live="polite">
+        {result && <p className={result === 'sent' ? undefined : 'reply-form__error'}>{translate(result)}</p>}
+      </div>
+      <Button
+        buttonStyle="secondary"
+        disabled={!texts.subject.trim() || !texts.body.trim()}
+        margin={false}
+        onClick={preview}
+      >
+        {translate('preview')}
+      </Button>
+      {isPreviewing && (
+        <ReplyPreview
+          {...replyText({ ...texts, locale, ticket }, offices[locale])}
+          isSending={isSending}
+          locale={locale}
+          onClose={() => setPreviewing(false)}
+          onSend={send}
+          to={senderEmail}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@beranda/contract';
+
+/** The longest subject and text of a reply, in characters. */
+export const SUBJECT_MAX_LENGTH = 150;
+export const BODY_MAX_LENGTH = 8_000;
+
+const texts = {
+  id: {
+    ticket: 'Nomor tiket',
+    phone: (phone: string) => `Telepon: ${phone}`,
+    safety:
+      'Demi keamanan Anda, jangan mengirim PIN, kata sandi, kode OTP, atau nomor kartu lewat email. Kami tidak pernah memintanya.',
+  },
+  en: {
+    ticket: 'Ticket number',
+    phone: (phone: string) => `Phone: ${phone}`,
+    safety:
+      'For your safety, never send a PIN, a password, a one-time code or a card number by email. We never ask for them.',
+  },
+} as const satisfies Record<Locale, object>;
+
+/** Who answers: at the end of the mail. */
+export type Office = { bankName: string; phone: string };
+
+type Reply = { subject: string; body: string; locale: Locale; ticket: string };
+
+/** Whatever could end a header line is a blank. */
+const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Subject and text of a reply as they are mailed; the preview shows the same. The subject names the ticket. */
+export function replyText(
+  { body, locale, subject, ticket }: Reply,
+  { bankName, phone }: Office,
+): { subject: string; text: string } {
+  const words = texts[locale];
+  const line = oneLine(subject);
+  return {
+    subject: line.includes(ticket) ? line : `${line} [${ticket}]`,
+    text: [
+      body.replaceAll('\r\n', '\n').trim(),
+      '--',
+      [bankName, ...(phone ? [words.phone(phone)] : []), `${words.ticket}: ${ticket}`].join('\n'),
+      words.safety,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,122 @@
+import { FORMS, fieldsOf, formIn, LOCALES } from '@beranda/contract';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { canWorkCases } from '#cms/access/rules.ts';
+import { inTransaction } from '#cms/database/sql.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { caseIdOf } from '../case-id.ts';
+import { decryptAnswer } from '../sensitive-answers.ts';
+import { CASE_STATUSES } from '../status/case-status.ts';
+import { changeStatus } from '../status/change-status.ts';
+import { CaseIsMerged } from '../status/check-status.ts';
+import { newMessageId } from './mail-thread.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { BODY_MAX_LENGTH, SUBJECT_MAX_LENGTH } from './reply-text.ts';
+
+/** Every character escaped, plus overhead. */
+const BODY_LIMIT_BYTES = (BODY_MAX_LENGTH + SUBJECT_MAX_LENGTH) * 6 + 1024;
+
+/** A shorter number could be part of anything, such as a date. */
+const MIN_SENSITIVE_LENGTH = 6;
+
+const newReply = z.object({
+  key: z.uuid(),
+  locale: z.enum(LOCALES),
+  subject: z
+    .string()
+    .trim()
+    .min(1)
+    .max(SUBJECT_MAX_LENGTH)
+    // A line break would end the header, and begin another one.
+    .regex(/^\P{Cc}*$/u, 'The subject must be one line'),
+  body: z.string().trim().min(1).max(BODY_MAX_LENGTH),
+  status: z.enum(CASE_STATUSES).optional(),
+});
+
+type NewReply = z.infer<typeof newReply>;
+
+const digitsOf = (text: string) => text.replaceAll(/[\s.-]/g, '');
+
+/** Whether a text contains an answer that is stored encrypted, in whichever way it is spaced. */
+function revealsSensitive(req: PayloadRequest, stored: Case, text: string, key: Buffer): boolean {
+  const written = digitsOf(text);
+  return Object.keys(fieldsOf(FORMS[stored.form].definition)).some((name) => {
+    const plain = decryptAnswer(req, stored, name, key);
+    return plain !== undefined && plain.length >= MIN_SENSITIVE_LENGTH && written.includes(digitsOf(plain));
+  });
+}
+
+const findReply = async (req: PayloadRequest, key: string) =>
+  (
+    await req.payload.count({
+      collection: 'case-replies',
+      where: { key: { equals: key } },
+      overrideAccess: true,
+    })
+  ).totalDocs > 0;
+
+/** Stores a reply with its job, and changes the status, all or nothing. */
+async function store(req: PayloadRequest, stored: Case, reply: NewReply): Promise<void> {
+  const { id, ticket } = stored;
+  const { key, locale, status } = reply;
+  const form = formIn(locale, stored.form).texts.title;
+  const values = { name: stored.senderName, ticket, form };
+  await inTransaction(req, async () => {
+    if (status !== undefined && status !== stored.status) await changeStatus(req, id, status);
+    const { id: replyId } = await req.payload.create({
+      collection: 'case-replies',
+      data: {
+        case: id,
+        key,
+        locale,
+        subject: fillPlaceholders(reply.subject, values),
+        body: fillPlaceholders(reply.body, values),
+        messageId: newMessageId(req.payload, ticket),
+        author: Number(req.user?.id),
+        authorName: req.user?.name || req.user?.email || '',
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    await req.payload.jobs.queue({ task: 'sendReply', input: { reply: String(replyId) }, req });
+  });
+}
+
+async function sendReply(req: PayloadRequest, encryptionKey: Buffer): Promise<Response> {
+  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may reply');
+  const id = await caseIdOf(req);
+  const body = newReply.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  if (!body.success) return errorResponse(400, body.error.issues[0]?.message ?? 'The reply is not valid');
+  // As stored: Payload's read operations mask the answers.
+  const stored = await req.payload.db.findOne<Case>({
+    collection: 'cases',
+    where: { id: { equals: id ?? 0 } },
+  });
+  if (!stored) return errorResponse(404, NOT_FOUND);
+  const { key, subject, body: text } = body.data;
+  if (revealsSensitive(req, stored, `${subject}\n${text}`, encryptionKey))
+    return errorResponse(422, 'The reply contains a sensitive answer of the case');
+  if (await findReply(req, key)) return jsonResponse({ case: stored.id });
+  try {
+    if (stored.status === 'merged') throw new CaseIsMerged(req);
+    await store(req, stored, body.data);
+  } catch (error) {
+    // Race condition: the same screen has sent it twice at once.
+    if (await findReply(req, key)) return jsonResponse({ case: stored.id });
+    // The status may not follow, or the case was merged since.
+    if (error instanceof APIError && error.status < 500) return errorResponse(409, error.message);
+    throw error;
+  }
+  return jsonResponse({ case: stored.id }, 202);
+}
+
+/** Queues a reply to the sender of a case. It may change the status in the same transaction. */
+export const sendReplyEndpoint = (encryptionKey: Buffer): Omit<Endpoint, 'root'> => ({
+  path: '/:id/replies',
+  method: 'post',
+  handler: withErrorHandling((req) => sendReply(req, encryptionKey)),
+});

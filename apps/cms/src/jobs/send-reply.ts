@@ -1,0 +1,82 @@
+import { createLocalReq, type Payload, type TaskConfig } from 'payload';
+import { recordEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
+import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
+import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
+import { readGlobal } from '#cms/content/read-stored.ts';
+import { inTransaction } from '#cms/database/sql.ts';
+import type { CaseReply } from '#cms/payload-types.ts';
+import { ATTEMPTS, RETRIES } from './case-mail.ts';
+
+const findReply = (payload: Payload, id: string) =>
+  payload.findByID({
+    collection: 'case-replies',
+    id: Number(id),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+
+/** What the history of the case says about a reply: its text, in the name of its author. */
+const eventOf = ({ author, authorName, body, case: id, subject }: CaseReply) => ({
+  case: Number(id),
+  note: `${subject}\n\n${body}`,
+  ...(typeof author === 'number' ? { author } : {}),
+  ...(authorName ? { authorName } : {}),
+});
+
+async function send(payload: Payload, reply: CaseReply): Promise<void> {
+  const { locale, messageId } = reply;
+  const { id, senderEmail, ticket } = await payload.findByID({
+    collection: 'cases',
+    id: Number(reply.case),
+    depth: 0,
+    overrideAccess: true,
+  });
+  const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
+  await payload.sendEmail({
+    // As an object: a text would be read as a list of addresses.
+    to: { name: '', address: senderEmail },
+    ...replyText({ ...reply, ticket }, { bankName, phone: headOffice.phone }),
+    messageId,
+    ...(await threadOf(payload, { id, ticket })),
+  });
+}
+
+type Types = { input: { reply: string }; output: Record<string, never> };
+
+/** Mails a reply to the sender of a case: retried, and not again once it was sent. */
+export const sendReply: TaskConfig<Types> = {
+  slug: 'sendReply',
+  // References the reply instead of copying personal data.
+  inputSchema: [{ name: 'reply', type: 'text', required: true }],
+  retries: RETRIES,
+  handler: async ({ input, req: { payload } }) => {
+    const reply = await findReply(payload, input.reply);
+    // Erased with its case, or sent before a crash.
+    if (!reply || reply.sentAt) return { output: {} };
+    await send(payload, reply);
+    const req = await createLocalReq({}, payload);
+    await inTransaction(req, async () => {
+      const data = { sentAt: new Date().toISOString() };
+      await payload.update({
+        collection: 'case-replies',
+        id: reply.id,
+        data,
+        depth: 0,
+        overrideAccess: true,
+        req,
+      });
+      await recordEvent(req, { kind: 'reply-sent', ...eventOf(reply) });
+    });
+    return { output: {} };
+  },
+  onFail: async ({ input, req: { payload }, taskStatus }) => {
+    // Payload calls this after each attempt, with the number of those before.
+    if ((taskStatus?.totalTried ?? 0) < ATTEMPTS) return;
+    const reply = await findReply(payload, (input as Types['input']).reply);
+    if (!reply || reply.sentAt) return;
+    await recordSystemEvent(payload, { kind: 'reply-failed', ...eventOf(reply) }).catch((err: unknown) =>
+      payload.logger.error({ msg: 'The failure of a reply could not be recorded', id: reply.id, err }),
+    );
+  },
+};
