@@ -21,6 +21,7 @@ import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
 import { cases } from './collections/cases/cases.ts';
+import { withDeadlines } from './collections/cases/clock/recompute-deadlines.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
@@ -172,7 +173,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       exchangeQuotes,
       funds,
       fundValues,
-      holidays,
+      () => withDeadlines(holidays()),
       marketSheets,
       users,
     ]

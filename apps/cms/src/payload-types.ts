@@ -188,6 +188,9 @@ export interface Config {
     tasks: {
       sendReceipt: TaskSendReceipt;
       notifyStaff: TaskNotifyStaff;
+      sendDocumentsRequest: TaskSendDocumentsRequest;
+      sendExtensionNotice: TaskSendExtensionNotice;
+      sendFinalAnswer: TaskSendFinalAnswer;
       drawSocialImages: TaskDrawSocialImages;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2219,11 +2222,37 @@ export interface Case {
   senderName: string;
   senderEmail: string;
   senderPhone: string;
+  dueAt?: string | null;
+  clock?: {
+    channel?: ('written' | 'oral') | null;
+    kind?: ('dispute' | 'breach' | 'information') | null;
+    filedInWritingAt?: string | null;
+    documentsCompleteAt?: string | null;
+    requests?:
+      | {
+          requestedAt: string;
+          receivedAt?: string | null;
+          lapsedAt?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    waitingUntil?: string | null;
+    extension?: {
+      reason?: ('branch-communication' | 'special-documents' | 'external-factors') | null;
+      workingDays?: number | null;
+      noticedAt?: string | null;
+      proof?: string | null;
+    };
+    answeredAt?: string | null;
+    appealedAt?: string | null;
+    appealAnsweredAt?: string | null;
+  };
   answers: {
     [k: string]: string | boolean;
   };
   form: 'contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation';
-  status: 'new' | 'handled';
+  status: 'new' | 'inProgress' | 'waiting' | 'settled' | 'appealed' | 'closed' | 'merged';
+  closedAt?: string | null;
   ticket: string;
   receivedAt: string;
   locale: 'id' | 'en';
@@ -2262,7 +2291,21 @@ export interface CaseEvent {
     | 'receipt-limited'
     | 'receipt-failed'
     | 'staff-notified'
-    | 'staff-failed';
+    | 'staff-failed'
+    | 'classified'
+    | 'filed-in-writing'
+    | 'documents-requested'
+    | 'documents-received'
+    | 'documents-overdue'
+    | 'extended'
+    | 'answered'
+    | 'appealed'
+    | 'request-mailed'
+    | 'request-failed'
+    | 'extension-mailed'
+    | 'extension-failed'
+    | 'answer-mailed'
+    | 'answer-failed';
   at: string;
   author?: (number | null) | User;
   authorName?: string | null;
@@ -2580,7 +2623,15 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendReceipt' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'sendReceipt'
+          | 'notifyStaff'
+          | 'sendDocumentsRequest'
+          | 'sendExtensionNotice'
+          | 'sendFinalAnswer'
+          | 'drawSocialImages'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2613,7 +2664,18 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendReceipt' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'sendReceipt'
+        | 'notifyStaff'
+        | 'sendDocumentsRequest'
+        | 'sendExtensionNotice'
+        | 'sendFinalAnswer'
+        | 'drawSocialImages'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3902,9 +3964,39 @@ export interface CasesSelect<T extends boolean = true> {
   senderName?: T;
   senderEmail?: T;
   senderPhone?: T;
+  dueAt?: T;
+  clock?:
+    | T
+    | {
+        channel?: T;
+        kind?: T;
+        filedInWritingAt?: T;
+        documentsCompleteAt?: T;
+        requests?:
+          | T
+          | {
+              requestedAt?: T;
+              receivedAt?: T;
+              lapsedAt?: T;
+              id?: T;
+            };
+        waitingUntil?: T;
+        extension?:
+          | T
+          | {
+              reason?: T;
+              workingDays?: T;
+              noticedAt?: T;
+              proof?: T;
+            };
+        answeredAt?: T;
+        appealedAt?: T;
+        appealAnsweredAt?: T;
+      };
   answers?: T;
   form?: T;
   status?: T;
+  closedAt?: T;
   ticket?: T;
   receivedAt?: T;
   locale?: T;
@@ -4788,6 +4880,10 @@ export interface Market {
 export interface Service {
   id: number;
   /**
+   * Named in the receipt of a complaint. Without a name, it says “Customer care”.
+   */
+  complaintOfficer?: string | null;
+  /**
    * Each new case is announced to these addresses: form, ticket, time and link, without personal data. The row of a form replaces that of its team.
    */
   notify?:
@@ -5346,6 +5442,7 @@ export interface MarketSelect<T extends boolean = true> {
  * via the `definition` "service_select".
  */
 export interface ServiceSelect<T extends boolean = true> {
+  complaintOfficer?: T;
   notify?:
     | T
     | {
@@ -5375,6 +5472,7 @@ export interface CollectionsWidget {
 export interface TaskSendReceipt {
   input: {
     case: string;
+    event?: string | null;
   };
   output?: unknown;
 }
@@ -5385,6 +5483,40 @@ export interface TaskSendReceipt {
 export interface TaskNotifyStaff {
   input: {
     case: string;
+    event?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendDocumentsRequest".
+ */
+export interface TaskSendDocumentsRequest {
+  input: {
+    case: string;
+    event?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendExtensionNotice".
+ */
+export interface TaskSendExtensionNotice {
+  input: {
+    case: string;
+    event?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendFinalAnswer".
+ */
+export interface TaskSendFinalAnswer {
+  input: {
+    case: string;
+    event?: string | null;
   };
   output?: unknown;
 }

@@ -1,4 +1,6 @@
 import { formIn } from '@beranda/contract';
+import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
+import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
@@ -19,7 +21,8 @@ export const sendReceipt = caseMail({
     const { form, locale } = received;
     const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
     const office = { bankName, phone: headOffice.phone };
-    await payload.sendEmail(receiptMail(received, office, formIn(locale, form)));
+    const letter = form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [];
+    await payload.sendEmail({ ...receiptMail(received, office, formIn(locale, form)), attachments: letter });
     return 'receipt-mailed';
   },
 });

@@ -4,6 +4,10 @@ import { collectionAccess } from '#cms/access/access-table.ts';
 import { nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { clockActionEndpoint } from './clock/actions/action-endpoint.ts';
+import { clockFields } from './clock/clock-fields.ts';
+import { letterEndpoints } from './clock/letters/download-letter.ts';
+import { setDeadline } from './clock/set-deadline.ts';
 import { deskFields } from './desk-fields.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { deleteHistory, recordCaseChange } from './history/record-event.ts';
@@ -49,11 +53,16 @@ export function cases(env: Env): CollectionConfig {
     disableBulkEdit: true,
     hooks: {
       beforeOperation: [lockCase],
-      beforeChange: [checkStatus],
+      beforeChange: [checkStatus, setDeadline],
       afterChange: [recordCaseChange],
       beforeDelete: [deleteHistory],
     },
-    endpoints: [addNoteEndpoint, revealAnswerEndpoint(env.encryptionKey)],
+    endpoints: [
+      addNoteEndpoint,
+      revealAnswerEndpoint(env.encryptionKey),
+      clockActionEndpoint,
+      ...letterEndpoints,
+    ],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
       {
@@ -63,6 +72,7 @@ export function cases(env: Env): CollectionConfig {
           senderField('senderPhone', bilingual('Telepon', 'Phone')),
         ],
       },
+      ...clockFields,
       {
         name: 'answers',
         type: 'json',

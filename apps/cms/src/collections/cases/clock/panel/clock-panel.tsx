@@ -1,0 +1,3 @@
+export function ClockPanel() {
+  return null;
+}
