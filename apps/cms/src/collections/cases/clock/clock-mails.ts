@@ -1,5 +1,6 @@
 import type { ExtensionReason } from '@beranda/complaints';
-import { LANGUAGES, type Locale } from '@beranda/contract';
+import type { Locale } from '@beranda/contract';
+import { longDate } from '#cms/dates/jakarta.ts';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
 import { extensionReasonLabels } from './clock-labels.ts';
 
@@ -59,12 +60,6 @@ type Recipient = Pick<Case, 'locale' | 'senderEmail' | 'ticket'>;
 
 /** Who sends the mail. */
 type Office = { bankName: string; phone: string };
-
-/** An ISO date as a reader of this language writes it. */
-const longDate = (date: string, locale: Locale) =>
-  new Intl.DateTimeFormat(LANGUAGES[locale].format, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 function mailTo(
   { locale, senderEmail, ticket }: Recipient,

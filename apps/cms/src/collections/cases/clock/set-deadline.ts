@@ -3,6 +3,7 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { daysOff } from '#cms/market/sheets/reference-data.ts';
 import type { Case } from '#cms/payload-types.ts';
+import { isByClockOnly } from './by-clock-only.ts';
 import { deadlineOf } from './due-at.ts';
 import { factsOf, type TimedCase } from './facts-of-case.ts';
 
@@ -33,12 +34,14 @@ function missingAction(one: TimedCase): Bilingual | null {
 export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
   collection,
   data,
+  operation,
   originalDoc,
   req,
 }) => {
   const clock = { ...originalDoc?.clock, ...data.clock };
   const one = { ...originalDoc, ...data, clock } as TimedCase;
-  const message = one.form === 'complaint' && one.status !== originalDoc?.status ? missingAction(one) : null;
+  const isChanged = operation === 'update' && one.status !== originalDoc?.status;
+  const message = isChanged && isByClockOnly(one.form, one.status) ? missingAction(one) : null;
   if (message)
     throw new ValidationError({
       collection: collection.slug,

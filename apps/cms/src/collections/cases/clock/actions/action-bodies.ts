@@ -2,9 +2,7 @@ import { CHANNELS, COMPLAINT_KINDS, type ComplaintAction, EXTENSION_REASONS } fr
 import { isIsoDate } from '@beranda/finance';
 import { z } from 'zod';
 import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
-
-/** The longest proof of a notice, in characters. */
-export const PROOF_MAX_LENGTH = 200;
+import { PROOF_MAX_LENGTH } from './text-limits.ts';
 
 const text = z.string().trim().min(1).max(NOTE_MAX_LENGTH);
 const date = z.string().refine(isIsoDate);
