@@ -28,6 +28,7 @@ import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../
 import { GuaranteeWarning as GuaranteeWarning_08048779be9f772395a27a3a559f5c2b } from '../../../collections/guarantee-rates/warning/guarantee-warning.tsx'
 import { MissingAlternativeText as MissingAlternativeText_8934b074777186b76b377ca739fc7552 } from '../../../collections/media/missing-alternative-text.tsx'
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
+import { DraftReportButton as DraftReportButton_67bb8bc81b45c12cadaf1ebda464961e } from '../../../collections/complaint-reports/draft-report-button.tsx'
 import { ClockPanel as ClockPanel_b5233a03fde61092c01d575224ae7981 } from '../../../collections/cases/clock/panel/clock-panel.tsx'
 import { AnswersTable as AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32 } from '../../../collections/cases/answers-table.tsx'
 import { CaseAttachments as CaseAttachments_88582cccbc60ec518b5caee86f00ab28 } from '../../../collections/attachments/case-attachments.tsx'
@@ -85,6 +86,7 @@ export const importMap = {
   "/collections/guarantee-rates/warning/guarantee-warning.tsx#GuaranteeWarning": GuaranteeWarning_08048779be9f772395a27a3a559f5c2b,
   "/collections/media/missing-alternative-text.tsx#MissingAlternativeText": MissingAlternativeText_8934b074777186b76b377ca739fc7552,
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
+  "/collections/complaint-reports/draft-report-button.tsx#DraftReportButton": DraftReportButton_67bb8bc81b45c12cadaf1ebda464961e,
   "/collections/cases/clock/panel/clock-panel.tsx#ClockPanel": ClockPanel_b5233a03fde61092c01d575224ae7981,
   "/collections/cases/answers-table.tsx#AnswersTable": AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32,
   "/collections/attachments/case-attachments.tsx#CaseAttachments": CaseAttachments_88582cccbc60ec518b5caee86f00ab28,

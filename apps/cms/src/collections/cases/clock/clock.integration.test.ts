@@ -42,10 +42,14 @@ onEachDatabase(
     const addHoliday = (date: string) =>
       cms().payload.create({ collection: 'holidays', locale: 'id', data: { date, name: 'Libur' } });
 
-    async function submit(): Promise<Case> {
+    async function submit(more: object = {}): Promise<Case> {
       const answer = await fetch(`${cms().url}/api/submissions/complaint`, {
         method: 'POST',
-        body: JSON.stringify({ answers: sample, captcha: `altcha:${randomUUID()}`, locale: 'id' }),
+        body: JSON.stringify({
+          answers: { ...sample, ...more },
+          captcha: `altcha:${randomUUID()}`,
+          locale: 'id',
+        }),
         headers: {
           'content-type': 'application/json',
           [SERVICE_KEY_HEADER]: cms().serviceKey,
@@ -305,6 +309,34 @@ onEachDatabase(
         expect(answer.headers.get('cache-control')).toContain('no-store');
         expect(pdfText(Buffer.from(await answer.arrayBuffer()))).toContain(title);
       }
+    });
+
+    it('is counted in the draft of its year’s report, which writers make once', async () => {
+      for (const date of ['2024-03-01', '2024-03-04']) {
+        goTo(date);
+        const one = await submit({ transactionDate: '2024-02-14' });
+        if (date === '2024-03-01') await act(one, 'answer', { answer: 'Ya.' });
+      }
+      goTo('2025-08-08');
+      const make = (who: Who, year: number) =>
+        send(who, 'POST', '/complaint-reports/draft-of-year', { year });
+      expect((await make('customer-care', 2024)).status).toBe(403);
+      expect((await make('editor', 2023)).status).toBe(409);
+      expect((await make('editor', 2026)).status).toBe(400);
+      const answer = await make('editor', 2024);
+      expect(answer.status).toBe(201);
+      const { id, kinds } = (await answer.json()) as { id: number; kinds: object };
+      expect(kinds).toEqual({ dispute: 0, breach: 0, information: 0, unclassified: 2 });
+      const read = (locale: 'en' | 'id') =>
+        cms().payload.findByID({ collection: 'complaint-reports', id, draft: true, locale });
+      expect(await read('id')).toMatchObject({
+        _status: 'draft',
+        year: 2024,
+        title: 'Laporan penyelesaian pengaduan 2024',
+        rows: [{ category: 'cards', received: 2, settledInTime: 1, settledLate: 0, inProgress: 1 }],
+      });
+      expect(await read('en')).toMatchObject({ _status: 'draft', title: 'Complaint settlement report 2024' });
+      expect((await make('editor', 2024)).status).toBe(409);
     });
 
     describe('of other forms', () => {
