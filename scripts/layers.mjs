@@ -29,6 +29,10 @@ const PACKAGES = [
     ['packages/{brand,finance}/src/**', '!**/*.test.ts'],
     refuse('This package has no imports.', '**', '!./**'),
   ),
+  override(
+    ['packages/complaints/src/**', '!**/*.test.ts'],
+    refuse('This package imports only the working days of finance.', '**', '!./**', '!@beranda/finance'),
+  ),
 ];
 
 const SITE_LAYERS = [

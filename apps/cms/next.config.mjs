@@ -8,7 +8,7 @@ const apiHeaders = [{ key: 'Cache-Control', value: 'no-store' }];
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['@beranda/brand', '@beranda/contract', '@beranda/finance'],
+  transpilePackages: ['@beranda/brand', '@beranda/complaints', '@beranda/contract', '@beranda/finance'],
   // The native TypeScript compiler has no API that Next.js could call; `npm run typecheck` does this work.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
@@ -20,6 +20,7 @@ const nextConfig = {
     '@payloadcms/drizzle',
     '@libsql/client',
     'nodemailer',
+    'pdfkit',
     'satori',
   ],
   // A rejected server function answers 401 or 403 instead of 500.

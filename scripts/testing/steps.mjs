@@ -31,6 +31,7 @@ const TYPED_FOLDERS = [
   'packages/contract',
   'packages/drawings',
   'packages/finance',
+  'packages/complaints',
   'apps/site',
   'apps/cms',
   'e2e',

@@ -5,6 +5,7 @@ import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
 import { scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { scheduleOrphanRemoval } from './jobs/schedule-orphan-removal.ts';
+import { schedulePauseEnds } from './jobs/schedule-pause-ends.ts';
 import { schedulePulls } from './jobs/schedule-pulls.ts';
 import { registerJobRunner } from './jobs/stop-jobs.ts';
 
@@ -15,6 +16,7 @@ export async function startBackgroundWork(payload: Payload): Promise<void> {
   reportOverdueJobs(payload);
   schedulePulls(payload);
   scheduleOrphanRemoval(payload);
+  schedulePauseEnds(payload);
   exitOnPoolExhaustion(payload);
 }
 

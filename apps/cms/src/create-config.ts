@@ -22,6 +22,7 @@ import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
 import { cases } from './collections/cases/cases.ts';
+import { withDeadlines } from './collections/cases/clock/recompute-deadlines.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
 import { caseReplies } from './collections/cases/replies/case-replies.ts';
 import { replyTemplates } from './collections/cases/replies/reply-templates.ts';
@@ -177,7 +178,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       exchangeQuotes,
       funds,
       fundValues,
-      holidays,
+      () => withDeadlines(holidays()),
       marketSheets,
       users,
     ]

@@ -61,3 +61,15 @@ export const aboutSample = {
   vision: 'Menguji.',
   structure: 'Direktur Utama',
 };
+
+/** Sample settings of the site, in one language. */
+export const settingsSample = {
+  bankName: 'Bank Uji',
+  description: 'Bank untuk uji coba.',
+  parent: { name: 'Induk', shortName: 'Induk', url: 'https://induk.example' },
+  headOffice: { address: 'Jalan Uji 1', phone: '1500', email: 'halo@bank.example' },
+  licenceStatement: 'Berizin.',
+  depositGuarantee: { note: 'Dijamin.', linkText: 'Lihat', url: 'https://penjamin.example' },
+  loginUrl: 'https://masuk.example',
+  registerUrl: 'https://daftar.example',
+};

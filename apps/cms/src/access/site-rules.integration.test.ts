@@ -1,6 +1,6 @@
 import { onOneDatabase } from '../../testing/databases.ts';
 import { expectAccess, makePeople, NONE, type Operation, PUBLISHERS, STAFF } from '../../testing/people.ts';
-import { aboutSample } from '../../testing/records.ts';
+import { aboutSample, settingsSample } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
 
 onOneDatabase('access to settings and system collections', (cms) => {
@@ -16,7 +16,7 @@ onOneDatabase('access to settings and system collections', (cms) => {
     [
       'change the settings',
       PUBLISHERS,
-      (as) => payload().updateGlobal({ slug: 'settings', data: settingsData, ...as }),
+      (as) => payload().updateGlobal({ slug: 'settings', data: settingsSample, ...as }),
     ],
     [
       'change the navigation',
@@ -79,14 +79,3 @@ onOneDatabase('access to settings and system collections', (cms) => {
     ['read jobs', NONE, (as) => payload().find({ collection: 'payload-jobs', ...as })],
   ]);
 });
-
-const settingsData = {
-  bankName: 'Bank Uji',
-  description: 'Bank untuk uji coba.',
-  parent: { name: 'Induk', shortName: 'Induk', url: 'https://induk.example' },
-  headOffice: { address: 'Jalan Uji 1', phone: '1500', email: 'halo@bank.example' },
-  licenceStatement: 'Berizin.',
-  depositGuarantee: { note: 'Dijamin.', linkText: 'Lihat', url: 'https://penjamin.example' },
-  loginUrl: 'https://masuk.example',
-  registerUrl: 'https://daftar.example',
-};

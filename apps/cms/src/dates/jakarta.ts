@@ -27,3 +27,9 @@ export function jakartaTime(time: string, locale: Locale, dateStyle: 'medium' | 
   });
   return `${format.format(new Date(time))} WIB`;
 }
+
+/** An ISO date as a reader of this language writes it, as `Rabu, 27 Agustus 2025`. */
+export function longDate(date: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].format, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

@@ -16,10 +16,14 @@ type CaseMail<Slug extends string> = {
   slug: Slug;
   events: { done: EventKind; failed: EventKind };
   /** Sends the mail; returns the event that says what became of it, null for nothing to record. */
-  send: (payload: Payload, received: Case) => Promise<EventKind | null>;
+  send: (payload: Payload, received: Case, eventId: number) => Promise<EventKind | null>;
 };
 
-type Types = { input: { case: string }; output: Record<string, never> };
+/** `event`: the event that the mail is about, where a case can have several such mails. */
+type Types = { input: { case: string; event?: string }; output: Record<string, never> };
+
+/** The event that a mail is about is named by the event that records the mail. */
+const about = ({ event }: Pick<Types['input'], 'event'>) => (event ? { to: event } : {});
 
 /**
  * A job that sends a mail about a case: retried, not sent again once its event is recorded, and its final failure is
@@ -29,22 +33,27 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
   return {
     slug,
     // References the case instead of copying personal data.
-    inputSchema: [{ name: 'case', type: 'text', required: true }],
+    inputSchema: [
+      { name: 'case', type: 'text', required: true },
+      { name: 'event', type: 'text' },
+    ],
     retries: RETRIES,
     handler: async ({ input, req: { payload } }) => {
       const id = Number(input.case);
-      if (await hasEvent(payload, id, events.done)) return { output: {} };
+      if (await hasEvent(payload, id, events.done, input.event)) return { output: {} };
       const received = await payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
-      const kind = await send(payload, received);
-      if (kind) await recordSystemEvent(payload, { case: id, kind });
+      const kind = await send(payload, received, Number(input.event));
+      if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });
       return { output: {} };
     },
     onFail: async ({ input, req: { payload }, taskStatus }) => {
       // Payload calls this after each attempt, with the number of those before.
       if ((taskStatus?.totalTried ?? 0) < ATTEMPTS) return;
-      const id = Number((input as Types['input']).case);
-      await recordSystemEvent(payload, { case: id, kind: events.failed }).catch((err: unknown) =>
-        payload.logger.error({ msg: 'The failure of a mail could not be recorded', id, err }),
+      const { case: caseId, event } = input as Types['input'];
+      const id = Number(caseId);
+      await recordSystemEvent(payload, { case: id, kind: events.failed, ...about({ event }) }).catch(
+        (err: unknown) =>
+          payload.logger.error({ msg: 'The failure of a mail could not be recorded', id, err }),
       );
     },
   };

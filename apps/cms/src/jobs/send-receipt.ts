@@ -1,4 +1,6 @@
 import { formIn } from '@beranda/contract';
+import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
+import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
@@ -23,6 +25,7 @@ export const sendReceipt = caseMail({
     await payload.sendEmail({
       ...receiptMail(received, office, formIn(locale, form)),
       messageId: receiptMessageId(payload, received.ticket),
+      attachments: form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [],
     });
     return 'receipt-mailed';
   },

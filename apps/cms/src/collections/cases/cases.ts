@@ -4,7 +4,10 @@ import { collectionAccess } from '#cms/access/access-table.ts';
 import { nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { clockActionEndpoint } from './clock/actions/action-endpoint.ts';
 import { clockFields } from './clock/clock-fields.ts';
+import { letterEndpoints } from './clock/letters/download-letter.ts';
+import { setDeadline } from './clock/set-deadline.ts';
 import { deskFields } from './desk-fields.ts';
 import { exportCasesEndpoint } from './export/export-cases.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
@@ -66,7 +69,7 @@ export function cases(env: Env): CollectionConfig {
     disableBulkEdit: true,
     hooks: {
       beforeOperation: [lockCase],
-      beforeChange: [checkStatus],
+      beforeChange: [checkStatus, setDeadline],
       afterChange: [recordCaseChange],
       beforeDelete: [deleteHistory],
     },
@@ -77,6 +80,8 @@ export function cases(env: Env): CollectionConfig {
       recordOpeningEndpoint,
       revealAnswerEndpoint(env.encryptionKey),
       sendReplyEndpoint(env.encryptionKey),
+      clockActionEndpoint,
+      ...letterEndpoints,
     ],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
@@ -88,6 +93,7 @@ export function cases(env: Env): CollectionConfig {
           { ...senderField('senderPhone', bilingual('Telepon', 'Phone')), index: true } as Field,
         ],
       },
+      ...clockFields,
       {
         name: 'answers',
         type: 'json',

@@ -4,6 +4,7 @@ import type { Env } from '#cms/env.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
+import { draftReportEndpoint } from './draft-report.ts';
 import { complaintReportsView } from './item-view.ts';
 
 export const complaintCategoryLabels = {
@@ -41,7 +42,7 @@ const count = (name: keyof Row, label: Bilingual): Field => ({
 
 /** The bank's yearly reports on handled complaints. */
 export function complaintReports(env: Env): CollectionConfig {
-  return itemCollection(env, {
+  const collection = itemCollection(env, {
     slug: 'complaint-reports',
     view: complaintReportsView,
     labels: {
@@ -91,4 +92,11 @@ export function complaintReports(env: Env): CollectionConfig {
       { name: 'file', type: 'upload', relationTo: 'documents', label: bilingual('Berkas', 'File') },
     ],
   });
+  const { admin = {}, endpoints } = collection;
+  const beforeListTable = ['/collections/complaint-reports/draft-report-button.tsx#DraftReportButton'];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin.components, beforeListTable } },
+    endpoints: [...(endpoints || []), draftReportEndpoint],
+  };
 }

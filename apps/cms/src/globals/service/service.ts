@@ -58,6 +58,18 @@ export const service: GlobalConfig = {
   versions: { max: 50 },
   fields: [
     {
+      name: 'complaintOfficer',
+      type: 'text',
+      maxLength: 80,
+      label: bilingual('Petugas penerima pengaduan', 'Officer who receives complaints'),
+      admin: {
+        description: bilingual(
+          'Namanya tertulis di tanda terima pengaduan. Jika kosong, tertulis “Layanan Nasabah”.',
+          'Named in the receipt of a complaint. Without a name, it says “Customer care”.',
+        ),
+      },
+    },
+    {
       name: 'notify',
       type: 'array',
       label: bilingual('Email untuk kiriman baru', 'Mail about new cases'),

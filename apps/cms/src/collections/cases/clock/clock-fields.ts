@@ -1,15 +1,78 @@
+import { CHANNELS, COMPLAINT_KINDS, EXTENSION_REASONS } from '@beranda/complaints';
 import type { Field } from 'payload';
 import { nobody } from '#cms/access/rules.ts';
-import { bilingual } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { channelLabels, extensionReasonLabels, kindLabels } from './clock-labels.ts';
 
-/** The deadline of a case. */
+/** Written by the actions of the clock and by hooks only. */
+const ownOnly = { access: { create: nobody, update: nobody } } as const;
+
+const choice = <Value extends string>(
+  name: string,
+  label: Bilingual,
+  values: readonly Value[],
+  labels: Record<Value, Bilingual>,
+): Field => ({
+  name,
+  type: 'select',
+  label,
+  options: values.map((value) => ({ value, label: labels[value] })),
+});
+
+const time = (name: string, label: Bilingual, more: { index?: true; required?: true } = {}): Field => ({
+  name,
+  type: 'date',
+  label,
+  ...more,
+});
+
+/** What the deadline of a complaint depends on; see `packages/complaints`. */
+const facts: Field[] = [
+  choice('channel', bilingual('Saluran', 'Channel'), CHANNELS, channelLabels),
+  choice('kind', bilingual('Jenis pengaduan', 'Kind of complaint'), COMPLAINT_KINDS, kindLabels),
+  time('filedInWritingAt', bilingual('Diajukan tertulis', 'Filed in writing')),
+  time('documentsCompleteAt', bilingual('Dokumen lengkap', 'Documents complete')),
+  {
+    name: 'requests',
+    type: 'array',
+    label: bilingual('Permintaan dokumen', 'Requests for documents'),
+    fields: [
+      time('requestedAt', bilingual('Diminta', 'Requested'), { required: true }),
+      time('receivedAt', bilingual('Diterima', 'Received')),
+      time('lapsedAt', bilingual('Lewat waktu, dicatat', 'Overdue, recorded')),
+    ],
+  },
+  time('waitingUntil', bilingual('Menunggu dokumen sampai', 'Waits for documents until'), { index: true }),
+  {
+    name: 'extension',
+    type: 'group',
+    label: bilingual('Perpanjangan', 'Extension'),
+    fields: [
+      choice('reason', bilingual('Alasan', 'Reason'), EXTENSION_REASONS, extensionReasonLabels),
+      { name: 'workingDays', type: 'number', label: bilingual('Hari kerja', 'Working days') },
+      time('noticedAt', bilingual('Nasabah diberi tahu', 'Customer was told')),
+      { name: 'proof', type: 'text', label: bilingual('Bukti', 'Proof') },
+    ],
+  },
+  time('answeredAt', bilingual('Jawaban akhir', 'Final answer')),
+  time('appealedAt', bilingual('Keberatan', 'Appeal')),
+  time('appealAnsweredAt', bilingual('Jawaban atas keberatan', 'Answer to the appeal')),
+];
+
+/** The deadline of a case, what it depends on, and the panel that shows it. */
 export const clockFields: Field[] = [
+  {
+    name: 'clockPanel',
+    type: 'ui',
+    label: bilingual('Batas waktu', 'Deadline'),
+    admin: { components: { Field: '/collections/cases/clock/panel/clock-panel.tsx#ClockPanel' } },
+  },
   {
     name: 'dueAt',
     type: 'date',
     index: true,
     label: bilingual('Batas waktu', 'Due'),
-    access: { create: nobody, update: nobody },
+    ...ownOnly,
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -19,5 +82,13 @@ export const clockFields: Field[] = [
         Cell: '/collections/cases/queues/due-cell.tsx#DueCell',
       },
     },
+  },
+  {
+    name: 'clock',
+    type: 'group',
+    label: bilingual('Pengaduan', 'Complaint'),
+    ...ownOnly,
+    admin: { hidden: true },
+    fields: facts,
   },
 ];

@@ -16,6 +16,20 @@ export const EVENT_KINDS = [
   'reply-failed',
   'merged',
   'opened',
+  'classified',
+  'filed-in-writing',
+  'documents-requested',
+  'documents-received',
+  'documents-overdue',
+  'extended',
+  'answered',
+  'appealed',
+  'request-mailed',
+  'request-failed',
+  'extension-mailed',
+  'extension-failed',
+  'answer-mailed',
+  'answer-failed',
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -38,6 +52,32 @@ export const eventLabels: Record<EventKind, Bilingual> = {
   'reply-failed': bilingual('Balasan tidak dapat dikirim', 'Reply could not be mailed'),
   merged: bilingual('Digabungkan', 'Merged'),
   opened: bilingual('Dibuka pertama kali', 'Opened for the first time'),
+  classified: bilingual('Pengaduan digolongkan', 'Complaint classified'),
+  'filed-in-writing': bilingual('Pengaduan lisan diajukan tertulis', 'Oral complaint filed in writing'),
+  'documents-requested': bilingual('Dokumen diminta', 'Documents requested'),
+  'documents-received': bilingual('Dokumen diterima', 'Documents received'),
+  'documents-overdue': bilingual(
+    'Dokumen tidak datang dalam sepuluh hari kerja',
+    'Documents did not come within ten working days',
+  ),
+  extended: bilingual('Batas waktu diperpanjang', 'Deadline extended'),
+  answered: bilingual('Jawaban akhir', 'Final answer'),
+  appealed: bilingual('Keberatan atas jawaban', 'Appeal against the answer'),
+  'request-mailed': bilingual('Permintaan dokumen dikirim lewat email', 'Request for documents mailed'),
+  'request-failed': bilingual(
+    'Permintaan dokumen tidak dapat dikirim',
+    'Request for documents could not be mailed',
+  ),
+  'extension-mailed': bilingual(
+    'Pemberitahuan perpanjangan dikirim lewat email',
+    'Notice of extension mailed',
+  ),
+  'extension-failed': bilingual(
+    'Pemberitahuan perpanjangan tidak dapat dikirim',
+    'Notice of extension could not be mailed',
+  ),
+  'answer-mailed': bilingual('Jawaban akhir dikirim lewat email', 'Final answer mailed'),
+  'answer-failed': bilingual('Jawaban akhir tidak dapat dikirim', 'Final answer could not be mailed'),
 };
 
 /** The longest note, in characters. */

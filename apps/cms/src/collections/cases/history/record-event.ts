@@ -25,10 +25,13 @@ export type NewEvent = {
   authorName?: string;
 };
 
-/** Appends to the history of a case, in the request's transaction and in the name of its user; without one, of the system. */
-export async function recordEvent(req: PayloadRequest, event: NewEvent): Promise<void> {
+/**
+ * Appends to the history of a case, in the request's transaction and in the name of its user; without one, of the
+ * system. Returns the id of the event.
+ */
+export async function recordEvent(req: PayloadRequest, event: NewEvent): Promise<number> {
   const user = req.user?.collection === 'users' ? req.user : null;
-  await req.payload.create({
+  const { id } = await req.payload.create({
     collection: 'case-events',
     data: {
       at: new Date().toISOString(),
@@ -39,6 +42,7 @@ export async function recordEvent(req: PayloadRequest, event: NewEvent): Promise
     overrideAccess: true,
     req,
   });
+  return id;
 }
 
 /** The same for jobs, in a transaction of its own. */
@@ -47,11 +51,17 @@ export async function recordSystemEvent(payload: Payload, event: NewEvent): Prom
   await inTransaction(req, () => recordEvent(req, event));
 }
 
-/** Whether the history of a case has an event of this kind. */
-export async function hasEvent(payload: Payload, id: number, kind: EventKind): Promise<boolean> {
+/** Whether the history of a case has an event of this kind, or one with this value as `to`. */
+export async function hasEvent(payload: Payload, id: number, kind: EventKind, to?: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'case-events',
-    where: { and: [{ case: { equals: id } }, { kind: { equals: kind } }] },
+    where: {
+      and: [
+        { case: { equals: id } },
+        { kind: { equals: kind } },
+        ...(to === undefined ? [] : [{ to: { equals: to } }]),
+      ],
+    },
     overrideAccess: true,
   });
   return totalDocs > 0;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { clockValue, clockValues, isClockEvent } from '../clock/event-values.ts';
 import { CASE_STATUSES, caseStatusLabels } from '../status/case-status.ts';
 import { eventLabels } from './event-kinds.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -20,7 +21,8 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
     <li data-event={event.kind}>
       <p className="case-history__what">
         {inLanguageOf({ i18n }, eventLabels[event.kind])}
-        {event.field && `: ${fieldLabels[event.field] ?? event.field}`}
+        {event.field && `: ${fieldLabels[event.field] ?? clockValue(event.field, { i18n })}`}
+        {isClockEvent(event.kind) && clockValues(event, { i18n })}
         {event.kind === 'status' && `: ${status(event.from)} → ${status(event.to)}`}
         {event.kind === 'merged' && (event.to ? ` → ${event.to}` : ` ← ${event.from}`)}
         {event.kind === 'assigned' && `: ${event.from ?? nobody} → ${event.to ?? nobody}`}

@@ -1,0 +1,32 @@
+import { CHANNELS, COMPLAINT_KINDS, type ComplaintAction, EXTENSION_REASONS } from '@beranda/complaints';
+import { isIsoDate } from '@beranda/finance';
+import { z } from 'zod';
+import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
+import { PROOF_MAX_LENGTH } from './text-limits.ts';
+
+const text = z.string().trim().min(1).max(NOTE_MAX_LENGTH);
+const date = z.string().refine(isIsoDate);
+
+/** What staff send with each action on a complaint. Days are ISO dates in Jakarta. */
+export const actionBodies = {
+  classify: z.object({
+    channel: z.enum(CHANNELS),
+    kind: z.enum(COMPLAINT_KINDS),
+    /** Null: they are not complete yet. */
+    documentsCompleteOn: date.nullable(),
+  }),
+  fileInWriting: z.object({}),
+  requestDocuments: z.object({ documents: text }),
+  receiveDocuments: z.object({ receivedOn: date, isComplete: z.boolean() }),
+  extend: z.object({
+    reason: z.enum(EXTENSION_REASONS),
+    workingDays: z.number(),
+    noticedOn: date,
+    proof: z.string().trim().max(PROOF_MAX_LENGTH),
+  }),
+  answer: z.object({ answer: text }),
+  appeal: z.object({ appeal: text }),
+  close: z.object({}),
+} satisfies Record<ComplaintAction, z.ZodType>;
+
+export type ActionBody<Action extends ComplaintAction> = z.infer<(typeof actionBodies)[Action]>;

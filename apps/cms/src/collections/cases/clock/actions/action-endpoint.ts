@@ -1,0 +1,95 @@
+import { COMPLAINT_ACTIONS, type ComplaintAction } from '@beranda/complaints';
+import { APIError, type Endpoint, type PayloadRequest, ValidationError } from 'payload';
+import { canWorkCases } from '#cms/access/rules.ts';
+import { inTransaction } from '#cms/database/sql.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { caseIdOf } from '../../case-id.ts';
+import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
+import { recordEvent } from '../../history/record-event.ts';
+import { changeStatus } from '../../status/change-status.ts';
+import { refusalTexts } from '../refusal-texts.ts';
+import { bankHolidays } from '../set-deadline.ts';
+import { actionBodies } from './action-bodies.ts';
+import { type Plan, planAction } from './plan-action.ts';
+
+/** Every character of the longest text escaped, plus overhead. */
+const BODY_LIMIT_BYTES = NOTE_MAX_LENGTH * 6 + 1024;
+const CONFLICT = 409;
+
+const isAction = (name: string): name is ComplaintAction => COMPLAINT_ACTIONS.some((one) => one === name);
+
+/** Carries out an allowed action: facts and deadline, event, status, mail. */
+async function carryOut(
+  req: PayloadRequest,
+  stored: Case,
+  { clock, event, mail, status }: Plan,
+): Promise<void> {
+  const { id } = stored;
+  await req.payload.update({
+    collection: 'cases',
+    id,
+    data: { clock: { ...stored.clock, ...clock } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const eventId = event && (await recordEvent(req, { case: id, ...event }));
+  const next = status ?? (stored.status === 'new' ? 'inProgress' : stored.status);
+  if (next !== stored.status) await changeStatus(req, id, next);
+  if (mail && eventId !== undefined)
+    await req.payload.jobs.queue({ task: mail, input: { case: String(id), event: String(eventId) }, req });
+}
+
+async function act(
+  req: PayloadRequest,
+  id: number,
+  action: ComplaintAction,
+  body: unknown,
+): Promise<Response> {
+  const parsed = actionBodies[action].safeParse(body);
+  if (!parsed.success) return errorResponse(400, `The body is not valid for ${action}`);
+  return inTransaction(req, async () => {
+    // Before the case is read, so that of two actions at once the second sees the first.
+    await lockDocument(req, { slug: 'cases', id });
+    const stored = await req.payload.db.findOne<Case>({
+      collection: 'cases',
+      where: { id: { equals: id } },
+      req,
+    });
+    if (stored?.form !== 'complaint') return errorResponse(404, NOT_FOUND);
+    const now = new Date().toISOString();
+    const plan = planAction(action, parsed.data as never, { stored, now, holidays: await bankHolidays(req) });
+    if (typeof plan === 'string') return errorResponse(CONFLICT, inLanguageOf(req, refusalTexts[plan]));
+    await carryOut(req, stored, plan);
+    return jsonResponse({ case: id });
+  });
+}
+
+/** Answers a change of the status that is not allowed, and a case that was merged, with their own messages. */
+function answerRefusal(error: unknown): Response {
+  if (error instanceof ValidationError)
+    return errorResponse(CONFLICT, error.data.errors.map(({ message }) => message).join(' '));
+  if (error instanceof APIError && error.status === CONFLICT) return errorResponse(CONFLICT, error.message);
+  throw error;
+}
+
+async function handle(req: PayloadRequest): Promise<Response> {
+  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may do this');
+  const action = String(req.routeParams?.action);
+  const id = await caseIdOf(req);
+  if (id === null || !isAction(action)) return errorResponse(404, NOT_FOUND);
+  const body = await readJsonBody(req as Request, BODY_LIMIT_BYTES);
+  return act(req, id, action, body).catch(answerRefusal);
+}
+
+/** Carries out an action on a complaint: `POST /api/cases/{id}/clock/{action}`. */
+export const clockActionEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/clock/:action',
+  method: 'post',
+  handler: withErrorHandling(handle),
+};

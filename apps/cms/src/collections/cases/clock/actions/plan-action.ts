@@ -1,0 +1,164 @@
+import {
+  type ComplaintAction,
+  type ComplaintFacts,
+  clockOf,
+  type Holidays,
+  type Refusal,
+  refusalOf,
+  refusalOfClassification,
+  refusalOfDocuments,
+  refusalOfExtension,
+} from '@beranda/complaints';
+import { jakartaDate } from '@beranda/finance';
+import type { Case } from '#cms/payload-types.ts';
+import type { NewEvent } from '../../history/record-event.ts';
+import type { CaseStatus } from '../../status/case-status.ts';
+import { factsOf } from '../facts-of-case.ts';
+import type { ActionBody } from './action-bodies.ts';
+
+type Clock = NonNullable<Case['clock']>;
+
+/** Mails that an action sends to the person. */
+export const CLOCK_MAILS = ['sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer'] as const;
+export type ClockMail = (typeof CLOCK_MAILS)[number];
+
+/** What an allowed action does. */
+export type Plan = {
+  clock: Clock;
+  /** Default: a new case is in progress from then on. */
+  status?: CaseStatus;
+  event?: Omit<NewEvent, 'case'>;
+  mail?: ClockMail;
+};
+
+export type Situation = { stored: Case; now: string; holidays: Holidays };
+
+/** A day that staff enter, as a moment: now for today, otherwise noon in Jakarta. */
+const timeOn = (date: string, now: string) =>
+  date === jakartaDate(now) ? now : new Date(`${date}T12:00:00+07:00`).toISOString();
+
+/** The deadline with some facts changed, as ISO date. */
+const deadlineWith = (facts: ComplaintFacts, { now, holidays }: Situation) =>
+  clockOf(facts, now, holidays).deadline ?? '';
+
+function classify(body: ActionBody<'classify'>, { stored, now, holidays }: Situation): Plan | Refusal {
+  const facts = factsOf(stored);
+  const { channel, documentsCompleteOn: on, kind } = body;
+  const isReceiptDay = on === jakartaDate(facts.receivedAt);
+  const documentsCompleteAt = on && (isReceiptDay ? facts.receivedAt : timeOn(on, now));
+  return (
+    refusalOfClassification(facts, { channel, documentsCompleteAt }, now, holidays) ?? {
+      clock: { channel, kind, documentsCompleteAt },
+      event: { kind: 'classified', to: [channel, kind, on ?? 'incomplete'].join(' ') },
+    }
+  );
+}
+
+function fileInWriting(_body: ActionBody<'fileInWriting'>, situation: Situation): Plan {
+  const { stored, now } = situation;
+  const facts: ComplaintFacts = { ...factsOf(stored), channel: 'written', filedInWritingAt: now };
+  return {
+    clock: { channel: 'written', filedInWritingAt: now },
+    event: {
+      kind: 'filed-in-writing',
+      from: deadlineWith(factsOf(stored), situation),
+      to: deadlineWith(facts, situation),
+    },
+  };
+}
+
+function requestDocuments({ documents }: ActionBody<'requestDocuments'>, situation: Situation): Plan {
+  const { stored, now, holidays } = situation;
+  const requests = [...(stored.clock?.requests ?? []), { requestedAt: now }];
+  const clock = { requests };
+  const { pause } = clockOf(factsOf({ ...stored, clock: { ...stored.clock, ...clock } }), now, holidays);
+  return {
+    clock,
+    // The status of an appeal stays: only its clock is paused.
+    ...(stored.status === 'appealed' ? {} : { status: 'waiting' }),
+    event: { kind: 'documents-requested', to: pause?.until ?? '', note: documents },
+    mail: 'sendDocumentsRequest',
+  };
+}
+
+function receiveDocuments(
+  { isComplete, receivedOn }: ActionBody<'receiveDocuments'>,
+  { stored, now, holidays }: Situation,
+): Plan | Refusal {
+  const facts = factsOf(stored);
+  const receivedAt = timeOn(receivedOn, now);
+  const refusal = refusalOfDocuments(facts, receivedAt, now, holidays);
+  if (refusal) return refusal;
+  const requests = [...(stored.clock?.requests ?? [])];
+  const last = requests.pop();
+  // What completes a complaint starts its days; documents of an appeal do not start the first round again.
+  const completes = isComplete && facts.documentsCompleteAt === null && facts.appealedAt === null;
+  return {
+    clock: {
+      requests: last ? [...requests, { ...last, receivedAt }] : requests,
+      ...(completes ? { documentsCompleteAt: receivedAt } : {}),
+    },
+    ...(stored.status === 'waiting' ? { status: 'inProgress' } : {}),
+    event: { kind: 'documents-received', to: [receivedOn, isComplete ? 'complete' : 'incomplete'].join(' ') },
+  };
+}
+
+function extend(body: ActionBody<'extend'>, situation: Situation): Plan | Refusal {
+  const { stored, now, holidays } = situation;
+  const { noticedOn, ...others } = body;
+  const extension = { ...others, noticedAt: timeOn(noticedOn, now) };
+  const facts = factsOf(stored);
+  return (
+    refusalOfExtension(facts, extension, now, holidays) ?? {
+      clock: { extension },
+      event: {
+        kind: 'extended',
+        field: extension.reason,
+        from: deadlineWith(facts, situation),
+        to: deadlineWith({ ...facts, extension }, situation),
+        note: `${noticedOn}: ${extension.proof}`,
+      },
+      mail: 'sendExtensionNotice',
+    }
+  );
+}
+
+function answer({ answer: note }: ActionBody<'answer'>, { stored, now }: Situation): Plan {
+  const isAppeal = factsOf(stored).appealedAt !== null;
+  return {
+    clock: isAppeal ? { appealAnsweredAt: now } : { answeredAt: now },
+    status: 'settled',
+    event: { kind: 'answered', note },
+    mail: 'sendFinalAnswer',
+  };
+}
+
+const appeal = ({ appeal: note }: ActionBody<'appeal'>, { now }: Situation): Plan => ({
+  clock: { appealedAt: now },
+  status: 'appealed',
+  event: { kind: 'appealed', note },
+});
+
+/** The status event of the case says it all. */
+const close = (): Plan => ({ clock: {}, status: 'closed' });
+
+const PLANS: { [Action in ComplaintAction]: (body: ActionBody<Action>, at: Situation) => Plan | Refusal } = {
+  classify,
+  fileInWriting,
+  requestDocuments,
+  receiveDocuments,
+  extend,
+  answer,
+  appeal,
+  close,
+};
+
+/** What an action on a complaint does, or why it is not allowed now. */
+export function planAction<Action extends ComplaintAction>(
+  action: Action,
+  body: ActionBody<Action>,
+  situation: Situation,
+): Plan | Refusal {
+  const { stored, now, holidays } = situation;
+  return refusalOf(action, factsOf(stored), now, holidays) ?? PLANS[action](body, situation);
+}

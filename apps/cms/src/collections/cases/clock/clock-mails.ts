@@ -1,0 +1,117 @@
+import type { ExtensionReason } from '@beranda/complaints';
+import type { Locale } from '@beranda/contract';
+import { longDate } from '#cms/dates/jakarta.ts';
+import type { Case, CaseEvent } from '#cms/payload-types.ts';
+import { extensionReasonLabels } from './clock-labels.ts';
+
+const texts = {
+  id: {
+    ticket: 'Nomor register',
+    phone: (phone: string) => `Ada pertanyaan? Hubungi kantor kami di ${phone} dan sebutkan nomor register.`,
+    closing:
+      'Demi keamanan Anda, kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jangan menuliskannya di email.',
+    request: {
+      subject: (bank: string, ticket: string) => `${bank}: dokumen untuk pengaduan Anda (${ticket})`,
+      opening: 'Untuk menangani pengaduan Anda, kami memerlukan dokumen berikut:',
+      until: (date: string) =>
+        `Mohon kirimkan paling lambat ${date} dengan membalas email ini atau ke kantor kami. Hitungan hari penyelesaian berhenti selama kami menunggu. Jika dokumen belum datang sampai tanggal itu, pengaduan kami lanjutkan dengan dokumen yang ada.`,
+    },
+    extension: {
+      subject: (bank: string, ticket: string) =>
+        `${bank}: penyelesaian pengaduan Anda diperpanjang (${ticket})`,
+      opening: (from: string, to: string) =>
+        `Kami belum dapat menyelesaikan pengaduan Anda sampai ${from}. Batas waktunya kami perpanjang sampai ${to}.`,
+      reason: 'Alasan',
+      allowed: 'Peraturan mengizinkan satu perpanjangan paling lama 10 hari kerja dengan alasan ini.',
+    },
+    answer: {
+      subject: (bank: string, ticket: string) => `${bank}: jawaban atas pengaduan Anda (${ticket})`,
+      opening:
+        'Jawaban kami atas pengaduan Anda terlampir sebagai PDF, beserta langkah yang dapat Anda ambil jika tidak menerimanya.',
+    },
+  },
+  en: {
+    ticket: 'Register number',
+    phone: (phone: string) => `Questions? Call our office on ${phone} and give the register number.`,
+    closing:
+      'For your safety: we never ask for a PIN, a password or a one-time code. Please do not write any of them in an email.',
+    request: {
+      subject: (bank: string, ticket: string) => `${bank}: documents for your complaint (${ticket})`,
+      opening: 'To deal with your complaint we need these documents:',
+      until: (date: string) =>
+        `Please send them by ${date}, as a reply to this email or to our office. While we wait, the days of our deadline do not count. If they have not come by then, we go on with the documents that we have.`,
+    },
+    extension: {
+      subject: (bank: string, ticket: string) => `${bank}: more time for your complaint (${ticket})`,
+      opening: (from: string, to: string) =>
+        `We cannot settle your complaint by ${from}. We extend the deadline until ${to}.`,
+      reason: 'Reason',
+      allowed: 'Regulation allows one extension of up to 10 working days on this ground.',
+    },
+    answer: {
+      subject: (bank: string, ticket: string) => `${bank}: our answer to your complaint (${ticket})`,
+      opening:
+        'Our answer to your complaint is attached as a PDF, with what you can do if you do not accept it.',
+    },
+  },
+} as const satisfies Record<Locale, object>;
+
+type Recipient = Pick<Case, 'locale' | 'senderEmail' | 'ticket'>;
+
+/** Who sends the mail. */
+type Office = { bankName: string; phone: string };
+
+function mailTo(
+  { locale, senderEmail, ticket }: Recipient,
+  { bankName, phone }: Office,
+  subject: string,
+  body: string[],
+) {
+  const words = texts[locale];
+  return {
+    to: senderEmail,
+    subject: subject.replaceAll(/\s+/g, ' ').trim(),
+    text: [
+      `${words.ticket}: ${ticket}`,
+      ...body,
+      ...(phone ? [words.phone(phone)] : []),
+      words.closing,
+      bankName,
+    ].join('\n\n'),
+  };
+}
+
+/** Asks the person for documents, in their language. */
+export function documentsRequestMail(
+  to: Recipient,
+  office: Office,
+  { note, to: until }: Pick<CaseEvent, 'note' | 'to'>,
+) {
+  const words = texts[to.locale].request;
+  return mailTo(to, office, words.subject(office.bankName, to.ticket), [
+    words.opening,
+    note ?? '',
+    ...(until ? [words.until(longDate(until, to.locale))] : []),
+  ]);
+}
+
+/** Tells the person that the deadline is extended, and why. */
+export function extensionMail(
+  to: Recipient,
+  office: Office,
+  { field, from, to: until }: Pick<CaseEvent, 'field' | 'from' | 'to'>,
+) {
+  const words = texts[to.locale].extension;
+  const reason = extensionReasonLabels[field as ExtensionReason][to.locale];
+  return mailTo(to, office, words.subject(office.bankName, to.ticket), [
+    words.opening(longDate(from ?? '', to.locale), longDate(until ?? '', to.locale)),
+    `${words.reason}: ${reason}.`,
+    words.allowed,
+  ]);
+}
+
+/** Accompanies the final answer, which is attached. */
+export function answerMail(to: Recipient, office: Office) {
+  const words = texts[to.locale].answer;
+  return mailTo(to, office, words.subject(office.bankName, to.ticket), [words.opening]);
+}

@@ -1,0 +1,372 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER } from '@beranda/contract';
+import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Case } from '#cms/payload-types.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { startMailServer } from '../../../../testing/mail-server.ts';
+import { pdfText } from '../../../../testing/pdf-text.ts';
+import { CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
+import { sampleCase, settingsSample, signIn } from '../../../../testing/records.ts';
+import { endPauses } from './end-pauses.ts';
+
+const server = await startMailServer();
+afterAll(() => server.close());
+const sample: FormSample = { ...(await sampleOf('complaint')), transactionDate: '2025-07-14' };
+
+/** The last moment of a day in Jakarta. */
+const endOf = (date: string) => `${date}T16:59:59.999Z`;
+
+onEachDatabase(
+  'the clock of a complaint',
+  (cms) => {
+    const { mails } = server;
+    const people = makePeople(cms);
+    beforeAll(async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      goTo('2025-08-08');
+      for (const date of ['2025-08-18', '2025-09-05']) await addHoliday(date);
+      await cms().payload.updateGlobal({ slug: 'service', data: { complaintOfficer: 'Rina Marlina' } });
+      await cms().payload.updateGlobal({ slug: 'settings', locale: 'id', data: settingsSample });
+    });
+    beforeEach(() => {
+      mails.length = 0;
+      goTo('2025-08-08');
+    });
+    afterEach(() => vi.restoreAllMocks());
+    afterAll(() => vi.useRealTimers());
+
+    /** Ten in the morning in Jakarta. */
+    const goTo = (date: string) => vi.setSystemTime(`${date}T03:00:00.000Z`);
+
+    const addHoliday = (date: string) =>
+      cms().payload.create({ collection: 'holidays', locale: 'id', data: { date, name: 'Libur' } });
+
+    async function submit(more: object = {}): Promise<Case> {
+      const answer = await fetch(`${cms().url}/api/submissions/complaint`, {
+        method: 'POST',
+        body: JSON.stringify({
+          answers: { ...sample, ...more },
+          captcha: `altcha:${randomUUID()}`,
+          locale: 'id',
+        }),
+        headers: {
+          'content-type': 'application/json',
+          [SERVICE_KEY_HEADER]: cms().serviceKey,
+          [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
+        },
+      });
+      const { ticket } = (await answer.json()) as { ticket: string };
+      const { docs } = await cms().payload.find({
+        collection: 'cases',
+        where: { ticket: { equals: ticket } },
+      });
+      return docs[0] as Case;
+    }
+
+    const read = ({ id }: Pick<Case, 'id'>) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });
+
+    /** With a session of this moment, since sessions end with the moved clock. */
+    async function send(who: Who, method: string, path: string, body?: unknown) {
+      const session = who === 'nobody' ? {} : await signIn(cms(), who);
+      return fetch(`${cms().url}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...session },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    }
+
+    async function act(
+      { id }: Pick<Case, 'id'>,
+      action: string,
+      body: object = {},
+    ): Promise<number | string> {
+      const answer = await send('customer-care', 'POST', `/cases/${id}/clock/${action}`, body);
+      return answer.ok ? answer.status : ((await answer.json()) as { message: string }).message;
+    }
+
+    const kindsOf = async ({ id }: Pick<Case, 'id'>) => {
+      const where = { case: { equals: id } };
+      const { docs } = await cms().payload.find({ collection: 'case-events', where, sort: 'id', limit: 0 });
+      return docs.map(({ kind }) => kind);
+    };
+
+    const runJobs = () => cms().payload.jobs.run({ limit: 20 });
+
+    const attachedText = (message = '') => {
+      const base64 = /Content-Type: application\/pdf[\s\S]*?\n\n([A-Za-z0-9+/=\n]+)/.exec(message)?.[1] ?? '';
+      return pdfText(Buffer.from(base64, 'base64'));
+    };
+
+    const classification = { channel: 'written', kind: 'dispute', documentsCompleteOn: null };
+    const extension = {
+      reason: 'special-documents',
+      workingDays: 10,
+      noticedOn: '2025-08-08',
+      proof: 'Surat 1',
+    };
+
+    it('runs from its receipt over a pause, an extension, the answer and an appeal to its end', async () => {
+      const one = await submit();
+      expect(one).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
+
+      await runJobs();
+      const receipt = mails.find(({ to }) => to.includes(String(sample.email)));
+      expect(receipt?.message).toContain(`filename=tanda-terima-${one.ticket}.pdf`);
+      const text = attachedText(receipt?.message);
+      for (const fact of [
+        'Tandaterimapengaduan',
+        one.ticket,
+        '8Agustus2025pukul10.00WIB',
+        'SriLestari',
+        'YusufHartono',
+        '••••••••••••0002',
+        one.senderPhone.replaceAll(' ', ''),
+        'KartudebitatauATM',
+        'RinaMarlina',
+        '1500',
+      ])
+        expect(text).toContain(fact);
+      expect(`${text}${receipt?.message}`).not.toContain('327301120585');
+
+      expect(await act(one, 'classify', classification)).toBe(200);
+      expect(await read(one)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-08-25') });
+
+      goTo('2025-08-12');
+      mails.length = 0;
+      expect(await act(one, 'requestDocuments', { documents: 'Rekening koran Juli' })).toBe(200);
+      expect(await read(one)).toMatchObject({
+        status: 'waiting',
+        dueAt: null,
+        clock: { waitingUntil: endOf('2025-08-27') },
+      });
+      await runJobs();
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.to).toEqual([sample.email]);
+      expect(mails[0]?.message).toContain('Rekening koran Juli');
+      expect(mails[0]?.message).toContain('Rabu, 27 Agustus 2025');
+
+      goTo('2025-08-27');
+      expect(await endPauses(cms().payload)).toBe(0);
+      goTo('2025-08-28');
+      expect(await Promise.all([endPauses(cms().payload), endPauses(cms().payload)])).toContain(1);
+      expect(await read(one)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-09-09') });
+      expect((await kindsOf(one)).filter((kind) => kind === 'documents-overdue')).toHaveLength(1);
+
+      expect(await act(one, 'receiveDocuments', { receivedOn: '2025-08-28', isComplete: true })).toBe(200);
+      expect(await read(one)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-09-12') });
+
+      goTo('2025-09-01');
+      mails.length = 0;
+      expect(await act(one, 'extend', { ...extension, noticedOn: '2025-09-01' })).toBe(200);
+      expect(await read(one)).toMatchObject({ dueAt: endOf('2025-09-26') });
+      expect(await act(one, 'extend', extension)).toMatch(/hanya sekali/);
+      await runJobs();
+      expect(mails[0]?.message).toContain('Jumat, 26 September 2025');
+      expect(mails[0]?.message).toContain('Pemeriksaan khusus atas dokumen');
+
+      const holiday = await addHoliday('2025-09-15');
+      expect((await read(one)).dueAt).toBe(endOf('2025-09-29'));
+      await cms().payload.update({ collection: 'holidays', id: holiday.id, data: { closesBanks: false } });
+      expect((await read(one)).dueAt).toBe(endOf('2025-09-26'));
+      await cms().payload.delete({ collection: 'holidays', id: holiday.id });
+
+      goTo('2025-09-20');
+      mails.length = 0;
+      expect((await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'settled' })).status).toBe(
+        400,
+      );
+      expect(await act(one, 'close')).toMatch(/belum dijawab/);
+      expect(await act(one, 'answer', { answer: 'Saldo Anda kami kembalikan.' })).toBe(200);
+      expect(await read(one)).toMatchObject({ status: 'settled', dueAt: null });
+      await runJobs();
+      const answer = attachedText(mails[0]?.message);
+      for (const fact of ['SaldoAndakamikembalikan.', 'LAPSSJK', 'APPK', one.ticket, 'customer-care'])
+        expect(answer).toContain(fact);
+
+      goTo('2025-09-24');
+      expect(await act(one, 'appeal', { appeal: 'Bunganya belum.' })).toBe(200);
+      expect(await read(one)).toMatchObject({ status: 'appealed', dueAt: endOf('2025-10-08') });
+      expect(await act(one, 'extend', extension)).toMatch(/keberatan/);
+
+      goTo('2025-10-01');
+      mails.length = 0;
+      expect(await act(one, 'answer', { answer: 'Bunga juga kami bayar.' })).toBe(200);
+      await runJobs();
+      expect(attachedText(mails[0]?.message)).toContain('Jawabanataskeberatan');
+      expect(await act(one, 'appeal', { appeal: 'Lagi' })).toMatch(/sudah diajukan/);
+      expect(await act(one, 'close')).toBe(200);
+      expect(await read(one)).toMatchObject({ status: 'closed', dueAt: null });
+      expect(await act(one, 'classify', classification)).toMatch(/sudah ditutup/);
+
+      expect((await kindsOf(one)).filter((kind) => kind !== 'status' && kind !== 'staff-notified')).toEqual([
+        'received',
+        'receipt-mailed',
+        'classified',
+        'documents-requested',
+        'request-mailed',
+        'documents-overdue',
+        'documents-received',
+        'extended',
+        'extension-mailed',
+        'answered',
+        'answer-mailed',
+        'appealed',
+        'answered',
+        'answer-mailed',
+      ]);
+    });
+
+    it('is not extended after its first deadline, or without proof that the customer was told', async () => {
+      const one = await submit();
+      expect(await act(one, 'extend', { ...extension, proof: '' })).toMatch(/bukti/);
+      expect(await act(one, 'extend', { ...extension, workingDays: 11 })).toMatch(/10 hari kerja/);
+      expect(await act(one, 'extend', { ...extension, noticedOn: '2025-08-11' })).toMatch(/belum tiba/);
+      goTo('2025-08-26');
+      expect(await act(one, 'extend', extension)).toMatch(/sudah lewat/);
+      expect(await read(one)).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
+      expect(await kindsOf(one)).toEqual(['received']);
+    });
+
+    it('has five days when it is oral, and ten from when it is filed in writing', async () => {
+      const one = await submit();
+      expect(await act(one, 'classify', { ...classification, channel: 'oral' })).toBe(200);
+      expect((await read(one)).dueAt).toBe(endOf('2025-08-15'));
+      expect(await act(one, 'requestDocuments', { documents: 'KTP' })).toMatch(/tertulis/);
+      goTo('2025-08-13');
+      expect(await act(one, 'fileInWriting')).toBe(200);
+      expect((await read(one)).dueAt).toBe(endOf('2025-08-28'));
+    });
+
+    it('is that of two actions at once, of which the second is refused', async () => {
+      const one = await submit();
+      const asked = await Promise.all([
+        act(one, 'requestDocuments', { documents: 'KTP' }),
+        act(one, 'requestDocuments', { documents: 'KTP' }),
+      ]);
+      expect(asked.filter((status) => status === 200)).toHaveLength(1);
+      expect((await kindsOf(one)).filter((kind) => kind === 'documents-requested')).toHaveLength(1);
+    });
+
+    it('changes together with its history and its mail, or not at all', async () => {
+      const one = await submit();
+      vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
+      vi.spyOn(cms().payload.jobs, 'queue').mockRejectedValueOnce(new Error('the disk is full'));
+      expect(await act(one, 'requestDocuments', { documents: 'KTP' })).toBe('Something went wrong');
+      expect(await read(one)).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
+      expect(await kindsOf(one)).toEqual(['received']);
+    });
+
+    it('is worked by customer care only', async () => {
+      const one = await submit();
+      for (const who of EVERYONE) {
+        const { status } = await send(who, 'POST', `/cases/${one.id}/clock/classify`, classification);
+        expect([who, status]).toEqual([who, CARE.includes(who) ? 200 : 403]);
+        const letter = await send(who, 'GET', `/cases/${one.id}/receipt.pdf`);
+        expect([who, letter.status]).toEqual([who, CARE.includes(who) ? 200 : 403]);
+        await letter.body?.cancel();
+      }
+    });
+
+    it('and its deadline cannot be written through the collection', async () => {
+      const one = await submit();
+      const body = {
+        dueAt: endOf('2026-01-01'),
+        clock: { channel: 'oral', answeredAt: endOf('2025-08-08') },
+      };
+      await send('customer-care', 'PATCH', `/cases/${one.id}`, body);
+      expect(await read(one)).toMatchObject({ dueAt: one.dueAt, clock: { channel: null, answeredAt: null } });
+    });
+
+    it.each<[string, string, unknown, number]>([
+      ['an unknown action', 'lose', {}, 404],
+      ['a property of every object', 'constructor', {}, 404],
+      ['no body', 'classify', {}, 400],
+      ['an unknown reason', 'extend', { ...extension, reason: 'holiday' }, 400],
+      ['a day that does not exist', 'receiveDocuments', { receivedOn: '2025-02-30', isComplete: true }, 400],
+      ['an empty answer', 'answer', { answer: ' ' }, 400],
+      ['too long an answer', 'answer', { answer: 'x'.repeat(4_001) }, 400],
+      ['too large a body', 'answer', { answer: 'x'.repeat(40_000) }, 413],
+    ])('rejects %s', async (_what, action, body, status) => {
+      const one = await submit();
+      expect((await send('customer-care', 'POST', `/cases/${one.id}/clock/${action}`, body)).status).toBe(
+        status,
+      );
+      expect(await kindsOf(one)).toEqual(['received']);
+    });
+
+    it('gives the letters as files, the answer once there is one', async () => {
+      const one = await submit();
+      expect((await send('customer-care', 'GET', `/cases/${one.id}/answer.pdf`)).status).toBe(404);
+      await act(one, 'answer', { answer: 'Ya.' });
+      for (const [path, name, title] of [
+        ['receipt', 'tanda-terima', 'Tandaterimapengaduan'],
+        ['answer', 'jawaban-akhir', 'Jawabanakhirataspengaduan'],
+      ] as const) {
+        const answer = await send('customer-care', 'GET', `/cases/${one.id}/${path}.pdf`);
+        expect(answer.headers.get('content-type')).toBe('application/pdf');
+        expect(answer.headers.get('content-disposition')).toContain(`${name}-${one.ticket}.pdf`);
+        expect(answer.headers.get('cache-control')).toContain('no-store');
+        expect(pdfText(Buffer.from(await answer.arrayBuffer()))).toContain(title);
+      }
+    });
+
+    it('is counted in the draft of its year’s report, which writers make once', async () => {
+      for (const date of ['2024-03-01', '2024-03-04']) {
+        goTo(date);
+        const one = await submit({ transactionDate: '2024-02-14' });
+        if (date === '2024-03-01') await act(one, 'answer', { answer: 'Ya.' });
+      }
+      goTo('2025-08-08');
+      const make = (who: Who, year: number) =>
+        send(who, 'POST', '/complaint-reports/draft-of-year', { year });
+      expect((await make('customer-care', 2024)).status).toBe(403);
+      expect((await make('editor', 2023)).status).toBe(409);
+      expect((await make('editor', 2026)).status).toBe(400);
+      const answer = await make('editor', 2024);
+      expect(answer.status).toBe(201);
+      const { id, kinds } = (await answer.json()) as { id: number; kinds: object };
+      expect(kinds).toEqual({ dispute: 0, breach: 0, information: 0, unclassified: 2 });
+      const read = (locale: 'en' | 'id') =>
+        cms().payload.findByID({ collection: 'complaint-reports', id, draft: true, locale });
+      expect(await read('id')).toMatchObject({
+        _status: 'draft',
+        year: 2024,
+        title: 'Laporan penyelesaian pengaduan 2024',
+        rows: [{ category: 'cards', received: 2, settledInTime: 1, settledLate: 0, inProgress: 1 }],
+      });
+      expect(await read('en')).toMatchObject({ _status: 'draft', title: 'Complaint settlement report 2024' });
+      expect((await make('editor', 2024)).status).toBe(409);
+    });
+
+    describe('of other forms', () => {
+      const create = () =>
+        cms().payload.create({
+          collection: 'cases',
+          data: { ...sampleCase(people.next('other')), receivedAt: '2025-08-08T03:00:00.000Z' },
+          overrideAccess: true,
+        });
+
+      it('is what the form promises, stops while the sender has to answer, and has no actions', async () => {
+        const one = await create();
+        expect(one.dueAt).toBe(endOf('2025-08-12'));
+        expect((await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'waiting' })).status).toBe(
+          200,
+        );
+        expect((await read(one)).dueAt).toBe(null);
+        await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'inProgress' });
+        expect((await read(one)).dueAt).toBe(endOf('2025-08-12'));
+        const holiday = await addHoliday('2025-08-12');
+        expect((await read(one)).dueAt).toBe(endOf('2025-08-13'));
+        await cms().payload.delete({ collection: 'holidays', id: holiday.id });
+        await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'settled' });
+        expect((await read(one)).dueAt).toBe(null);
+        const action = await send('customer-care', 'POST', `/cases/${one.id}/clock/answer`, {
+          answer: 'Ya.',
+        });
+        expect(action.status).toBe(404);
+      });
+    });
+  },
+  { smtpUrl: server.url },
+);

@@ -1,0 +1,47 @@
+import { isIsoDate } from '@beranda/finance';
+import { longDate } from '#cms/dates/jakarta.ts';
+import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import type { EventKind } from '../history/event-kinds.ts';
+import { channelLabels, extensionReasonLabels, kindLabels } from './clock-labels.ts';
+
+/** Events of the clock whose values are words of `LABELS` and ISO dates. */
+const KINDS: readonly EventKind[] = [
+  'classified',
+  'filed-in-writing',
+  'documents-requested',
+  'documents-received',
+  'extended',
+];
+
+const LABELS: Readonly<Record<string, Bilingual>> = {
+  ...channelLabels,
+  ...kindLabels,
+  ...extensionReasonLabels,
+  complete: bilingual('lengkap', 'complete'),
+  incomplete: bilingual('belum lengkap', 'not complete'),
+};
+
+type Reader = { i18n?: { language?: string } };
+
+export const isClockEvent = (kind: EventKind) => KINDS.includes(kind);
+
+/** A word of an event in the reader's language; a date in full. */
+export function clockValue(word: string, reader: Reader): string {
+  if (isIsoDate(word)) return longDate(word, userLocale(reader.i18n?.language));
+  const label = Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
+  return label ? inLanguageOf(reader, label) : word;
+}
+
+/** The values of an event as text: `: from → to`, or only `: to`. */
+export function clockValues(
+  { from, to }: { from?: string | null | undefined; to?: string | null | undefined },
+  reader: Reader,
+): string {
+  const textOf = (value: string) =>
+    value
+      .split(' ')
+      .map((word) => clockValue(word, reader))
+      .join(', ');
+  const values = [from, to].filter((value) => !!value).map((value) => textOf(String(value)));
+  return values.length > 0 ? `: ${values.join(' → ')}` : '';
+}

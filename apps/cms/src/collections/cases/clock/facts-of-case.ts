@@ -1,0 +1,35 @@
+import type { ComplaintFacts } from '@beranda/complaints';
+import type { Case } from '#cms/payload-types.ts';
+
+/** The part of a case on which its deadline depends. */
+export type TimedCase = Pick<Case, 'clock' | 'closedAt' | 'form' | 'receivedAt' | 'status'>;
+
+/** The extension as stored; null unless it is whole. */
+function extensionOf({
+  reason,
+  workingDays,
+  noticedAt,
+  proof,
+}: NonNullable<NonNullable<Case['clock']>['extension']>) {
+  return reason && workingDays && noticedAt ? { reason, workingDays, noticedAt, proof: proof ?? '' } : null;
+}
+
+/** The facts of a complaint, as its clock needs them. What came by the form of the site is written. */
+export function factsOf({ clock = {}, closedAt, receivedAt, status }: TimedCase): ComplaintFacts {
+  return {
+    receivedAt,
+    channel: clock.channel ?? 'written',
+    filedInWritingAt: clock.filedInWritingAt ?? null,
+    kind: clock.kind ?? null,
+    documentsCompleteAt: clock.documentsCompleteAt ?? null,
+    requests: (clock.requests ?? []).map(({ requestedAt, receivedAt: received }) => ({
+      requestedAt,
+      receivedAt: received ?? null,
+    })),
+    extension: extensionOf(clock.extension ?? {}),
+    answeredAt: clock.answeredAt ?? null,
+    appealedAt: clock.appealedAt ?? null,
+    appealAnsweredAt: clock.appealAnsweredAt ?? null,
+    closedAt: status === 'closed' || status === 'merged' ? (closedAt ?? receivedAt) : null,
+  };
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { colours, font } from '@beranda/brand';
+import { LANGUAGES, type Locale } from '@beranda/contract';
+import PDFDocument from 'pdfkit';
+
+/** A letter of the bank: facts as a table, then paragraphs under headings. */
+export type Letter = {
+  locale: Locale;
+  bankName: string;
+  bankAddress: string;
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  sections: readonly { title: string; paragraphs: readonly string[] }[];
+};
+
+const A4_WIDTH = 595.28;
+const MARGIN = 56;
+const WIDTH = A4_WIDTH - 2 * MARGIN;
+const LABEL_WIDTH = 165;
+const WEIGHTS = { regular: 400, bold: 700 } as const;
+
+let fonts: Promise<Record<keyof typeof WEIGHTS, Buffer>> | undefined;
+
+/** The bank's font, from its package. Resolved from the working directory, as for pictures for shared links. */
+function loadFonts(): Promise<Record<keyof typeof WEIGHTS, Buffer>> {
+  const resolver = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'));
+  const load = (weight: number) =>
+    readFile(resolver.resolve(`@fontsource/${font.name}/files/${font.name}-latin-${weight}-normal.woff`));
+  fonts ??= Promise.all([load(WEIGHTS.regular), load(WEIGHTS.bold)]).then(([regular, bold]) => ({
+    regular,
+    bold,
+  }));
+  return fonts;
+}
+
+function drawHead(doc: PDFKit.PDFDocument, { bankAddress, bankName, title }: Letter): void {
+  doc.font('bold').fontSize(14).fillColor(colours.primary).text(bankName);
+  doc
+    .font('regular')
+    .fontSize(9)
+    .fillColor(colours.muted)
+    .text(bankAddress.replaceAll(/\s*\n\s*/g, ', '));
+  doc.moveDown(0.8);
+  doc
+    .moveTo(MARGIN, doc.y)
+    .lineTo(MARGIN + WIDTH, doc.y)
+    .lineWidth(2)
+    .strokeColor(colours.accent)
+    .stroke();
+  doc.moveDown(1.2);
+  doc.font('bold').fontSize(17).fillColor(colours.foreground).text(title);
+  doc.moveDown(0.8);
+}
+
+function drawFacts(doc: PDFKit.PDFDocument, { facts }: Letter): void {
+  doc.fontSize(10);
+  for (const [label, value] of facts) {
+    const top = doc.y;
+    doc.font('regular').fillColor(colours.muted).text(label, MARGIN, top, { width: LABEL_WIDTH });
+    const afterLabel = doc.y;
+    doc
+      .font('bold')
+      .fillColor(colours.foreground)
+      .text(value, MARGIN + LABEL_WIDTH, top, { width: WIDTH - LABEL_WIDTH });
+    doc.y = Math.max(afterLabel, doc.y) + 4;
+  }
+  doc.x = MARGIN;
+}
+
+function drawSections(doc: PDFKit.PDFDocument, { sections }: Letter): void {
+  for (const { title, paragraphs } of sections) {
+    doc.moveDown(1);
+    doc.font('bold').fontSize(11).fillColor(colours.foreground).text(title, MARGIN, doc.y, { width: WIDTH });
+    doc.moveDown(0.3);
+    doc.font('regular').fontSize(10);
+    for (const paragraph of paragraphs) doc.text(paragraph, { width: WIDTH, paragraphGap: 6, lineGap: 2 });
+  }
+}
+
+/** Draws a letter as PDF in A4, with the bank's font embedded. */
+export async function drawLetter(letter: Letter): Promise<Buffer> {
+  const { regular, bold } = await loadFonts();
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: LANGUAGES[letter.locale].format,
+    displayTitle: true,
+    info: { Title: letter.title, Author: letter.bankName },
+    // Not Helvetica, whose metrics a bundler would not find.
+    font: regular as unknown as string,
+  });
+  const chunks: Buffer[] = [];
+  const isOver = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  doc.registerFont('regular', regular).registerFont('bold', bold);
+  drawHead(doc, letter);
+  drawFacts(doc, letter);
+  drawSections(doc, letter);
+  doc.end();
+  return isOver;
+}

@@ -1,0 +1,165 @@
+import {
+  CHANNELS,
+  type Channel,
+  COMPLAINT_KINDS,
+  type ComplaintAction,
+  type ComplaintKind,
+  EXTENSION_REASONS,
+  EXTENSION_WORKING_DAYS,
+} from '@beranda/complaints';
+import { useTranslation } from '@payloadcms/ui';
+import { type KeyboardEvent, useId } from 'react';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
+import { PROOF_MAX_LENGTH } from '../actions/text-limits.ts';
+import { channelLabels, extensionReasonLabels, kindLabels } from '../clock-labels.ts';
+import { fieldTexts, panelTexts } from './panel-texts.ts';
+
+/** What the inputs start with. */
+export type Defaults = {
+  channel: Channel;
+  kind: ComplaintKind | null;
+  documentsCompleteOn: string;
+  today: string;
+};
+
+type Name = keyof typeof fieldTexts;
+
+/** The inputs of an action. Enter in one of them acts, instead of saving the screen around it. */
+export function ActionFields(props: { action: ComplaintAction; defaults: Defaults; onEnter: () => void }) {
+  const { action, defaults, onEnter } = props;
+  const { i18n } = useTranslation();
+  const actOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onEnter();
+  };
+  const isMailed = action === 'requestDocuments' || action === 'extend' || action === 'answer';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key of its inputs from the form around them
+    <div className="clock-actions__fields" onKeyDown={actOnEnter}>
+      {FIELDS[action](defaults)}
+      {isMailed && <p>{inLanguageOf({ i18n }, panelTexts.mailed)}</p>}
+    </div>
+  );
+}
+
+const FIELDS: Record<ComplaintAction, (defaults: Defaults) => React.ReactNode> = {
+  classify: ({ channel, documentsCompleteOn, kind, today }) => (
+    <>
+      <Choice initial={channel} labels={channelLabels} name="channel" values={CHANNELS} />
+      <Choice initial={kind} labels={kindLabels} name="kind" values={COMPLAINT_KINDS} />
+      <DateInput initial={documentsCompleteOn} isOptional max={today} name="documentsCompleteOn" />
+    </>
+  ),
+  fileInWriting: () => null,
+  requestDocuments: () => <LongText name="documents" />,
+  receiveDocuments: ({ today }) => (
+    <>
+      <DateInput initial={today} max={today} name="receivedOn" />
+      <Checkbox name="isComplete" />
+    </>
+  ),
+  extend: ({ today }) => (
+    <>
+      <Choice initial={null} labels={extensionReasonLabels} name="reason" values={EXTENSION_REASONS} />
+      <Days />
+      <DateInput initial={today} max={today} name="noticedOn" />
+      <Proof />
+    </>
+  ),
+  answer: () => <LongText name="answer" />,
+  appeal: () => <LongText name="appeal" />,
+  close: () => null,
+};
+
+function useLabel(name: Name) {
+  const { i18n } = useTranslation();
+  return { id: useId(), label: inLanguageOf({ i18n }, fieldTexts[name]) };
+}
+
+function LongText({ name }: { name: Name }) {
+  const { id, label } = useLabel(name);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} maxLength={NOTE_MAX_LENGTH} name={name} required rows={5} />
+    </>
+  );
+}
+
+type DateProps = { name: Name; initial: string; max: string; isOptional?: true };
+
+function DateInput({ initial, isOptional, max, name }: DateProps) {
+  const { id, label } = useLabel(name);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input defaultValue={initial} id={id} max={max} name={name} required={!isOptional} type="date" />
+    </>
+  );
+}
+
+function Checkbox({ name }: { name: Name }) {
+  const { id, label } = useLabel(name);
+  return (
+    <p className="clock-actions__checkbox">
+      <input defaultChecked id={id} name={name} type="checkbox" />
+      <label htmlFor={id}>{label}</label>
+    </p>
+  );
+}
+
+function Days() {
+  const { id, label } = useLabel('workingDays');
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        defaultValue={EXTENSION_WORKING_DAYS}
+        id={id}
+        max={EXTENSION_WORKING_DAYS}
+        min={1}
+        name="workingDays"
+        required
+        type="number"
+      />
+    </>
+  );
+}
+
+function Proof() {
+  const { id, label } = useLabel('proof');
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} maxLength={PROOF_MAX_LENGTH} name="proof" required type="text" />
+    </>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  name: Name;
+  values: readonly Value[];
+  labels: Record<Value, Bilingual>;
+  /** Null: staff have to choose. */
+  initial: Value | null;
+};
+
+function Choice<Value extends string>({ initial, labels, name, values }: ChoiceProps<Value>) {
+  const { i18n } = useTranslation();
+  const { id, label } = useLabel(name);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select defaultValue={initial ?? ''} id={id} name={name} required>
+        {initial === null && <option value="" />}
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {inLanguageOf({ i18n }, labels[value])}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import './clock-panel.css';
+import { clockOf, refusalsOf } from '@beranda/complaints';
+import { isFormName } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
+import type { UIFieldServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
+import { StoredTable } from '#cms/admin/stored-table.tsx';
+import { longDate } from '#cms/dates/jakarta.ts';
+import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { channelLabels, extensionReasonLabels, kindLabels, stageLabels } from '../clock-labels.ts';
+import { factsOf } from '../facts-of-case.ts';
+import { bankHolidays } from '../set-deadline.ts';
+import { ClockActions } from './clock-actions.tsx';
+import { countdownOf } from './countdown.ts';
+import { countdownText, panelTexts } from './panel-texts.ts';
+
+type Fact = { label: Bilingual; value: ReactNode; tone?: 'due' | 'overdue' };
+
+/** The deadline of a case; for a complaint also its stage, its pauses, and what can be done next. */
+export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProps) {
+  if (typeof data?.id !== 'number' || !isFormName(String(data.form))) return null;
+  const one = data as Case;
+  const holidays = await bankHolidays(req);
+  const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
+  const dateOf = (date: string) => longDate(date, userLocale(i18n.language));
+  const isComplaint = one.form === 'complaint';
+  const isWorker = hasRole(req.user, ...CUSTOMER_CARE);
+  const now = new Date().toISOString();
+  const facts = [
+    ...(isComplaint ? complaintFacts(one, now, holidays, { dateOf, translate }) : []),
+    dueFact(one, now, holidays, { dateOf, translate }),
+  ];
+  const cases = `${payload.config.routes.api}/cases/${one.id}`;
+  return (
+    <section aria-label={translate(panelTexts.title)} className="field-type clock-panel">
+      <h3>{translate(panelTexts.title)}</h3>
+      <dl>
+        {facts.map(({ label, tone, value }) => (
+          <div key={label.en}>
+            <dt>{translate(label)}</dt>
+            <dd data-tone={tone}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isComplaint && (
+        <>
+          {clockOf(factsOf(one), now, holidays).areDocumentsOverdue && (
+            <p className="clock-panel__warning">{translate(panelTexts.overdueDocuments)}</p>
+          )}
+          <Pauses one={one} translate={translate} dateOf={dateOf} />
+          {isWorker && (
+            <>
+              <Letters address={cases} hasAnswer={!!one.clock?.answeredAt} translate={translate} />
+              <ClockActions
+                address={`${cases}/clock`}
+                channel={one.clock?.channel ?? 'written'}
+                documentsCompleteOn={jakartaDate(one.clock?.documentsCompleteAt ?? one.receivedAt)}
+                kind={one.clock?.kind ?? null}
+                refusals={refusalsOf(factsOf(one), now, holidays)}
+                today={jakartaDate(now)}
+              />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type Words = { dateOf: (date: string) => string; translate: (text: Bilingual) => string };
+
+function complaintFacts(one: Case, now: string, holidays: Set<string>, { dateOf, translate }: Words): Fact[] {
+  const facts = factsOf(one);
+  const { latestDeadline, pause, stage } = clockOf(facts, now, holidays);
+  const { extension, kind } = facts;
+  return [
+    { label: panelTexts.stage, value: translate(stageLabels[stage]) },
+    { label: panelTexts.channel, value: translate(channelLabels[facts.channel]) },
+    { label: panelTexts.kind, value: translate(kind ? kindLabels[kind] : panelTexts.notConfirmed) },
+    {
+      label: panelTexts.complete,
+      value: facts.documentsCompleteAt
+        ? dateOf(jakartaDate(facts.documentsCompleteAt))
+        : translate(panelTexts.notConfirmed),
+    },
+    ...(extension
+      ? [
+          {
+            label: panelTexts.extension,
+            value: `+${extension.workingDays}: ${translate(extensionReasonLabels[extension.reason])}`,
+          },
+        ]
+      : []),
+    ...(pause && latestDeadline
+      ? [
+          { label: panelTexts.paused, value: dateOf(pause.until) },
+          { label: panelTexts.latest, value: dateOf(latestDeadline) },
+        ]
+      : []),
+  ];
+}
+
+function dueFact(one: Case, now: string, holidays: Set<string>, { dateOf, translate }: Words): Fact {
+  const countdown = countdownOf(one.dueAt, now, holidays);
+  if (!countdown) return { label: panelTexts.due, value: translate(panelTexts.noDeadline) };
+  const { date, overdue, remaining } = countdown;
+  const isLate = overdue > 0 || date < jakartaDate(now);
+  return {
+    label: panelTexts.due,
+    value: `${dateOf(date)} (${translate(countdownText(remaining, overdue))})`,
+    ...(isLate ? { tone: 'overdue' } : date === jakartaDate(now) ? { tone: 'due' } : {}),
+  };
+}
+
+function Pauses({ dateOf, one, translate }: Words & { one: Case }) {
+  const requests = one.clock?.requests ?? [];
+  if (requests.length === 0) return null;
+  return (
+    <StoredTable
+      columns={[{ label: translate(panelTexts.requested) }, { label: translate(panelTexts.received) }]}
+      empty={translate(panelTexts.noPauses)}
+      rows={requests.map(({ id, receivedAt, requestedAt }) => ({
+        key: String(id ?? requestedAt),
+        cells: [
+          dateOf(jakartaDate(requestedAt)),
+          receivedAt ? dateOf(jakartaDate(receivedAt)) : translate(panelTexts.notReceived),
+        ],
+      }))}
+      title={translate(panelTexts.pauses)}
+    />
+  );
+}
+
+type LettersProps = { address: string; hasAnswer: boolean; translate: Words['translate'] };
+
+function Letters({ address, hasAnswer, translate }: LettersProps) {
+  return (
+    <p className="clock-panel__letters">
+      {translate(panelTexts.letters)}:{' '}
+      <a download href={`${address}/receipt.pdf`}>
+        {translate(panelTexts.receipt)}
+      </a>
+      {hasAnswer && (
+        <>
+          {' · '}
+          <a download href={`${address}/answer.pdf`}>
+            {translate(panelTexts.answer)}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

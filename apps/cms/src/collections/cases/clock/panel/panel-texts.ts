@@ -1,0 +1,87 @@
+import type { ComplaintAction } from '@beranda/complaints';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+
+/** Texts of the panel that shows the clock of a case. */
+export const panelTexts = {
+  title: bilingual('Batas waktu', 'Deadline'),
+  stage: bilingual('Tahap', 'Stage'),
+  due: bilingual('Batas waktu', 'Due'),
+  noDeadline: bilingual(
+    'Tidak ada: tidak ada yang harus dijawab sekarang.',
+    'None: nothing has to be answered now.',
+  ),
+  channel: bilingual('Saluran', 'Channel'),
+  kind: bilingual('Jenis', 'Kind'),
+  complete: bilingual('Dokumen lengkap', 'Documents complete'),
+  notConfirmed: bilingual('Belum dipastikan', 'Not confirmed yet'),
+  extension: bilingual('Perpanjangan', 'Extension'),
+  paused: bilingual('Menunggu dokumen sampai', 'Waiting for documents until'),
+  latest: bilingual('Jika dokumen tidak datang, jatuh tempo', 'If they do not come, due'),
+  overdueDocuments: bilingual(
+    'Dokumen yang diminta tidak datang pada waktunya. Hitungan hari berjalan lagi: jawab dengan dokumen yang ada, atau minta lagi.',
+    'The documents have not come in time. The days count again: answer with what there is, or ask again.',
+  ),
+  pauses: bilingual('Permintaan dokumen', 'Requests for documents'),
+  requested: bilingual('Diminta', 'Requested'),
+  received: bilingual('Diterima', 'Received'),
+  noPauses: bilingual('Belum ada.', 'None yet.'),
+  notReceived: bilingual('Belum', 'Not yet'),
+  letters: bilingual('Surat', 'Letters'),
+  receipt: bilingual('Tanda terima (PDF)', 'Receipt (PDF)'),
+  answer: bilingual('Jawaban akhir (PDF)', 'Final answer (PDF)'),
+  actions: bilingual('Yang dapat dilakukan', 'What can be done'),
+  refused: bilingual('Tidak dapat dilakukan sekarang', 'Not possible now'),
+  failed: bilingual(
+    'Belum tersimpan. Tulisan Anda masih ada: coba lagi.',
+    'Not stored. What you typed is still here: try again.',
+  ),
+  mailed: bilingual('Dikirim lewat email kepada pengirim.', 'Mailed to the sender.'),
+};
+
+/** What staff do, as on a button. */
+export const actionLabels: Record<ComplaintAction, Bilingual> = {
+  classify: bilingual('Golongkan', 'Classify'),
+  fileInWriting: bilingual('Catat sebagai tertulis', 'Record as filed in writing'),
+  requestDocuments: bilingual('Minta dokumen', 'Request documents'),
+  receiveDocuments: bilingual('Catat dokumen datang', 'Record documents received'),
+  extend: bilingual('Perpanjang batas waktu', 'Extend the deadline'),
+  answer: bilingual('Kirim jawaban akhir', 'Send the final answer'),
+  appeal: bilingual('Catat keberatan', 'Record an appeal'),
+  close: bilingual('Tutup pengaduan', 'Close the complaint'),
+};
+
+/** Labels of the fields of the actions. */
+export const fieldTexts = {
+  channel: bilingual('Saluran', 'Channel'),
+  kind: bilingual('Jenis pengaduan', 'Kind of complaint'),
+  documentsCompleteOn: bilingual(
+    'Dokumen lengkap sejak (kosongkan jika belum)',
+    'Documents complete since (leave empty if they are not)',
+  ),
+  documents: bilingual('Dokumen yang diminta', 'Documents requested'),
+  receivedOn: bilingual('Tanggal dokumen datang', 'Day on which they came'),
+  isComplete: bilingual('Sekarang semua dokumen lengkap', 'All documents are complete now'),
+  reason: bilingual('Alasan', 'Reason'),
+  workingDays: bilingual('Tambahan hari kerja (1–10)', 'Additional working days (1–10)'),
+  noticedOn: bilingual('Nasabah diberi tahu pada', 'Customer was told on'),
+  proof: bilingual(
+    'Bukti pemberitahuan (nomor surat, waktu telepon, dan sebagainya)',
+    'Proof of the notice (number of the letter, time of the call, and so on)',
+  ),
+  answer: bilingual('Jawaban akhir', 'Final answer'),
+  appeal: bilingual('Isi keberatan', 'What the customer objects to'),
+} satisfies Record<string, Bilingual>;
+
+/** The countdown of a deadline, such as “3 working days left”. */
+export function countdownText(remaining: number, overdue: number): Bilingual {
+  if (overdue > 0)
+    return bilingual(
+      `terlambat ${overdue} hari kerja`,
+      `${overdue} working ${overdue === 1 ? 'day' : 'days'} late`,
+    );
+  if (remaining === 0) return bilingual('jatuh tempo', 'due');
+  return bilingual(
+    `${remaining} hari kerja lagi`,
+    `${remaining} working ${remaining === 1 ? 'day' : 'days'} left`,
+  );
+}

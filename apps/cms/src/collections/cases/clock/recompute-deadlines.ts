@@ -1,0 +1,119 @@
+import { startOfJakartaDay } from '@beranda/finance';
+import type { CollectionConfig, PayloadRequest, Where } from 'payload';
+import { inTransaction, sql, tableOf, writeRows } from '#cms/database/sql.ts';
+import type { Case, Holiday } from '#cms/payload-types.ts';
+import { OPEN_STATUSES } from '../status/case-status.ts';
+import { deadlineOf, type StoredDeadline } from './due-at.ts';
+import { bankHolidays } from './set-deadline.ts';
+
+const CASES_AT_ONCE = 500;
+
+type Row = Pick<Case, 'clock' | 'closedAt' | 'dueAt' | 'form' | 'id' | 'receivedAt' | 'status'>;
+
+/** The next open cases whose deadline or pause ends on this day or later: a holiday moves no other. */
+async function listOpenCases(req: PayloadRequest, from: string, afterId: number): Promise<Row[]> {
+  const start = startOfJakartaDay(from).toISOString();
+  const where: Where = {
+    and: [
+      { status: { in: [...OPEN_STATUSES] } },
+      { id: { greater_than: afterId } },
+      {
+        or: [
+          { dueAt: { greater_than_equal: start } },
+          { 'clock.waitingUntil': { greater_than_equal: start } },
+        ],
+      },
+    ],
+  };
+  const { docs } = await req.payload.find({
+    collection: 'cases',
+    where,
+    sort: 'id',
+    limit: CASES_AT_ONCE,
+    depth: 0,
+    select: { clock: true, closedAt: true, dueAt: true, form: true, receivedAt: true, status: true },
+    overrideAccess: true,
+    req,
+  });
+  return docs as Row[];
+}
+
+/** Stores a deadline for several cases, without touching their `updatedAt`: forms that staff have open stay valid. */
+async function store(req: PayloadRequest, ids: readonly number[], deadline: StoredDeadline): Promise<void> {
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  await writeRows(
+    req,
+    sql`UPDATE ${tableOf(req.payload, 'cases')}
+      SET due_at = ${deadline.dueAt}, clock_waiting_until = ${deadline.waitingUntil}
+      WHERE id IN (${list})`,
+  );
+}
+
+/** Stores the deadlines that have moved; cases with equal ones in one statement. */
+async function storeMoved(req: PayloadRequest, rows: readonly Row[], now: string, holidays: Set<string>) {
+  const moved = Map.groupBy(
+    rows.flatMap((row) => {
+      const deadline = deadlineOf(row, now, holidays);
+      const isSame =
+        deadline.dueAt === (row.dueAt ?? null) && deadline.waitingUntil === (row.clock?.waitingUntil ?? null);
+      return isSame ? [] : [{ id: row.id, deadline }];
+    }),
+    ({ deadline }) => JSON.stringify(deadline),
+  );
+  for (const group of moved.values()) {
+    const [first] = group;
+    if (first)
+      await store(
+        req,
+        group.map(({ id }) => id),
+        first.deadline,
+      );
+  }
+}
+
+/** Recomputes the deadlines of open cases after a change of the holidays on or after a day, in the same transaction. */
+export async function recomputeDeadlines(req: PayloadRequest, from: string): Promise<void> {
+  await inTransaction(req, async () => {
+    const holidays = await bankHolidays(req);
+    const now = new Date().toISOString();
+    for (let afterId = 0; ; ) {
+      const rows = await listOpenCases(req, from, afterId);
+      await storeMoved(req, rows, now, holidays);
+      if (rows.length < CASES_AT_ONCE) return;
+      afterId = rows.at(-1)?.id ?? afterId;
+    }
+  });
+}
+
+const earlier = (one: string, other: string | undefined) =>
+  other !== undefined && other < one ? other : one;
+
+/** The collection of holidays, whose changes move the deadlines of open cases. */
+export function withDeadlines(holidays: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = holidays;
+  return {
+    ...holidays,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({
+          doc,
+          previousDoc,
+          req,
+        }: {
+          doc: Holiday;
+          previousDoc?: Partial<Holiday>;
+          req: PayloadRequest;
+        }) => recomputeDeadlines(req, earlier(doc.date, previousDoc?.date)),
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ doc, req }: { doc: Holiday; req: PayloadRequest }) => recomputeDeadlines(req, doc.date),
+      ],
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { currentRound } from '@beranda/complaints';
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { daysOff } from '#cms/market/sheets/reference-data.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { isByClockOnly } from './by-clock-only.ts';
+import { deadlineOf } from './due-at.ts';
+import { factsOf, type TimedCase } from './facts-of-case.ts';
+
+const needsAnswer = bilingual(
+  'Pengaduan menjadi “Terjawab” dengan jawaban akhir: tulis di panel Batas waktu.',
+  'A complaint becomes “Settled” by its final answer: write it in the panel Deadline.',
+);
+
+const needsAppeal = bilingual(
+  'Keberatan dicatat di panel Batas waktu.',
+  'An appeal is recorded in the panel Deadline.',
+);
+
+/** Days on which the bank is closed, by the editable calendar; read in the request's transaction. */
+export const bankHolidays = (req: PayloadRequest): Promise<Set<string>> => daysOff(req, 'closesBanks');
+
+/** Why a complaint cannot have its new status without an action of its clock; null if it can. */
+function missingAction(one: TimedCase): Bilingual | null {
+  const facts = factsOf(one);
+  if (one.status === 'settled' && currentRound(facts).answeredAt === null) return needsAnswer;
+  return one.status === 'appealed' && facts.appealedAt === null ? needsAppeal : null;
+}
+
+/**
+ * Keeps the deadline of a case in its row with every save, whatever changed it. A complaint is settled only by its
+ * final answer, and appealed only by an appeal, since its clock stops with them.
+ */
+export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const clock = { ...originalDoc?.clock, ...data.clock };
+  const one = { ...originalDoc, ...data, clock } as TimedCase;
+  const isChanged = operation === 'update' && one.status !== originalDoc?.status;
+  const message = isChanged && isByClockOnly(one.form, one.status) ? missingAction(one) : null;
+  if (message)
+    throw new ValidationError({
+      collection: collection.slug,
+      errors: [{ path: 'status', message: inLanguageOf(req, message) }],
+      req,
+    });
+  const { dueAt, waitingUntil } = deadlineOf(one, new Date().toISOString(), await bankHolidays(req));
+  return { ...data, dueAt, clock: { ...clock, waitingUntil } };
+};

@@ -1,0 +1,103 @@
+import { COMPLAINT_KINDS, type ComplaintKind, firstRoundDeadline, type Holidays } from '@beranda/complaints';
+import { type ComplaintCategory, complaintCategories } from '@beranda/contract';
+import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
+import type { PayloadRequest } from 'payload';
+import type { Case } from '#cms/payload-types.ts';
+import { factsOf, type TimedCase } from './facts-of-case.ts';
+import { bankHolidays } from './set-deadline.ts';
+
+const CASES_AT_ONCE = 500;
+
+/** The public report's category of each product of the form; anything else is about the service. */
+const CATEGORY_OF_PRODUCT: Readonly<Record<string, ComplaintCategory>> = {
+  savings: 'savings',
+  'current-account': 'savings',
+  deposit: 'savings',
+  card: 'cards',
+  'digital-banking': 'digital',
+  transfer: 'transfers',
+  loan: 'loans',
+  investment: 'investments',
+};
+
+export type ReportedCase = TimedCase & Pick<Case, 'answers'>;
+
+/** A complaint about staff counts as service, whatever the product: our assumption, like the categories. */
+function categoryOf({ product, problemType }: Case['answers']): ComplaintCategory {
+  if (problemType === 'staff' || typeof product !== 'string') return 'service';
+  return Object.hasOwn(CATEGORY_OF_PRODUCT, product)
+    ? (CATEGORY_OF_PRODUCT[product] ?? 'service')
+    : 'service';
+}
+
+type Row = { received: number; settledInTime: number; settledLate: number; inProgress: number };
+
+/** The figures of a year. In each row the last three add up to the first. */
+export type YearlyReport = {
+  rows: ({ category: ComplaintCategory } & Row)[];
+  /** Complaints received, by kind; the public report does not show them. */
+  kinds: Record<ComplaintKind | 'unclassified', number>;
+};
+
+/**
+ * Counts complaints one by one, so that a year needs no memory.
+ *
+ * @param until ISO date: what was settled after it is in progress. A report of a year is as of its last day (our
+ * assumption).
+ */
+export function countComplaints(until: string, holidays: Holidays) {
+  const rows = new Map<ComplaintCategory, Row>();
+  const kinds = Object.fromEntries([...COMPLAINT_KINDS, 'unclassified'].map((kind) => [kind, 0])) as Record<
+    ComplaintKind | 'unclassified',
+    number
+  >;
+  return {
+    add(one: ReportedCase): void {
+      const facts = factsOf(one);
+      const category = categoryOf(one.answers);
+      const row = rows.get(category) ?? { received: 0, settledInTime: 0, settledLate: 0, inProgress: 0 };
+      const settledAt = facts.answeredAt ?? facts.closedAt;
+      const settledOn = settledAt && jakartaDate(settledAt);
+      row.received += 1;
+      if (settledOn === null || settledOn > until) row.inProgress += 1;
+      else if (settledOn <= firstRoundDeadline(facts, holidays)) row.settledInTime += 1;
+      else row.settledLate += 1;
+      rows.set(category, row);
+      kinds[facts.kind ?? 'unclassified'] += 1;
+    },
+    report: (): YearlyReport => ({
+      rows: complaintCategories.flatMap((category) => {
+        const row = rows.get(category);
+        return row ? [{ category, ...row }] : [];
+      }),
+      kinds,
+    }),
+  };
+}
+
+/** The figures of the complaints received in a year, as of its last day. Duplicates count once. */
+export async function yearlyReport(req: PayloadRequest, year: number): Promise<YearlyReport> {
+  const counts = countComplaints(`${year}-12-31`, await bankHolidays(req));
+  for (let afterId = 0; ; ) {
+    const { docs } = await req.payload.find({
+      collection: 'cases',
+      where: {
+        and: [
+          { form: { equals: 'complaint' } },
+          { status: { not_equals: 'merged' } },
+          { receivedAt: { greater_than_equal: startOfJakartaDay(`${year}-01-01`).toISOString() } },
+          { receivedAt: { less_than: startOfJakartaDay(`${year + 1}-01-01`).toISOString() } },
+          { id: { greater_than: afterId } },
+        ],
+      },
+      sort: 'id',
+      limit: CASES_AT_ONCE,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    for (const one of docs) counts.add(one);
+    if (docs.length < CASES_AT_ONCE) return counts.report();
+    afterId = docs.at(-1)?.id ?? afterId;
+  }
+}

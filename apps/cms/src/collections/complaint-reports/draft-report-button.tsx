@@ -1,0 +1,76 @@
+'use client';
+
+import './draft-report-button.css';
+import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { hasRole, WRITERS } from '#cms/access/roles.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const texts = {
+  year: bilingual('Tahun', 'Year'),
+  make: bilingual('Buat draf dari kiriman pengaduan', 'Make a draft from the complaints'),
+  failed: bilingual('Draf tidak dapat dibuat. Coba lagi.', 'The draft could not be made. Try again.'),
+};
+
+const made = z.object({ id: z.number() });
+const refused = z.object({ message: z.string() });
+
+/** Makes the draft of a year's report from the complaints, and opens it for review. */
+export function DraftReportButton() {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { user } = useAuth();
+  const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const [year, setYear] = useState(() => new Date().getFullYear() - 1);
+  const [error, setError] = useState('');
+  const [isMaking, setMaking] = useState(false);
+  const id = useId();
+
+  async function make() {
+    setMaking(true);
+    try {
+      const response = await fetch(`${config.routes.api}/complaint-reports/draft-of-year`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ year }),
+      });
+      const answer: unknown = await response.json();
+      if (response.ok) {
+        window.location.assign(
+          `${config.routes.admin}/collections/complaint-reports/${made.parse(answer).id}`,
+        );
+        return;
+      }
+      setError(response.status === 409 ? refused.parse(answer).message : translate('failed'));
+    } catch {
+      setError(translate('failed'));
+    }
+    setMaking(false);
+  }
+
+  if (!hasRole(user, ...WRITERS)) return null;
+  return (
+    <div className="draft-report">
+      <label htmlFor={id}>{translate('year')}</label>
+      <input
+        id={id}
+        max={2999}
+        min={2000}
+        onChange={({ target }) => setYear(target.valueAsNumber)}
+        type="number"
+        value={Number.isNaN(year) ? '' : year}
+      />
+      <Button
+        buttonStyle="secondary"
+        disabled={isMaking || Number.isNaN(year)}
+        margin={false}
+        onClick={make}
+        size="small"
+      >
+        {translate('make')}
+      </Button>
+      <span aria-live="polite">{error}</span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+import { endPauses } from '#cms/collections/cases/clock/end-pauses.ts';
+
+const EVERY_MS = 10 * 60 * 1_000;
+
+/** Ends pauses for documents whose time is over, now and every ten minutes: they end at midnight in Jakarta. */
+export function schedulePauseEnds(payload: Payload): void {
+  const end = async () => {
+    try {
+      const count = await endPauses(payload);
+      if (count > 0) payload.logger.info({ msg: 'The time for documents of complaints was over', count });
+    } catch (err) {
+      payload.logger.error({ msg: 'Pauses of complaints could not be ended', err });
+    }
+  };
+  void end();
+  setInterval(end, EVERY_MS).unref();
+}

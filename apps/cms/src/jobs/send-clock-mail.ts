@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { answerMail, documentsRequestMail, extensionMail } from '#cms/collections/cases/clock/clock-mails.ts';
+import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
+import { makeAnswer } from '#cms/collections/cases/clock/letters/make-letter.ts';
+import { readGlobal } from '#cms/content/read-stored.ts';
+import type { Case, CaseEvent } from '#cms/payload-types.ts';
+import { caseMail } from './case-mail.ts';
+
+async function officeOf(payload: Payload, { locale }: Case) {
+  const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
+  return { bankName, phone: headOffice.phone };
+}
+
+const eventOf = (payload: Payload, id: number): Promise<CaseEvent> =>
+  payload.findByID({ collection: 'case-events', id, depth: 0, overrideAccess: true });
+
+/** Mails the request for documents of an event to the sender of a complaint. */
+export const sendDocumentsRequest = caseMail({
+  slug: 'sendDocumentsRequest',
+  events: { done: 'request-mailed', failed: 'request-failed' },
+  async send(payload, received, eventId) {
+    const event = await eventOf(payload, eventId);
+    await payload.sendEmail(documentsRequestMail(received, await officeOf(payload, received), event));
+    return 'request-mailed';
+  },
+});
+
+/** Mails the notice of an extension. */
+export const sendExtensionNotice = caseMail({
+  slug: 'sendExtensionNotice',
+  events: { done: 'extension-mailed', failed: 'extension-failed' },
+  async send(payload, received, eventId) {
+    const event = await eventOf(payload, eventId);
+    await payload.sendEmail(extensionMail(received, await officeOf(payload, received), event));
+    return 'extension-mailed';
+  },
+});
+
+/** Mails a final answer, as PDF. */
+export const sendFinalAnswer = caseMail({
+  slug: 'sendFinalAnswer',
+  events: { done: 'answer-mailed', failed: 'answer-failed' },
+  async send(payload, received, eventId) {
+    const letter = await makeAnswer(payload, received, eventId);
+    if (!letter) throw new Error('The case has no such answer.');
+    const mail = answerMail(received, await officeOf(payload, received));
+    await payload.sendEmail({ ...mail, attachments: [attachmentOf(letter)] });
+    return 'answer-mailed';
+  },
+});

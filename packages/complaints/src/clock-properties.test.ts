@@ -1,0 +1,149 @@
+import { addDays, isWorkingDay, jakartaDate } from '@beranda/finance';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { refusalOf } from './actions.ts';
+import { clockOf, firstRoundDeadline } from './clock.ts';
+import { pauseOf } from './deadlines.ts';
+import type { ComplaintFacts, DocumentRequest } from './facts.ts';
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2025, 10, 1);
+
+/** A moment within four months around the end of a year. */
+const hours = fc.integer({ min: 0, max: 24 * 120 });
+const time = (hour: number) => new Date(START + hour * HOUR).toISOString();
+const holidaysFrom = fc
+  .array(fc.integer({ min: 0, max: 200 }), { maxLength: 25 })
+  .map((days) => new Set(days.map((day) => addDays('2025-11-01', day))));
+
+/** Requests after each other; each is answered before the next. */
+function requestsAfter(received: number, gaps: readonly number[], isLastOpen: boolean): DocumentRequest[] {
+  let hour = received;
+  const requests: DocumentRequest[] = [];
+  for (let at = 0; at + 1 < gaps.length; at += 2) {
+    const requested = hour + (gaps[at] ?? 0);
+    hour = requested + (gaps[at + 1] ?? 0);
+    const isOpen = isLastOpen && at + 3 >= gaps.length;
+    requests.push({ requestedAt: time(requested), receivedAt: isOpen ? null : time(hour) });
+  }
+  return requests;
+}
+
+const complaints = fc
+  .record({
+    received: hours,
+    gaps: fc.array(fc.integer({ min: 0, max: 24 * 25 }), { maxLength: 6 }),
+    isLastOpen: fc.boolean(),
+    isOral: fc.boolean(),
+    extraDays: fc.integer({ min: 0, max: 10 }),
+    completeAfter: fc.option(fc.integer({ min: 0, max: 24 * 20 })),
+  })
+  .map(({ received, gaps, isLastOpen, isOral, extraDays, completeAfter }): ComplaintFacts => {
+    const receivedAt = time(received);
+    return {
+      receivedAt,
+      channel: isOral ? 'oral' : 'written',
+      filedInWritingAt: null,
+      kind: 'dispute',
+      documentsCompleteAt: completeAfter === null ? null : time(received + completeAfter),
+      requests: requestsAfter(received, gaps, isLastOpen),
+      extension:
+        extraDays === 0
+          ? null
+          : { reason: 'external-factors', workingDays: extraDays, noticedAt: receivedAt, proof: 'x' },
+      answeredAt: null,
+      appealedAt: null,
+      appealAnsweredAt: null,
+      closedAt: null,
+    };
+  });
+
+const runs = { numRuns: 500 };
+
+it('a request for documents never shortens a deadline', () => {
+  fc.assert(
+    fc.property(complaints, holidaysFrom, (facts, holidays) => {
+      const without = { ...facts, requests: facts.requests.slice(0, -1) };
+      expect(firstRoundDeadline(facts, holidays) >= firstRoundDeadline(without, holidays)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it('documents that come later never shorten it either', () => {
+  fc.assert(
+    fc.property(complaints, holidaysFrom, hours, (facts, holidays, later) => {
+      const last = facts.requests.at(-1);
+      fc.pre(last?.receivedAt != null);
+      const receivedAt = new Date(Date.parse(last?.receivedAt ?? '') + later * HOUR).toISOString();
+      const requests = [...facts.requests.slice(0, -1), { requestedAt: last?.requestedAt ?? '', receivedAt }];
+      expect(
+        firstRoundDeadline({ ...facts, requests }, holidays) >= firstRoundDeadline(facts, holidays),
+      ).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it('another holiday never makes a deadline earlier', () => {
+  fc.assert(
+    fc.property(complaints, holidaysFrom, fc.integer({ min: 0, max: 200 }), (facts, holidays, day) => {
+      const more = new Set([...holidays, addDays('2025-11-01', day)]);
+      expect(firstRoundDeadline(facts, more) >= firstRoundDeadline(facts, holidays)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it('an extension adds at least as many calendar days', () => {
+  fc.assert(
+    fc.property(complaints, holidaysFrom, (facts, holidays) => {
+      const first = firstRoundDeadline({ ...facts, extension: null }, holidays);
+      const added = facts.extension?.workingDays ?? 0;
+      expect(firstRoundDeadline(facts, holidays) >= addDays(first, added)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it('a deadline is a working day after the receipt, outside every pause', () => {
+  fc.assert(
+    fc.property(complaints, holidaysFrom, (facts, holidays) => {
+      const deadline = firstRoundDeadline(facts, holidays);
+      expect(isWorkingDay(deadline, holidays)).toBe(true);
+      expect(deadline > jakartaDate(facts.receivedAt)).toBe(true);
+      for (const request of facts.requests) {
+        const { from, until } = pauseOf(request, holidays);
+        expect(deadline <= from || deadline > until).toBe(true);
+      }
+    }),
+    runs,
+  );
+});
+
+it('at any moment a complaint is paused, running, due or overdue, and what is overdue stays so', () => {
+  fc.assert(
+    fc.property(complaints, holidaysFrom, hours, hours, (facts, holidays, hour, more) => {
+      const now = new Date(Date.parse(facts.requests.at(-1)?.requestedAt ?? facts.receivedAt) + hour * HOUR);
+      const clock = clockOf(facts, now.toISOString(), holidays);
+      expect(clock.deadline === null).toBe(clock.pause !== null);
+      expect(clock.isOverdue && clock.isDueToday).toBe(false);
+      if (clock.remainingWorkingDays) expect(clock.overdueWorkingDays).toBe(0);
+      const later = new Date(now.getTime() + more * HOUR).toISOString();
+      if (clock.isOverdue) expect(clockOf(facts, later, holidays).isOverdue).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it('an open complaint can always be answered, and is never extended after its first deadline', () => {
+  fc.assert(
+    fc.property(complaints, holidaysFrom, hours, (facts, holidays, hour) => {
+      const now = time(hour + 24 * 30);
+      expect(refusalOf('answer', facts, now, holidays)).toBe(null);
+      const first = firstRoundDeadline({ ...facts, extension: null }, holidays);
+      if (jakartaDate(now) > first) expect(refusalOf('extend', facts, now, holidays)).not.toBe(null);
+    }),
+    runs,
+  );
+});

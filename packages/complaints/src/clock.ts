@@ -1,0 +1,102 @@
+import { jakartaDate, workingDaysBetween } from '@beranda/finance';
+import { currentRound, deadlinesOf, firstRound, type Pause, pauseOf, type Round } from './deadlines.ts';
+import type { ComplaintFacts, DocumentRequest, Holidays } from './facts.ts';
+
+/** Where a complaint stands. */
+export const STAGES = [
+  'received',
+  'inProgress',
+  'waitingForDocuments',
+  'extended',
+  'answered',
+  'appealed',
+  'closed',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export type ComplaintClock = {
+  stage: Stage;
+  /** Last day to answer, as ISO date; null while the clock is paused and after the answer. */
+  deadline: string | null;
+  /** The same without the extension, which has to be announced by then. */
+  firstDeadline: string | null;
+  isDueToday: boolean;
+  isOverdue: boolean;
+  /** After today, up to and including the deadline; null without deadline. */
+  remainingWorkingDays: number | null;
+  /** After the deadline, up to and including today. */
+  overdueWorkingDays: number;
+  /** The pause that goes on today. */
+  pause: Pause | null;
+  /** While paused: the deadline if the documents do not come. */
+  latestDeadline: string | null;
+  /** The bank asked for documents that have not come within the time for them. */
+  areDocumentsOverdue: boolean;
+};
+
+/** The request to which the customer has not answered; undefined if there is none. */
+export function openRequest({ requests }: Pick<Round, 'requests'>): DocumentRequest | undefined {
+  const last = requests.at(-1);
+  return last?.receivedAt === null ? last : undefined;
+}
+
+/**
+ * The open pause and its last day. A request after the deadline pauses nothing: what is overdue stays so (our
+ * assumption).
+ */
+function openPause(round: Round, holidays: Holidays): Pause | null {
+  const request = openRequest(round);
+  if (!request) return null;
+  const pause = pauseOf(request, holidays);
+  const earlier = { ...round, requests: round.requests.slice(0, -1) };
+  return pause.from <= deadlinesOf(earlier, holidays).extended ? pause : null;
+}
+
+function stageOf(facts: ComplaintFacts, isPaused: boolean): Stage {
+  if (facts.closedAt !== null) return 'closed';
+  if (currentRound(facts).answeredAt !== null) return 'answered';
+  if (isPaused) return 'waitingForDocuments';
+  if (facts.appealedAt !== null) return 'appealed';
+  if (facts.kind === null) return 'received';
+  return facts.extension === null ? 'inProgress' : 'extended';
+}
+
+/**
+ * Stage and deadline of a complaint at a moment. When the time for documents is over, the pause ends by itself and the
+ * days count on (our assumption: the bank then answers with what it has, or asks again).
+ *
+ * @param now ISO time.
+ * @throws RangeError for an invalid time.
+ */
+export function clockOf(facts: ComplaintFacts, now: string, holidays: Holidays): ComplaintClock {
+  const today = jakartaDate(now);
+  const round = currentRound(facts);
+  const isRunning = facts.closedAt === null && round.answeredAt === null;
+  const { first, extended } = deadlinesOf(round, holidays);
+  const open = isRunning ? openPause(round, holidays) : null;
+  const pause = open && today <= open.until ? open : null;
+  const deadline = isRunning && !pause ? extended : null;
+  return {
+    stage: stageOf(facts, pause !== null),
+    deadline,
+    firstDeadline: deadline && first,
+    isDueToday: deadline === today,
+    isOverdue: deadline !== null && today > deadline,
+    remainingWorkingDays: deadline === null ? null : workingDaysBetween(today, deadline, holidays),
+    overdueWorkingDays: deadline ? workingDaysBetween(deadline, today, holidays) : 0,
+    pause,
+    latestDeadline: pause && extended,
+    areDocumentsOverdue: open !== null && pause === null,
+  };
+}
+
+/** The last day to answer a complaint (not an appeal), whether or not it is answered, for statistics. */
+export function firstRoundDeadline(facts: ComplaintFacts, holidays: Holidays): string {
+  return deadlinesOf(firstRound(facts), holidays).extended;
+}
+
+/** Whether a complaint was answered by its deadline; null while it is not answered. An appeal does not count. */
+export function wasSettledInTime(facts: ComplaintFacts, holidays: Holidays): boolean | null {
+  const settledAt = facts.answeredAt ?? facts.closedAt;
+  return settledAt === null ? null : jakartaDate(settledAt) <= firstRoundDeadline(facts, holidays);
+}

@@ -1,0 +1,108 @@
+import { addDays, addWorkingDays, isWorkingDay, jakartaDate } from '@beranda/finance';
+import type { Channel, ComplaintFacts, DocumentRequest, Holidays } from './facts.ts';
+
+/**
+ * Working days to answer a complaint by its channel: POJK 22/2023, as banks publish it. An oral complaint is settled in
+ * five, a written one in ten once its documents are complete.
+ */
+export const ANSWER_WORKING_DAYS: Readonly<Record<Channel, number>> = { oral: 5, written: 10 };
+
+/** POJK 22/2023: one extension of a written complaint, by up to ten working days. */
+export const EXTENSION_WORKING_DAYS = 10;
+
+/** POJK 22/2023: the customer has ten working days to complete the documents after the bank has asked. */
+export const DOCUMENTS_WORKING_DAYS = 10;
+
+/**
+ * Our assumption, since no source names a deadline for appeals inside the bank: ten working days, as for a written
+ * complaint.
+ */
+export const APPEAL_WORKING_DAYS = 10;
+
+/** Days that do not count: those after `from`, up to and including `until`. ISO dates. */
+export type Pause = { from: string; until: string };
+
+/**
+ * The pause for a request. It ends on the day on which the documents come, at the latest with the tenth working day:
+ * POJK 22/2023. The day of the request still counts, that of the documents does not: our assumption, like `firstDay`.
+ */
+export function pauseOf({ requestedAt, receivedAt }: DocumentRequest, holidays: Holidays): Pause {
+  const from = jakartaDate(requestedAt);
+  const latest = addWorkingDays(from, DOCUMENTS_WORKING_DAYS, holidays);
+  const isInTime = receivedAt !== null && jakartaDate(receivedAt) < latest;
+  return { from, until: isInTime ? jakartaDate(receivedAt) : latest };
+}
+
+/** The complaint itself is answered in the first round, an appeal against the answer in the second. */
+export type Round = {
+  /** The day before working day 1. */
+  start: string;
+  workingDays: number;
+  extraWorkingDays: number;
+  requests: readonly DocumentRequest[];
+  answeredAt: string | null;
+};
+
+const latestOf = (...times: (string | null)[]) =>
+  times
+    .filter((time) => time !== null)
+    .reduce((one, other) => (Date.parse(one) >= Date.parse(other) ? one : other));
+
+/**
+ * The day after which the days of a complaint count. POJK 22/2023: once its documents are complete. Our assumptions:
+ * until somebody has confirmed that they are, days count from its receipt; an oral complaint that is filed in writing
+ * counts from then; working day 1 is the first working day after, since a complaint may arrive at any hour.
+ */
+function startOf({ receivedAt, filedInWritingAt, documentsCompleteAt }: ComplaintFacts): string {
+  return jakartaDate(latestOf(filedInWritingAt, documentsCompleteAt ?? receivedAt));
+}
+
+/** The first round, whether or not it is over. */
+export function firstRound(facts: ComplaintFacts): Round {
+  const { appealedAt, requests } = facts;
+  return {
+    start: startOf(facts),
+    workingDays: ANSWER_WORKING_DAYS[facts.channel],
+    extraWorkingDays: facts.extension?.workingDays ?? 0,
+    requests: requests.filter(
+      ({ requestedAt }) => appealedAt === null || Date.parse(requestedAt) < Date.parse(appealedAt),
+    ),
+    answeredAt: facts.answeredAt,
+  };
+}
+
+/** The round that is open, or was the last one. */
+export function currentRound(facts: ComplaintFacts): Round {
+  const { appealedAt, requests } = facts;
+  if (appealedAt === null) return firstRound(facts);
+  return {
+    start: jakartaDate(appealedAt),
+    workingDays: APPEAL_WORKING_DAYS,
+    extraWorkingDays: 0,
+    requests: requests.filter(({ requestedAt }) => Date.parse(requestedAt) >= Date.parse(appealedAt)),
+    answeredAt: facts.appealAnsweredAt,
+  };
+}
+
+/** The working day on which so many days have counted. */
+function afterPauses(
+  start: string,
+  workingDays: number,
+  pauses: readonly Pause[],
+  holidays: Holidays,
+): string {
+  let date = start;
+  const isPaused = () => pauses.some(({ from, until }) => date > from && date <= until);
+  for (let left = workingDays; left > 0; ) {
+    date = addDays(date, 1);
+    if (!isPaused() && isWorkingDay(date, holidays)) left -= 1;
+  }
+  return date;
+}
+
+/** The last days to answer a round, without and with its extension. An open request counts as never answered. */
+export function deadlinesOf(round: Round, holidays: Holidays): { first: string; extended: string } {
+  const pauses = round.requests.map((request) => pauseOf(request, holidays));
+  const after = (workingDays: number) => afterPauses(round.start, workingDays, pauses, holidays);
+  return { first: after(round.workingDays), extended: after(round.workingDays + round.extraWorkingDays) };
+}

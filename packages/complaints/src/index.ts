@@ -1,0 +1,42 @@
+export {
+  type Classification,
+  COMPLAINT_ACTIONS,
+  type ComplaintAction,
+  REFUSALS,
+  type Refusal,
+  refusalOf,
+  refusalOfClassification,
+  refusalOfDocuments,
+  refusalOfExtension,
+  refusalsOf,
+} from './actions.ts';
+export {
+  type ComplaintClock,
+  clockOf,
+  firstRoundDeadline,
+  openRequest,
+  STAGES,
+  type Stage,
+  wasSettledInTime,
+} from './clock.ts';
+export {
+  ANSWER_WORKING_DAYS,
+  APPEAL_WORKING_DAYS,
+  currentRound,
+  DOCUMENTS_WORKING_DAYS,
+  EXTENSION_WORKING_DAYS,
+  type Pause,
+  pauseOf,
+} from './deadlines.ts';
+export {
+  CHANNELS,
+  type Channel,
+  COMPLAINT_KINDS,
+  type ComplaintFacts,
+  type ComplaintKind,
+  type DocumentRequest,
+  EXTENSION_REASONS,
+  type Extension,
+  type ExtensionReason,
+  type Holidays,
+} from './facts.ts';
