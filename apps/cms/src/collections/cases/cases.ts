@@ -53,7 +53,7 @@ export function cases(env: Env): CollectionConfig {
       afterChange: [recordCaseChange],
       beforeDelete: [deleteHistory],
     },
-    endpoints: [addNoteEndpoint, revealAnswerEndpoint(env.encryptionKey)],
+    endpoints: [addNoteEndpoint, revealAnswerEndpoint(env.encryptionKeys)],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
       {
@@ -78,8 +78,8 @@ export function cases(env: Env): CollectionConfig {
           components: { Field: '/collections/cases/answers-table.tsx#AnswersTable' },
         },
         hooks: {
-          beforeChange: [encryptAnswers(env.encryptionKey)],
-          afterRead: [maskAnswers(env.encryptionKey)],
+          beforeChange: [encryptAnswers(env.encryptionKeys)],
+          afterRead: [maskAnswers(env.encryptionKeys)],
         },
       },
       {
