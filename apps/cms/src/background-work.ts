@@ -4,6 +4,7 @@ import { EXHAUSTED_AFTER_MS, watchExhaustion } from './database/watch-pool.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
 import { scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { scheduleErasure } from './jobs/schedule-erasure.ts';
 import { scheduleOrphanRemoval } from './jobs/schedule-orphan-removal.ts';
 import { schedulePulls } from './jobs/schedule-pulls.ts';
 import { registerJobRunner } from './jobs/stop-jobs.ts';
@@ -15,6 +16,7 @@ export async function startBackgroundWork(payload: Payload): Promise<void> {
   reportOverdueJobs(payload);
   schedulePulls(payload);
   scheduleOrphanRemoval(payload);
+  scheduleErasure(payload);
   exitOnPoolExhaustion(payload);
 }
 

@@ -20,6 +20,7 @@ import { attachments } from './collections/attachments/attachments.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
+import { caseStatistics } from './collections/case-statistics/case-statistics.ts';
 import { cases } from './collections/cases/cases.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
@@ -166,6 +167,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       guaranteeRates,
       cases,
       caseEvents,
+      caseStatistics,
       attachments,
       redirects,
       currencies,

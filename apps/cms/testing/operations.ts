@@ -59,6 +59,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
   // Written only by our endpoints, commands and jobs.
   'case-events': {},
+  'case-statistics': {},
   attachments: {},
   'document-files': {},
   'exchange-quotes': {},
@@ -136,6 +137,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   'document-files': { 'get /:id/file': null },
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
+    'post /:id/legal-hold': 'collections/cases/retention/legal-hold.integration.test.ts',
     'post /:id/reveal': 'collections/cases/history/case-history.integration.test.ts',
   },
   redirects: { 'post /import': 'redirects/import/import.integration.test.ts' },

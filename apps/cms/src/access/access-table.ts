@@ -76,6 +76,7 @@ const COLLECTIONS = {
     delete: NONE,
   },
   'case-events': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
+  'case-statistics': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
   /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
   attachments: { read: CUSTOMER_CARE, create: NONE, update: NONE, delete: NONE },
   users: {

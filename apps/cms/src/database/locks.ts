@@ -10,6 +10,7 @@ const LOCKS = {
   marketPull: 7_310_005,
   /** Uses the document as second key. */
   documents: 7_310_006,
+  erasure: 7_310_016,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

@@ -28,7 +28,15 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
     handler: async ({ input, req: { payload } }) => {
       const id = Number(input.case);
       if (await hasEvent(payload, id, events.done)) return { output: {} };
-      const received = await payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
+      const received = await payload.findByID({
+        collection: 'cases',
+        id,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: true,
+      });
+      // Erased since.
+      if (!received) return { output: {} };
       const kind = await send(payload, received);
       if (kind) await recordSystemEvent(payload, { case: id, kind });
       return { output: {} };

@@ -5,8 +5,11 @@ import { nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { deskFields } from './desk-fields.ts';
+import { deleteParts } from './erasure/delete-parts.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
-import { deleteHistory, recordCaseChange } from './history/record-event.ts';
+import { recordCaseChange } from './history/record-event.ts';
+import { holdCaseEndpoint } from './retention/hold-case.ts';
+import { retentionFields, setEraseAfter } from './retention/retention-fields.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
@@ -49,11 +52,11 @@ export function cases(env: Env): CollectionConfig {
     disableBulkEdit: true,
     hooks: {
       beforeOperation: [lockCase],
-      beforeChange: [checkStatus],
+      beforeChange: [checkStatus, setEraseAfter],
       afterChange: [recordCaseChange],
-      beforeDelete: [deleteHistory],
+      beforeDelete: [deleteParts],
     },
-    endpoints: [addNoteEndpoint, revealAnswerEndpoint(env.encryptionKeys)],
+    endpoints: [addNoteEndpoint, holdCaseEndpoint, revealAnswerEndpoint(env.encryptionKeys)],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
       {
@@ -122,6 +125,7 @@ export function cases(env: Env): CollectionConfig {
         },
       },
       ...deskFields,
+      ...retentionFields,
       {
         name: 'ticket',
         type: 'text',

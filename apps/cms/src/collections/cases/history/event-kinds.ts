@@ -11,6 +11,10 @@ export const EVENT_KINDS = [
   'receipt-failed',
   'staff-notified',
   'staff-failed',
+  'legal-hold',
+  'legal-hold-lifted',
+  'exported',
+  'erased-on-request',
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -28,6 +32,10 @@ export const eventLabels: Record<EventKind, Bilingual> = {
   'receipt-failed': bilingual('Tanda terima tidak dapat dikirim', 'Receipt could not be mailed'),
   'staff-notified': bilingual('Petugas diberi tahu lewat email', 'Staff notified by mail'),
   'staff-failed': bilingual('Email kepada petugas tidak dapat dikirim', 'Mail to staff could not be sent'),
+  'legal-hold': bilingual('Dilarang dihapus', 'Legal hold set'),
+  'legal-hold-lifted': bilingual('Larangan hapus dicabut', 'Legal hold lifted'),
+  exported: bilingual('Data orang ini diekspor', 'Data of this person exported'),
+  'erased-on-request': bilingual('Data dihapus atas permintaan', 'Data erased on request'),
 };
 
 /** The longest note, in characters. */

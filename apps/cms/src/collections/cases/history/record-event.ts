@@ -1,10 +1,4 @@
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeDeleteHook,
-  createLocalReq,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionAfterChangeHook, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { EventKind } from './event-kinds.ts';
@@ -63,14 +57,4 @@ export const recordCaseChange: CollectionAfterChangeHook<Case> = async ({
   if (operation === 'create') await recordEvent(req, { case: doc.id, kind: 'received', at: doc.receivedAt });
   else if (doc.status !== previousDoc.status)
     await recordEvent(req, { case: doc.id, kind: 'status', from: previousDoc.status, to: doc.status });
-};
-
-/** The history goes with its case, where that is erased: no API deletes either of them. */
-export const deleteHistory: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({
-    collection: 'case-events',
-    where: { case: { equals: id } },
-    overrideAccess: true,
-    req,
-  });
 };
