@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts';
+import { formatAnswerTime } from './answer-time.ts';
 import { complaintForm } from './complaint/complaint.ts';
 import { texts as complaintInEnglish } from './complaint/texts.en.ts';
 import { texts as complaintInIndonesian } from './complaint/texts.id.ts';
@@ -48,5 +49,15 @@ export type LocalizedForm = { definition: FormDefinition; texts: FormTexts };
 
 export function formIn(locale: Locale, name: FormName): LocalizedForm {
   const { definition, texts }: Form = FORMS[name];
-  return { definition, texts: texts[locale] };
+  const time = formatAnswerTime(definition.takes, locale);
+  const withTime = (text: string) => text.replaceAll('{answerTime}', time);
+  const { nextSteps, receipt, ...others } = texts[locale];
+  return {
+    definition,
+    texts: {
+      ...others,
+      nextSteps: withTime(nextSteps),
+      ...(receipt ? { receipt: receipt.map(withTime) } : {}),
+    },
+  };
 }
