@@ -26,6 +26,7 @@ export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
   depositGuaranteeRates: ['publishedRates'],
   complaint: ['complaint', 'form'],
   contactUs: ['contact', 'form'],
+  personalData: ['form', 'personalData'],
   businessConsultation: ['businessConsultation', 'form'],
   registerProduct: ['form', 'registerProduct'],
   supplyChain: ['form', 'supplyChain'],

@@ -6,6 +6,9 @@ import { texts as complaintInIndonesian } from './complaint/texts.id.ts';
 import { contactForm } from './contact/contact.ts';
 import { texts as contactInEnglish } from './contact/texts.en.ts';
 import { texts as contactInIndonesian } from './contact/texts.id.ts';
+import { dataRequestForm } from './data-request/data-request.ts';
+import { texts as dataRequestInEnglish } from './data-request/texts.en.ts';
+import { texts as dataRequestInIndonesian } from './data-request/texts.id.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { FormTexts } from './form-texts.ts';
 import { msmeConsultationForm } from './msme-consultation/msme-consultation.ts';
@@ -35,6 +38,10 @@ export const FORMS = {
   'msme-consultation': {
     definition: msmeConsultationForm,
     texts: { id: msmeConsultationInIndonesian, en: msmeConsultationInEnglish },
+  },
+  'data-request': {
+    definition: dataRequestForm,
+    texts: { id: dataRequestInIndonesian, en: dataRequestInEnglish },
   },
 } as const satisfies Record<string, Form>;
 
