@@ -138,6 +138,9 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
     'post /:id/legal-hold': 'collections/cases/retention/legal-hold.integration.test.ts',
+    'post /person/find': 'collections/cases/person/person.integration.test.ts',
+    'post /person/export': 'collections/cases/person/person.integration.test.ts',
+    'post /person/erase': 'collections/cases/person/person.integration.test.ts',
     'post /:id/reveal': 'collections/cases/history/case-history.integration.test.ts',
   },
   redirects: { 'post /import': 'redirects/import/import.integration.test.ts' },

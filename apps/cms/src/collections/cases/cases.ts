@@ -8,6 +8,7 @@ import { deskFields } from './desk-fields.ts';
 import { deleteParts } from './erasure/delete-parts.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { recordCaseChange } from './history/record-event.ts';
+import { personEndpoints } from './person/person-endpoints.ts';
 import { holdCaseEndpoint } from './retention/hold-case.ts';
 import { retentionFields, setEraseAfter } from './retention/retention-fields.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
@@ -56,7 +57,12 @@ export function cases(env: Env): CollectionConfig {
       afterChange: [recordCaseChange],
       beforeDelete: [deleteParts],
     },
-    endpoints: [addNoteEndpoint, holdCaseEndpoint, revealAnswerEndpoint(env.encryptionKeys)],
+    endpoints: [
+      addNoteEndpoint,
+      holdCaseEndpoint,
+      revealAnswerEndpoint(env.encryptionKeys),
+      ...personEndpoints(env),
+    ],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
       {
