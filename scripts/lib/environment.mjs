@@ -7,6 +7,7 @@ import { UserError } from './user-error.mjs';
 const ONLY_FOR_CMS = [
   'PAYLOAD_SECRET',
   'ENCRYPTION_KEY',
+  'ENCRYPTION_KEYS',
   'FEED_KEY',
   'DATABASE_URL',
   'SMTP_URL',

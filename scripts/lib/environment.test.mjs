@@ -55,6 +55,7 @@ it('does not give the public site the keys to the database and to encrypted data
   const environment = {
     PAYLOAD_SECRET: 'p',
     ENCRYPTION_KEY: 'e',
+    ENCRYPTION_KEYS: 'ee',
     DATABASE_URL: 'd',
     FEED_KEY: 'f',
     SMTP_URL: 'm',

@@ -38,8 +38,11 @@ export function loadSecrets(dataDirectory, configured, warn) {
   const secrets = {};
   for (const [name, value] of Object.entries(parseEnv(text))) if (value) secrets[name] = value;
 
+  /** Beside a list of keys, a new single key would have nothing to read. @param {string} name */
+  const isNeeded = (name) =>
+    name !== 'ENCRYPTION_KEY' || !(secrets.ENCRYPTION_KEYS || configured.ENCRYPTION_KEYS);
   const generated = Object.entries(GENERATORS)
-    .filter(([name]) => !secrets[name] && !configured[name])
+    .filter(([name]) => !secrets[name] && !configured[name] && isNeeded(name))
     .map(([name, make]) => /** @type {const} */ ([name, make()]));
   if (generated.length === 0) return secrets;
 

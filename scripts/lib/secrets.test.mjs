@@ -50,6 +50,10 @@ it('does not generate secrets that are configured', () => {
   expect(() => statSync(file())).toThrow();
 });
 
+it('generates no encryption key beside a list of them', () => {
+  expect(loadSecrets(folder, { ENCRYPTION_KEYS: 'a:…' }, ignore)).not.toHaveProperty('ENCRYPTION_KEY');
+});
+
 it('warns when there is a database but no encryption key', () => {
   writeFileSync(join(folder, 'beranda.db'), '');
   const warn = vi.fn();

@@ -4,6 +4,7 @@ import { EXHAUSTED_AFTER_MS, watchExhaustion } from './database/watch-pool.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
 import { scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { scheduleErasure } from './jobs/schedule-erasure.ts';
 import { scheduleOrphanRemoval } from './jobs/schedule-orphan-removal.ts';
 import { schedulePauseEnds } from './jobs/schedule-pause-ends.ts';
 import { schedulePulls } from './jobs/schedule-pulls.ts';
@@ -17,6 +18,7 @@ export async function startBackgroundWork(payload: Payload): Promise<void> {
   schedulePulls(payload);
   scheduleOrphanRemoval(payload);
   schedulePauseEnds(payload);
+  scheduleErasure(payload);
   exitOnPoolExhaustion(payload);
 }
 

@@ -21,6 +21,7 @@ import { attachments } from './collections/attachments/attachments.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
+import { caseStatistics } from './collections/case-statistics/case-statistics.ts';
 import { cases } from './collections/cases/cases.ts';
 import { withDeadlines } from './collections/cases/clock/recompute-deadlines.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
@@ -172,6 +173,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       caseEvents,
       caseReplies,
       replyTemplates,
+      caseStatistics,
       attachments,
       redirects,
       currencies,

@@ -19,8 +19,42 @@ describe('environment', () => {
       siteUrl: 'http://localhost:3000',
       databaseUrl: undefined,
     });
-    expect(env.encryptionKey).toEqual(Buffer.alloc(32, 7));
+    expect([...env.encryptionKeys]).toEqual([['default', Buffer.alloc(32, 7)]]);
     expect(path.basename(env.dataDir)).toBe('data');
+  });
+
+  describe('the keys of personal data', () => {
+    const base64 = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+    const { ENCRYPTION_KEY, ...others } = good;
+    const idsOf = (variables: object) => [...parseEnv({ ...others, ...variables }).encryptionKeys.keys()];
+
+    it('are a list, of which the first one writes', () => {
+      const ENCRYPTION_KEYS = `2026-11:${base64(1)}, 2025:${base64(2)}`;
+      expect(idsOf({ ENCRYPTION_KEYS })).toEqual(['2026-11', '2025']);
+    });
+
+    it('end with the single key, which then only reads', () => {
+      expect(idsOf({ ENCRYPTION_KEY, ENCRYPTION_KEYS: `new:${base64(1)}` })).toEqual(['new', 'default']);
+      for (const id of ['default', 'old'])
+        expect(
+          idsOf({ ENCRYPTION_KEY, ENCRYPTION_KEYS: `new:${base64(1)},${id}:${ENCRYPTION_KEY}` }),
+        ).toEqual(['new', id]);
+    });
+
+    it.each([
+      ['a key without id', base64(1), 'entry 1 must be an id'],
+      ['a short key', `a:${base64(1)},b:AAAA`, 'entry 2 must be an id'],
+      ['an empty entry', `a:${base64(1)},`, 'entry 2 must be an id'],
+      ['an id with a dot', `a.b:${base64(1)}`, 'entry 1 must be an id'],
+      ['one id twice', `a:${base64(1)},a:${base64(2)}`, 'two keys with the id a'],
+      ['one key twice', `a:${base64(1)},b:${base64(1)}`, 'the same key under the ids a and b'],
+      ['another default key', `default:${base64(1)}`, 'another key with the id default'],
+    ])('are rejected with %s, without naming a key', (_what, ENCRYPTION_KEYS, expected) => {
+      const attempt = () => parseEnv({ ...good, ENCRYPTION_KEYS });
+      expect(attempt).toThrow(BadEnvironment);
+      expect(attempt).toThrow(expected);
+      expect(attempt).not.toThrow(base64(1));
+    });
   });
 
   it('treats an empty variable as missing', () => {

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  BadKeys,
+  DEFAULT_KEY_ID,
+  type EncryptionKeys,
+  KEY_BYTES,
+  parseKey,
+  parseKeys,
+  withDefaultKey,
+} from './security/encryption-keys.ts';
 
 /** Where clamd listens. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
@@ -49,7 +58,22 @@ const clamdAddress = z
     return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
   });
 
-const KEY_BYTES = 32;
+const encryptionKey = z.string().transform((value, context) => {
+  const key = parseKey(value);
+  if (key) return key;
+  context.addIssue('must be exactly 32 bytes in base64 (openssl rand -base64 32)');
+  return z.NEVER;
+});
+
+const encryptionKeys = z.string().transform((value, context) => {
+  try {
+    return parseKeys(value);
+  } catch (error) {
+    if (!(error instanceof BadKeys)) throw error;
+    context.addIssue(error.message);
+    return z.NEVER;
+  }
+});
 
 const schema = z.object({
   NODE_ENV: z
@@ -76,12 +100,8 @@ const schema = z.object({
     .optional(),
   PAYLOAD_SECRET: secret(32),
   SERVICE_KEY: secret(32),
-  ENCRYPTION_KEY: z
-    .string({ error: 'is missing: set it to 32 random bytes in base64 (openssl rand -base64 32)' })
-    .refine(
-      (value) => /^[A-Za-z0-9+/]+={0,2}$/.test(value) && Buffer.from(value, 'base64').length === KEY_BYTES,
-      'must be exactly 32 bytes in base64 (openssl rand -base64 32)',
-    ),
+  ENCRYPTION_KEY: encryptionKey.optional(),
+  ENCRYPTION_KEYS: encryptionKeys.optional(),
   FEED_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   MARKET_PULL_HOSTS: hosts.default([]),
   SMTP_URL: z
@@ -101,7 +121,7 @@ const schema = z.object({
     .default('info'),
 });
 
-/** The parsed settings. Addresses have no trailing slash; `encryptionKey` is 32 bytes. */
+/** The parsed settings. Addresses have no trailing slash. */
 export type Env = Readonly<{
   mode: 'production' | 'development' | 'test';
   host: string;
@@ -113,7 +133,8 @@ export type Env = Readonly<{
   databaseUrl: string | undefined;
   payloadSecret: string;
   serviceKey: string;
-  encryptionKey: Buffer;
+  /** Keys of personal data: the first one writes. */
+  encryptionKeys: EncryptionKeys;
   /** The core banking system's key for the feed; without it the feed is off. */
   feedKey: string | undefined;
   /** Allowed internal hosts for fetching rates and fund values, such as `core.internal:8443`. */
@@ -148,17 +169,43 @@ function withoutBlanks(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
 }
 
+type Keys = { ENCRYPTION_KEY?: Buffer | undefined; ENCRYPTION_KEYS?: EncryptionKeys | undefined };
+
+/** The keys of both variables: either is enough. Beside a list, the single key only reads. */
+function keysOf({ ENCRYPTION_KEY: key, ENCRYPTION_KEYS: keys }: Keys): EncryptionKeys {
+  if (!keys) return new Map(key && [[DEFAULT_KEY_ID, key]]);
+  return key ? withDefaultKey(keys, key) : keys;
+}
+
+/** What is wrong with the two variables of the keys together. */
+function issueOfKeys({ ENCRYPTION_KEY, ENCRYPTION_KEYS }: Variables): string[] {
+  if (!ENCRYPTION_KEY && !ENCRYPTION_KEYS)
+    return ['ENCRYPTION_KEY is missing: set it to 32 random bytes in base64 (openssl rand -base64 32)'];
+  const pair = z.object({ ENCRYPTION_KEY: encryptionKey, ENCRYPTION_KEYS: encryptionKeys });
+  const { data } = pair.safeParse({ ENCRYPTION_KEY, ENCRYPTION_KEYS });
+  try {
+    if (data) keysOf(data);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BadKeys)) throw error;
+    return [`ENCRYPTION_KEYS ${error.message}`];
+  }
+}
+
 /**
  * Parses environment variables.
  *
  * @throws BadEnvironment with every invalid variable and its expected format, but no values.
  */
 export function parseEnv(variables: Variables): Env {
-  const result = schema.safeParse(withoutBlanks(variables));
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const given = withoutBlanks(variables);
+  const result = schema.safeParse(given);
+  const lines = [
+    ...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...issueOfKeys(given),
+  ];
+  if (!result.success || lines.length > 0)
     throw new BadEnvironment(`The environment is not usable: ${lines.join('; ')}.`);
-  }
   const values = result.data;
   return {
     mode: values.NODE_ENV,
@@ -172,7 +219,7 @@ export function parseEnv(variables: Variables): Env {
     databaseUrl: values.DATABASE_URL,
     payloadSecret: values.PAYLOAD_SECRET,
     serviceKey: values.SERVICE_KEY,
-    encryptionKey: Buffer.from(values.ENCRYPTION_KEY, 'base64'),
+    encryptionKeys: keysOf(values),
     feedKey: values.FEED_KEY,
     pullHosts: values.MARKET_PULL_HOSTS,
     smtpUrl: values.SMTP_URL,

@@ -61,6 +61,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   // Written only by our endpoints, commands and jobs.
   'case-events': {},
   'case-replies': {},
+  'case-statistics': {},
   attachments: {},
   'document-files': {},
   'exchange-quotes': {},
@@ -138,6 +139,10 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   'document-files': { 'get /:id/file': null },
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
+    'post /:id/legal-hold': 'collections/cases/retention/legal-hold.integration.test.ts',
+    'post /person/find': 'collections/cases/person/person.integration.test.ts',
+    'post /person/export': 'collections/cases/person/person.integration.test.ts',
+    'post /person/erase': 'collections/cases/person/person.integration.test.ts',
     'post /:id/reveal': 'collections/cases/history/case-history.integration.test.ts',
     'get /export': null,
     'post /:id/merge': 'collections/cases/merge/merge.integration.test.ts',

@@ -35,6 +35,8 @@ export type StartOptions = {
   pullHosts?: string[];
   /** Address of a virus scanner. Default: none. */
   clamdAddress?: string;
+  /** Keys of personal data, as in ENCRYPTION_KEYS. Default: one key. */
+  encryptionKeys?: string;
   /** SMTP URL. Default: files in `dataDir`. */
   smtpUrl?: string;
 };
@@ -75,7 +77,8 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     SERVICE_KEY: TEST_SERVICE_KEY,
     FEED_KEY: options.hasFeed === false ? undefined : TEST_FEED_KEY,
     MARKET_PULL_HOSTS: options.pullHosts?.join(','),
-    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    ENCRYPTION_KEY: options.encryptionKeys ? undefined : Buffer.alloc(32, 7).toString('base64'),
+    ENCRYPTION_KEYS: options.encryptionKeys,
     LOG_LEVEL: options.logLevel ?? 'silent',
   });
   started += 1;

@@ -11,6 +11,7 @@ export const SITE_PATHS: readonly string[] = [
   '/about-us/financial-statements',
   '/about-us/governance',
   '/about-us/guides',
+  '/about-us/personal-data',
   '/about-us/prime-lending-rates',
   '/about-us/questions',
   '/about-us/questions-mobile',

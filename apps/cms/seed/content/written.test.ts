@@ -25,6 +25,7 @@ const OTHER_PAGES = new Set([
   '/pinjaman/kpr',
   '/pinjaman/modal-kerja',
   '/pinjaman/multiguna',
+  '/about-us/personal-data',
   '/privacy-notice',
   '/register-product',
   '/simpanan/deposito',

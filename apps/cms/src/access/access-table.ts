@@ -83,6 +83,7 @@ const COLLECTIONS = {
     update: CUSTOMER_CARE,
     delete: CUSTOMER_CARE,
   },
+  'case-statistics': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
   /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
   attachments: { read: CUSTOMER_CARE, create: NONE, update: NONE, delete: NONE },
   users: {

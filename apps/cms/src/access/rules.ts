@@ -29,3 +29,11 @@ export const canChangeMarket = allow(TREASURY);
 export const canWorkCases = allow(CUSTOMER_CARE);
 /** See sensitive answers of a case in full, which its history records. */
 export const canRevealAnswers = allow(CUSTOMER_CARE);
+/** Protect a case from erasure. */
+export const canHoldCases = allow(CUSTOMER_CARE);
+/** Let a protected case be erased again. */
+export const canLiftHolds = allow(ADMINISTRATORS);
+/** Export everything that the bank has about a person. */
+export const canExportPersons = allow(CUSTOMER_CARE);
+/** Erase the cases of a person before their time. */
+export const canErasePersons = allow(ADMINISTRATORS);

@@ -12,6 +12,7 @@ const LOCKS = {
   documents: 7_310_006,
   /** Uses the content as second key. */
   submissions: 7_310_008,
+  erasure: 7_310_016,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

@@ -41,7 +41,15 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
     handler: async ({ input, req: { payload } }) => {
       const id = Number(input.case);
       if (await hasEvent(payload, id, events.done, input.event)) return { output: {} };
-      const received = await payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
+      const received = await payload.findByID({
+        collection: 'cases',
+        id,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: true,
+      });
+      // Erased since.
+      if (!received) return { output: {} };
       const kind = await send(payload, received, Number(input.event));
       if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });
       return { output: {} };

@@ -1,32 +1,41 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type EncryptionKeys, writingKey } from './encryption-keys.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const VERSION = 'v1';
+
+/** `v2.<id of the key>.<bytes>`. Values of `v1.<bytes>` were encrypted before keys had ids. */
+const ENCRYPTED = /^(?:v1|v2\.([\w-]{1,32}))\.([\w-]+)$/;
+
+type EncryptedValue = {
+  /** Undefined for a value that was encrypted before keys had ids. */
+  keyId: string | undefined;
+  bytes: Buffer;
+};
+
+function parseValue(value: string): EncryptedValue {
+  const [, keyId, encoded] = ENCRYPTED.exec(value) ?? [];
+  if (!encoded) throw new Error('This value was not encrypted by this application.');
+  const bytes = Buffer.from(encoded, 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('This encrypted value is damaged.');
+  return { keyId, bytes };
+}
 
 /**
- * Encrypts a text with AES-256-GCM. `context` is authenticated with it, so that a value copied to another row
- * does not decrypt there.
+ * Encrypts a text with AES-256-GCM and the key that writes. `context` is authenticated with it, so that a value copied
+ * to another row does not decrypt there.
  */
-export function encryptText(text: string, key: Buffer, context: string): string {
+export function encryptText(text: string, keys: EncryptionKeys, context: string): string {
+  const [id, key] = writingKey(keys);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
   cipher.setAAD(Buffer.from(context));
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return `${VERSION}.${Buffer.concat([nonce, encrypted, cipher.getAuthTag()]).toString('base64url')}`;
+  return `v2.${id}.${Buffer.concat([nonce, encrypted, cipher.getAuthTag()]).toString('base64url')}`;
 }
 
-/**
- * Decrypts the result of `encryptText`.
- *
- * @throws Error if the key or the context differs, or the value was changed.
- */
-export function decryptText(value: string, key: Buffer, context: string): string {
-  const [version, encoded] = value.split('.');
-  if (version !== VERSION || !encoded) throw new Error('This value was not encrypted by this application.');
-  const bytes = Buffer.from(encoded, 'base64url');
-  if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('This encrypted value is damaged.');
+function decryptBytes(bytes: Buffer, key: Buffer, context: string): string {
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
@@ -34,4 +43,49 @@ export function decryptText(value: string, key: Buffer, context: string): string
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
   return text.toString('utf8');
+}
+
+type Decrypted = {
+  text: string;
+  /** Id of the key that the value was encrypted with. */
+  keyId: string;
+};
+
+/** Tries every key: the authentication tag tells which one it was. */
+function decryptWithAny(bytes: Buffer, keys: EncryptionKeys, context: string): Decrypted {
+  for (const [keyId, key] of keys) {
+    try {
+      return { text: decryptBytes(bytes, key, context), keyId };
+    } catch {
+      // Another key, or a changed value.
+    }
+  }
+  throw new Error('This value was encrypted with a key that is not configured, or it was changed.');
+}
+
+/**
+ * Decrypts the result of `encryptText`, and tells the key.
+ *
+ * @throws Error if its key is not configured, the context differs, or the value was changed.
+ */
+export function decryptWithKeyId(value: string, keys: EncryptionKeys, context: string): Decrypted {
+  const { keyId, bytes } = parseValue(value);
+  if (keyId === undefined) return decryptWithAny(bytes, keys, context);
+  const key = keys.get(keyId);
+  if (!key) throw new Error(`This value was encrypted with the key ${keyId}, which is not configured.`);
+  return { text: decryptBytes(bytes, key, context), keyId };
+}
+
+/** The same without the key's id. */
+export function decryptText(value: string, keys: EncryptionKeys, context: string): string {
+  return decryptWithKeyId(value, keys, context).text;
+}
+
+/** Whether a text looks as `encryptText` writes it. Somebody may have typed such a text. */
+export const isEncrypted = (text: string) => ENCRYPTED.test(text);
+
+/** Whether a value is encrypted as `encryptText` does it now: in the current format, with the key that writes. */
+export function isCurrent(value: string, keys: EncryptionKeys): boolean {
+  const [, keyId] = ENCRYPTED.exec(value) ?? [];
+  return keyId === writingKey(keys)[0];
 }

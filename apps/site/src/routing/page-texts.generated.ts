@@ -27,6 +27,7 @@ export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
   complaint: ['complaint', 'form'],
   caseStatus: ['caseStatus', 'complaint', 'form'],
   contactUs: ['contact', 'form'],
+  personalData: ['form', 'personalData'],
   businessConsultation: ['businessConsultation', 'form'],
   registerProduct: ['form', 'registerProduct'],
   supplyChain: ['form', 'supplyChain'],

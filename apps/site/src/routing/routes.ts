@@ -117,6 +117,11 @@ export const pages = {
     layout: 'default',
     form: 'contact',
   },
+  personalData: {
+    path: '/about-us/personal-data',
+    layout: 'default',
+    form: 'data-request',
+  },
   businessConsultation: {
     path: '/business-consultation/business-consultation',
     aliases: [{ path: '/business-consultation' }, { path: '/en/business-consultation', onlyIn: 'en' }],

@@ -53,12 +53,21 @@ export type FormDefinition = {
   /** Visitors may attach documents; see `ATTACHMENT_LIMITS`. */
   hasAttachments?: true;
   /** How long it takes to fill in, and until somebody answers: what the page promises. */
-  takes: { readonly minutes: number; readonly workingDays: number };
+  takes: { readonly minutes: number } & AnswerTime;
   /** The team that works the cases, and is told about new ones. */
   desk: Desk;
   /** How long a settled case is kept, in months. */
   retentionMonths: number;
+  /** Law demands that time: a settled case is not erased earlier, even if its sender asks for it. */
+  isRetentionStatutory?: true;
+  /** The choices that statistics keep when a case is erased: of what kind it was, and about which product. */
+  statistics?: { readonly kind?: string; readonly product?: string };
 };
+
+/** The time until somebody answers. Hours run on holidays too, where law counts in days of 24 hours. */
+export type AnswerTime =
+  | { readonly workingDays: number; readonly hours?: undefined }
+  | { readonly hours: number; readonly workingDays?: undefined };
 
 /** Teams of the bank that work cases. */
 export const DESKS = ['customer-care', 'sales', 'business-banking'] as const;

@@ -17,9 +17,9 @@ export type FormTexts<Form extends FormDefinition = FormDefinition> = {
           Extract<Form['groups'][keyof Form['groups']], Record<Name, unknown>>[Name]
         >;
       };
-  /** Next to the ticket: what happens next. */
+  /** Next to the ticket: what happens next. `{answerTime}` is the time that the definition promises. */
   nextSteps: string;
-  /** Further paragraphs of the receipt by mail, such as deadlines and where to appeal. */
+  /** Further paragraphs of the receipt by mail, such as deadlines and where to appeal; also with `{answerTime}`. */
   receipt?: readonly string[];
   /** Link to the empty form, after sending. */
   another: string;

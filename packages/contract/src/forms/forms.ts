@@ -1,10 +1,14 @@
 import type { Locale } from '../locales.ts';
+import { formatAnswerTime } from './answer-time.ts';
 import { complaintForm } from './complaint/complaint.ts';
 import { texts as complaintInEnglish } from './complaint/texts.en.ts';
 import { texts as complaintInIndonesian } from './complaint/texts.id.ts';
 import { contactForm } from './contact/contact.ts';
 import { texts as contactInEnglish } from './contact/texts.en.ts';
 import { texts as contactInIndonesian } from './contact/texts.id.ts';
+import { dataRequestForm } from './data-request/data-request.ts';
+import { texts as dataRequestInEnglish } from './data-request/texts.en.ts';
+import { texts as dataRequestInIndonesian } from './data-request/texts.id.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { FormTexts } from './form-texts.ts';
 import { msmeConsultationForm } from './msme-consultation/msme-consultation.ts';
@@ -35,6 +39,10 @@ export const FORMS = {
     definition: msmeConsultationForm,
     texts: { id: msmeConsultationInIndonesian, en: msmeConsultationInEnglish },
   },
+  'data-request': {
+    definition: dataRequestForm,
+    texts: { id: dataRequestInIndonesian, en: dataRequestInEnglish },
+  },
 } as const satisfies Record<string, Form>;
 
 export type FormName = keyof typeof FORMS;
@@ -48,5 +56,15 @@ export type LocalizedForm = { definition: FormDefinition; texts: FormTexts };
 
 export function formIn(locale: Locale, name: FormName): LocalizedForm {
   const { definition, texts }: Form = FORMS[name];
-  return { definition, texts: texts[locale] };
+  const time = formatAnswerTime(definition.takes, locale);
+  const withTime = (text: string) => text.replaceAll('{answerTime}', time);
+  const { nextSteps, receipt, ...others } = texts[locale];
+  return {
+    definition,
+    texts: {
+      ...others,
+      nextSteps: withTime(nextSteps),
+      ...(receipt ? { receipt: receipt.map(withTime) } : {}),
+    },
+  };
 }

@@ -9,12 +9,16 @@ import { clockFields } from './clock/clock-fields.ts';
 import { letterEndpoints } from './clock/letters/download-letter.ts';
 import { setDeadline } from './clock/set-deadline.ts';
 import { deskFields } from './desk-fields.ts';
+import { deleteParts } from './erasure/delete-parts.ts';
 import { exportCasesEndpoint } from './export/export-cases.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
-import { deleteHistory, recordCaseChange } from './history/record-event.ts';
+import { recordCaseChange } from './history/record-event.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
+import { personEndpoints } from './person/person-endpoints.ts';
 import { recordOpeningEndpoint } from './queues/record-opening.ts';
 import { sendReplyEndpoint } from './replies/send-reply.ts';
+import { holdCaseEndpoint } from './retention/hold-case.ts';
+import { retentionFields, setEraseAfter } from './retention/retention-fields.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
@@ -69,19 +73,21 @@ export function cases(env: Env): CollectionConfig {
     disableBulkEdit: true,
     hooks: {
       beforeOperation: [lockCase],
-      beforeChange: [checkStatus, setDeadline],
+      beforeChange: [checkStatus, setDeadline, setEraseAfter],
       afterChange: [recordCaseChange],
-      beforeDelete: [deleteHistory],
+      beforeDelete: [deleteParts],
     },
     endpoints: [
       addNoteEndpoint,
       exportCasesEndpoint,
       mergeCaseEndpoint,
       recordOpeningEndpoint,
-      revealAnswerEndpoint(env.encryptionKey),
-      sendReplyEndpoint(env.encryptionKey),
+      sendReplyEndpoint(env.encryptionKeys),
       clockActionEndpoint,
       ...letterEndpoints,
+      holdCaseEndpoint,
+      revealAnswerEndpoint(env.encryptionKeys),
+      ...personEndpoints(env),
     ],
     fields: [
       senderField('senderName', bilingual('Nama lengkap', 'Full name')),
@@ -109,8 +115,8 @@ export function cases(env: Env): CollectionConfig {
           components: { Field: '/collections/cases/answers-table.tsx#AnswersTable' },
         },
         hooks: {
-          beforeChange: [encryptAnswers(env.encryptionKey)],
-          afterRead: [maskAnswers(env.encryptionKey)],
+          beforeChange: [encryptAnswers(env.encryptionKeys)],
+          afterRead: [maskAnswers(env.encryptionKeys)],
         },
       },
       {
@@ -168,6 +174,7 @@ export function cases(env: Env): CollectionConfig {
       },
       ...deskFields,
       ...clockFields,
+      ...retentionFields,
       {
         name: 'ticket',
         type: 'text',

@@ -6,6 +6,7 @@ import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import type { Case } from '#cms/payload-types.ts';
+import type { EncryptionKeys } from '#cms/security/encryption-keys.ts';
 import { caseIdOf } from './case-id.ts';
 import { recordEvent } from './history/record-event.ts';
 import { decryptAnswer } from './sensitive-answers.ts';
@@ -14,7 +15,7 @@ const BODY_LIMIT_BYTES = 1024;
 
 const request = z.object({ field: z.string().max(100) });
 
-async function reveal(req: PayloadRequest, key: Buffer): Promise<Response> {
+async function reveal(req: PayloadRequest, keys: EncryptionKeys): Promise<Response> {
   if (!canRevealAnswers({ req })) return errorResponse(403, 'Only staff who work cases may see this');
   const id = await caseIdOf(req);
   const body = request.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
@@ -25,7 +26,7 @@ async function reveal(req: PayloadRequest, key: Buffer): Promise<Response> {
     where: { id: { equals: id ?? 0 } },
   });
   const { field } = body.data;
-  const value = stored && decryptAnswer(req, stored, field, key);
+  const value = stored && decryptAnswer(req, stored, field, keys);
   if (!stored || value === undefined) return errorResponse(404, NOT_FOUND);
   // Recorded before the value leaves the server, so that no reading is without a trace.
   await inTransaction(req, () => recordEvent(req, { case: stored.id, kind: 'revealed', field }));
@@ -33,6 +34,6 @@ async function reveal(req: PayloadRequest, key: Buffer): Promise<Response> {
 }
 
 /** Answers one sensitive answer of a case in full, and records who has seen it. */
-export function revealAnswerEndpoint(key: Buffer): Omit<Endpoint, 'root'> {
-  return { path: '/:id/reveal', method: 'post', handler: withErrorHandling((req) => reveal(req, key)) };
+export function revealAnswerEndpoint(keys: EncryptionKeys): Omit<Endpoint, 'root'> {
+  return { path: '/:id/reveal', method: 'post', handler: withErrorHandling((req) => reveal(req, keys)) };
 }

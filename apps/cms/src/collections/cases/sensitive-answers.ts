@@ -1,7 +1,8 @@
 import { FORMS, type FormDefinition, fieldsOf, isFormName, maskAnswer } from '@beranda/contract';
 import type { FieldHook, PayloadRequest } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
-import { decryptText, encryptText } from '#cms/security/encrypted-text.ts';
+import { decryptWithKeyId, encryptText, isCurrent, isEncrypted } from '#cms/security/encrypted-text.ts';
+import type { EncryptionKeys } from '#cms/security/encryption-keys.ts';
 
 const UNREADABLE = 'Tidak terbaca / unreadable';
 
@@ -30,23 +31,51 @@ function mapSensitive(
   );
 }
 
-/** Encrypts sensitive answers on creation. Updates keep what is stored. */
-export function encryptAnswers(key: Buffer): FieldHook<Case> {
+/**
+ * Encrypts sensitive answers on creation. An update keeps what is stored, encrypted again where another key than the
+ * one that writes was used: otherwise it would undo the rotation of a row that it has read before.
+ */
+export function encryptAnswers(keys: EncryptionKeys): FieldHook<Case> {
   return ({ operation, siblingData, siblingDocWithLocales, value }) => {
     // An update sends the displayed answers, which are masked and must not be stored.
-    if (operation !== 'create') return siblingDocWithLocales?.answers;
+    if (operation !== 'create') return reencryptAnswers(siblingDocWithLocales as unknown as Case, keys);
     return mapSensitive(siblingData.form, value ?? {}, (text, name) =>
-      encryptText(text, key, contextOf(name, siblingData.ticket)),
+      encryptText(text, keys, contextOf(name, siblingData.ticket)),
     );
   };
 }
 
+type StoredAnswers = Pick<Case, 'answers' | 'ticket'>;
+
+/**
+ * The stored answers of a case, all encrypted with the key that writes; what no key decrypts stays as it is. Also those
+ * of fields that the form does not have any more, which are known by the format of their value.
+ *
+ * @param onKey called for each encrypted answer with the id of its key, null if no key decrypts it.
+ */
+export function reencryptAnswers(
+  { answers, ticket }: StoredAnswers,
+  keys: EncryptionKeys,
+  onKey?: (keyId: string | null) => void,
+): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => {
+      if (typeof value !== 'string' || !isEncrypted(value)) return [name, value];
+      const context = contextOf(name, ticket);
+      const decrypted = tryToDecrypt(value, keys, context);
+      onKey?.(decrypted?.keyId ?? null);
+      if (!decrypted || isCurrent(value, keys)) return [name, value];
+      return [name, encryptText(decrypted.text, keys, context)];
+    }),
+  );
+}
+
 /** Masks sensitive answers for everybody. Only `revealAnswerEndpoint` answers them in full. */
-export function maskAnswers(key: Buffer): FieldHook<Case> {
+export function maskAnswers(keys: EncryptionKeys): FieldHook<Case> {
   return ({ req, siblingData: { form, ticket }, value }) => {
     if (!value) return value;
     return mapSensitive(form, value, (text, name) => {
-      const plain = decrypt(req, text, key, contextOf(name, ticket));
+      const plain = decrypt(req, text, keys, contextOf(name, ticket));
       return plain === undefined ? UNREADABLE : maskAnswer(plain);
     });
   };
@@ -57,21 +86,32 @@ export function decryptAnswer(
   req: PayloadRequest,
   { answers, form, ticket }: Pick<Case, 'answers' | 'form' | 'ticket'>,
   name: string,
-  key: Buffer,
+  keys: EncryptionKeys,
 ): string | undefined {
   const value = Object.hasOwn(answers, name) ? answers[name] : undefined;
   if (typeof value !== 'string' || !isSensitive(form, name)) return undefined;
-  return decrypt(req, value, key, contextOf(name, ticket));
+  return decrypt(req, value, keys, contextOf(name, ticket));
 }
 
-function decrypt(req: PayloadRequest, text: string, key: Buffer, context: string): string | undefined {
+function decrypt(
+  req: PayloadRequest,
+  text: string,
+  keys: EncryptionKeys,
+  context: string,
+): string | undefined {
+  const decrypted = tryToDecrypt(text, keys, context);
+  if (decrypted) return decrypted.text;
+  req.payload.logger.error({
+    msg: 'A sensitive answer cannot be decrypted: is its key missing in ENCRYPTION_KEYS?',
+    context,
+  });
+  return undefined;
+}
+
+function tryToDecrypt(value: string, keys: EncryptionKeys, context: string) {
   try {
-    return decryptText(text, key, context);
+    return decryptWithKeyId(value, keys, context);
   } catch {
-    req.payload.logger.error({
-      msg: 'A sensitive answer cannot be decrypted: is ENCRYPTION_KEY another one?',
-      context,
-    });
     return undefined;
   }
 }

@@ -87,6 +87,18 @@ export const help: SitePages = {
       words: 'personal data policy cookies protection',
     },
   },
+  '/about-us/personal-data': {
+    id: {
+      title: 'Data pribadi Anda',
+      text: 'Minta salinan, perbaikan, atau penghapusan data Anda, atau tarik persetujuan.',
+      words: 'data pribadi pdp hak akses hapus koreksi tarik persetujuan keberatan',
+    },
+    en: {
+      title: 'Your personal data',
+      text: 'Ask for a copy, correction or erasure of your data, or withdraw a consent.',
+      words: 'personal data rights access erase delete correct withdraw consent object',
+    },
+  },
   '/accessibility': {
     id: {
       title: 'Aksesibilitas',

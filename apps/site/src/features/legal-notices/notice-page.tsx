@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@beranda/contract';
+import type { ReactNode } from 'react';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -35,10 +36,12 @@ type NoticePageProps = {
   data: NoticePageData;
   /** Path without language prefix. */
   url: string;
+  /** After the text of the notice. */
+  children?: ReactNode;
 };
 
 /** Statutory notice: the version in force, or an earlier one marked as such. */
-export function NoticePage({ data: { kind, shown, versions, isPreview }, url }: NoticePageProps) {
+export function NoticePage({ data: { kind, shown, versions, isPreview }, url, children }: NoticePageProps) {
   const t = useTranslations('legalNotice');
   const format = useFormatter();
   const dateOf = (date: string) => format.dateTime(new Date(`${date}T00:00:00+07:00`), { dateStyle: 'long' });
@@ -54,6 +57,7 @@ export function NoticePage({ data: { kind, shown, versions, isPreview }, url }: 
             text={t('emptyText')}
             action={{ text: t('emptyAction'), url: '/about-us/contact-us' }}
           />
+          {children}
         </div>
       </>
     );
@@ -106,6 +110,7 @@ export function NoticePage({ data: { kind, shown, versions, isPreview }, url }: 
             </section>
           ))}
         </div>
+        {children}
         <Versions
           kind={kind}
           versions={versions}

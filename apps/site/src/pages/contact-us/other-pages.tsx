@@ -6,6 +6,7 @@ const PAGES = [
   { name: 'questions', url: '/about-us/questions', icon: 'info' },
   { name: 'complaint', url: '/about-us/complaint', icon: 'shield' },
   { name: 'branches', url: '/branches', icon: 'map-pin' },
+  { name: 'personalData', url: '/about-us/personal-data', icon: 'lock' },
 ] as const;
 
 /** Pages that may answer sooner than the form. */
@@ -16,7 +17,7 @@ export function OtherPages() {
       <h2 id="other-pages" className="text-2xl">
         {t('before')}
       </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {PAGES.map(({ name, url, icon }) => (
           <li key={name} className="card relative p-5">
             <h3 className="flex items-center gap-2 text-lg">

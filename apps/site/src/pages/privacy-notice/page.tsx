@@ -1,6 +1,13 @@
 import { useLoaderData } from 'react-router';
-import { NoticePage, type NoticePageData } from '#src/features/legal-notices/notice-page.tsx';
+import { NoticePage } from '#src/features/legal-notices/notice-page.tsx';
+import { RetentionTable } from '#src/features/legal-notices/retention-table.tsx';
+import type { PrivacyNoticePageData } from './loader.server.ts';
 
 export function Page() {
-  return <NoticePage data={useLoaderData<NoticePageData>()} url="/privacy-notice" />;
+  const { retention, ...data } = useLoaderData<PrivacyNoticePageData>();
+  return (
+    <NoticePage data={data} url="/privacy-notice">
+      {data.kind === 'privacy' && <RetentionTable retention={retention} />}
+    </NoticePage>
+  );
 }

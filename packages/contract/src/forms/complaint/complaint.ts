@@ -56,4 +56,6 @@ export const complaintForm = {
   takes: { minutes: 10, workingDays: 10 },
   desk: 'customer-care',
   retentionMonths: 60,
+  isRetentionStatutory: true,
+  statistics: { product: 'product' },
 } as const satisfies FormDefinition;

@@ -43,4 +43,5 @@ export const contactForm = {
   takes: { minutes: 5, workingDays: 2 },
   desk: 'customer-care',
   retentionMonths: 24,
+  statistics: { kind: 'topicType' },
 } as const satisfies FormDefinition;

@@ -21,4 +21,5 @@ export const productRegistrationForm = {
   takes: { minutes: 3, workingDays: 2 },
   desk: 'sales',
   retentionMonths: 12,
+  statistics: { product: 'product' },
 } as const satisfies FormDefinition;

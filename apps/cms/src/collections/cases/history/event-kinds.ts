@@ -30,6 +30,10 @@ export const EVENT_KINDS = [
   'extension-failed',
   'answer-mailed',
   'answer-failed',
+  'legal-hold',
+  'legal-hold-lifted',
+  'exported',
+  'erased-on-request',
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -78,6 +82,10 @@ export const eventLabels: Record<EventKind, Bilingual> = {
   ),
   'answer-mailed': bilingual('Jawaban akhir dikirim lewat email', 'Final answer mailed'),
   'answer-failed': bilingual('Jawaban akhir tidak dapat dikirim', 'Final answer could not be mailed'),
+  'legal-hold': bilingual('Dilarang dihapus', 'Legal hold set'),
+  'legal-hold-lifted': bilingual('Larangan hapus dicabut', 'Legal hold lifted'),
+  exported: bilingual('Data orang ini diekspor', 'Data of this person exported'),
+  'erased-on-request': bilingual('Data dihapus atas permintaan', 'Data erased on request'),
 };
 
 /** The longest note, in characters. */

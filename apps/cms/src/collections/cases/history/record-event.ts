@@ -1,10 +1,4 @@
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeDeleteHook,
-  createLocalReq,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionAfterChangeHook, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { idOf, staffName } from '../assignment/desk-staff.ts';
@@ -85,10 +79,4 @@ export const recordCaseChange: CollectionAfterChangeHook<Case> = async ({
   await recordAssignment(req, doc, previousDoc);
   if (doc.status !== previousDoc.status)
     await recordEvent(req, { case: doc.id, kind: 'status', from: previousDoc.status, to: doc.status });
-};
-
-/** History and replies go with their case, where that is erased: no API deletes either of them. */
-export const deleteHistory: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  for (const collection of ['case-events', 'case-replies'] as const)
-    await req.payload.delete({ collection, where: { case: { equals: id } }, overrideAccess: true, req });
 };

@@ -16,6 +16,8 @@ export const contact = {
       'Has a transaction or a service gone wrong? Complaints have deadlines by which we settle them.',
     branches: 'Your nearest branch',
     branchesText: 'Address, opening hours and services of each branch.',
+    personalData: 'Your personal data',
+    personalDataText: 'Ask for a copy, correction or erasure of what we keep about you.',
   },
   next: 'Once you have sent it',
   step: {

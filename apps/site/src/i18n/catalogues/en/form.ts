@@ -10,7 +10,7 @@ export const form = {
   similar: 'Did you mean:',
   takes: {
     minutes: 'To fill in: about {minutes, number} minutes',
-    answer: 'Answer: within {days, number} working days',
+    answer: 'Answer: within {time}',
   },
   toCheck: 'Next: check your answers',
   check: {

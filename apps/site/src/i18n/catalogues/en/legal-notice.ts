@@ -19,4 +19,13 @@ export const legalNotice = {
   empty: 'There is no notice in force yet',
   emptyText: 'Ask us if you need it now.',
   emptyAction: 'Contact us',
+  retention: {
+    title: 'How long we keep what you send by forms',
+    lead: 'From the day on which we have finished dealing with it. Then we erase it with its attachments; only numbers for statistics remain.',
+    form: 'Form',
+    time: 'Kept for',
+    years: '{count, plural, one {# year} other {# years}}',
+    months: '{count, plural, one {# month} other {# months}}',
+    request: 'Ask for a copy, correction or erasure of your data',
+  },
 } satisfies Translation<typeof indonesian>;

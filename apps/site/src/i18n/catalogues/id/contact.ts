@@ -14,6 +14,8 @@ export const contact = {
       'Ada transaksi atau layanan yang keliru? Formulir pengaduan punya batas waktu penyelesaian.',
     branches: 'Kantor terdekat',
     branchesText: 'Alamat, jam buka, dan layanan setiap kantor.',
+    personalData: 'Data pribadi Anda',
+    personalDataText: 'Minta salinan, perbaikan, atau penghapusan data yang kami simpan tentang Anda.',
   },
   next: 'Setelah Anda mengirim',
   step: {

@@ -8,7 +8,7 @@ export const form = {
   similar: 'Mungkin maksud Anda:',
   takes: {
     minutes: 'Mengisi: sekitar {minutes, number} menit',
-    answer: 'Jawaban: paling lama {days, number} hari kerja',
+    answer: 'Jawaban: paling lama {time}',
   },
   toCheck: 'Lanjut: periksa isian',
   check: {

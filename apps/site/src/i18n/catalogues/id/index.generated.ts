@@ -29,6 +29,7 @@ import { news } from './news.ts';
 import { notices } from './notices.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
+import { personalData } from './personal-data.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { publishedRates } from './published-rates.ts';
@@ -74,6 +75,7 @@ export const messages = {
   notices,
   outcomes,
   pagination,
+  personalData,
   products,
   promotions,
   publishedRates,

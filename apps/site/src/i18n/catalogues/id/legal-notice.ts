@@ -16,4 +16,13 @@ export const legalNotice = {
   empty: 'Belum ada pemberitahuan yang berlaku',
   emptyText: 'Tanyakan kepada kami bila Anda memerlukannya sekarang.',
   emptyAction: 'Hubungi kami',
+  retention: {
+    title: 'Berapa lama kiriman formulir kami simpan',
+    lead: 'Dihitung sejak kiriman Anda selesai kami tangani. Setelah itu kiriman dan lampirannya kami hapus; yang tersisa hanya angka statistik.',
+    form: 'Formulir',
+    time: 'Disimpan selama',
+    years: '{count, number} tahun',
+    months: '{count, number} bulan',
+    request: 'Minta salinan, perbaikan, atau penghapusan data Anda',
+  },
 };

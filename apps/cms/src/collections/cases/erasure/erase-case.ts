@@ -1,0 +1,78 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { removeAttachment } from '#cms/collections/attachments/attachment-files.ts';
+import { inTransaction, readRows, type SQL, sql } from '#cms/database/sql.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { readBankHolidays } from './case-holidays.ts';
+import { statisticOf } from './case-statistic.ts';
+import { finishedAt } from './finished-at.ts';
+
+export type Erasure = {
+  /** Which cases may be erased, in SQL: checked again after the case is locked. */
+  isErasable: SQL;
+  dataDir: string;
+};
+
+/** The row of an erasable case, and when it was finished; undefined if somebody has changed, held or erased it. */
+async function findErasable(req: PayloadRequest, id: number, isErasable: SQL) {
+  const [found] = await readRows<{ finishedAt: string | null }>(
+    req,
+    sql`SELECT ${finishedAt} AS "finishedAt" FROM cases WHERE cases.id = ${id} AND ${isErasable}`,
+  );
+  if (!found) return undefined;
+  const stored = await req.payload.db.findOne<Case>({
+    collection: 'cases',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!stored) return undefined;
+  return {
+    ...stored,
+    receivedAt: new Date(stored.receivedAt).toISOString(),
+    finishedAt: found.finishedAt && new Date(found.finishedAt).toISOString(),
+  };
+}
+
+/** Erases the rows of a case in the request's transaction. @returns the keys of its files; null if it stays. */
+async function eraseRows(
+  req: PayloadRequest,
+  id: number,
+  isErasable: SQL,
+  holidays: ReadonlySet<string>,
+): Promise<string[] | null> {
+  // Whoever changes the case, or erases it in another process, waits.
+  await lockDocument(req, { slug: 'cases', id });
+  const erased = await findErasable(req, id, isErasable);
+  if (!erased) return null;
+  const files = await readRows<{ key: string }>(req, sql`SELECT key FROM attachments WHERE case_id = ${id}`);
+  await req.payload.create({
+    collection: 'case-statistics',
+    data: statisticOf(erased, holidays),
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  // Its hook deletes what belongs to the case.
+  await req.payload.delete({ collection: 'cases', id, depth: 0, overrideAccess: true, req });
+  return files.map(({ key }) => key);
+}
+
+/**
+ * Erases a case with all that belongs to it, and leaves a row of statistics: in one transaction, once, whichever process
+ * gets there first. Its files are removed after the commit. Where a process stops in between they have no row any more
+ * and are removed with the orphaned attachments.
+ *
+ * @returns whether the case was erased here.
+ */
+export async function eraseCase(
+  payload: Payload,
+  id: number,
+  { isErasable, dataDir }: Erasure,
+): Promise<boolean> {
+  const holidays = await readBankHolidays(payload);
+  const req = await createLocalReq({}, payload);
+  const files = await inTransaction(req, () => eraseRows(req, id, isErasable, holidays));
+  if (!files) return false;
+  for (const key of files) await removeAttachment(dataDir, key);
+  return true;
+}

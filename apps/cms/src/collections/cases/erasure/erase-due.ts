@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { eraseCase } from './erase-case.ts';
+import { FINISHED } from './finished-at.ts';
+
+const CASES_AT_ONCE = 100;
+
+/** Finished cases without a legal hold: nothing else is ever erased. */
+export const isFree = sql`cases.status IN ${FINISHED} AND COALESCE(cases.legal_hold, ${false}) = ${false}`;
+
+type Due = { id: number };
+
+/**
+ * Erases the cases whose retention has ended, each in a transaction of its own. Repeatable, and safe in several
+ * processes at once.
+ *
+ * @param now milliseconds since 1970.
+ * @returns how many cases were erased here.
+ */
+export async function eraseDue(payload: Payload, dataDir: string, now = Date.now()): Promise<number> {
+  const isErasable = sql`${isFree} AND cases.erase_after <= ${new Date(now).toISOString()}`;
+  let erased = 0;
+  // Keyset pagination: a case that cannot be erased is not tried again and again.
+  for (let after = 0; ; ) {
+    const due = await readRows<Due>(
+      payload,
+      sql`SELECT cases.id FROM cases WHERE cases.id > ${after} AND ${isErasable}
+          ORDER BY cases.id LIMIT ${CASES_AT_ONCE}`,
+    );
+    for (const { id } of due) {
+      try {
+        if (await eraseCase(payload, id, { isErasable, dataDir })) erased += 1;
+      } catch (err) {
+        payload.logger.error({ msg: 'A case could not be erased', id, err });
+      }
+    }
+    const last = due.at(-1);
+    if (!last) return erased;
+    after = last.id;
+  }
+}

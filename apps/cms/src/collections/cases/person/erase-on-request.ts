@@ -1,0 +1,44 @@
+import { FORM_NAMES, FORMS, type FormDefinition } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import { inTransaction, sql } from '#cms/database/sql.ts';
+import { eraseCase } from '../erasure/erase-case.ts';
+import { isFree } from '../erasure/erase-due.ts';
+import { recordEvent } from '../history/record-event.ts';
+import type { FoundCase } from './find-cases.ts';
+
+const demanded = FORM_NAMES.filter((name) => (FORMS[name].definition as FormDefinition).isRetentionStatutory);
+
+/** Finished, not on hold, and of a form that law does not demand: the same as `keepReason`, under the lock of the case. */
+const isErasable = sql`${isFree} AND cases.form NOT IN (${sql.join(
+  demanded.map((name) => sql`${name}`),
+  sql`, `,
+)})`;
+
+type Request = {
+  cases: readonly FoundCase[];
+  /** The case of the request, whose history records it. */
+  request: number;
+  dataDir: string;
+};
+
+export type ErasureResult = { erased: number[]; kept: number[] };
+
+/**
+ * Erases cases before their time, because their sender asked for it, with the code of the daily job. What has to be kept
+ * stays, also where somebody opened or held it a moment ago. The history of the request says how many were erased.
+ */
+export async function eraseOnRequest(
+  req: PayloadRequest,
+  { cases, request, dataDir }: Request,
+): Promise<ErasureResult> {
+  const result: ErasureResult = { erased: [], kept: [] };
+  for (const { id } of cases) {
+    const isErased = await eraseCase(req.payload, id, { isErasable, dataDir });
+    (isErased ? result.erased : result.kept).push(id);
+  }
+  const counts = `${result.erased.length} / ${cases.length}`;
+  await inTransaction(req, () =>
+    recordEvent(req, { case: request, kind: 'erased-on-request', note: counts }),
+  );
+  return result;
+}

@@ -1,0 +1,22 @@
+/** A label and its value, in the language of the person. */
+export type Fact = { label: string; value: string };
+
+export type ExportedCase = {
+  title: string;
+  facts: Fact[];
+  answers: Fact[];
+  attachments: { name: string; bytes: number; file: string | null }[];
+  /** What happened, without the names of staff and their notes. */
+  history: { at: string; time: string; what: string }[];
+  others: { title: string; rows: Fact[][] }[];
+};
+
+export type ExportedData = {
+  bankName: string;
+  exportedAt: string;
+  time: string;
+  cases: ExportedCase[];
+};
+
+/** A file of the export: its path there, and its key here. */
+export type ExportedFile = { path: string; key: string };

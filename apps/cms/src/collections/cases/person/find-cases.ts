@@ -1,0 +1,82 @@
+import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import { readRows, type SQL, sql } from '#cms/database/sql.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { isFinished } from '../retention/erase-after.ts';
+import { nationalNumber, normalEmail, type Person } from './person.ts';
+
+/** Why a case may not be erased on request. */
+export const KEEP_REASONS = ['open', 'hold', 'law'] as const;
+export type KeepReason = (typeof KEEP_REASONS)[number];
+
+export type FoundCase = Pick<
+  Case,
+  'id' | 'ticket' | 'form' | 'status' | 'receivedAt' | 'senderName' | 'senderEmail' | 'senderPhone'
+> & {
+  /** Null if it may be erased. */
+  keep: KeepReason | null;
+  /** ISO time until which law demands it; null if it may be erased, or has no end yet. */
+  keptUntil: string | null;
+};
+
+/** More than anybody sends. */
+const MOST_CASES = 500;
+
+const digitsOf = (column: SQL) =>
+  [' ', '-', '(', ')', '.', '+'].reduce((text, sign) => sql`REPLACE(${text}, ${sign}, '')`, column);
+
+function matches({ email, phone }: Person): SQL {
+  const conditions: SQL[] = [];
+  if (email) conditions.push(sql`LOWER(cases.sender_email) = ${normalEmail(email)}`);
+  if (phone) {
+    const national = nationalNumber(phone);
+    const international = national.replace(/^0/, '62');
+    conditions.push(sql`${digitsOf(sql`cases.sender_phone`)} IN (${national}, ${international})`);
+  }
+  return sql`(${sql.join(conditions, sql` OR `)})`;
+}
+
+/** Forms whose cases law demands, and which are not erased before their time. */
+function isDemanded(form: string): boolean {
+  return isFormName(form) && (FORMS[form].definition as FormDefinition).isRetentionStatutory === true;
+}
+
+/** Why a case stays when its sender asks for erasure; null if nothing demands it. */
+export function keepReason(found: Pick<Case, 'form' | 'status' | 'legalHold'>): KeepReason | null {
+  if (found.legalHold) return 'hold';
+  if (!isFinished(found.status)) return 'open';
+  return isDemanded(found.form) ? 'law' : null;
+}
+
+/**
+ * The cases of a person that the user may read, latest first, each with whether it may be erased.
+ *
+ * @param ids only these.
+ */
+export async function findCasesOf(
+  req: PayloadRequest,
+  of: Person,
+  ids?: readonly number[],
+): Promise<FoundCase[]> {
+  const rows = await readRows<{ id: number }>(
+    req,
+    sql`SELECT cases.id FROM cases WHERE ${matches(of)} ORDER BY cases.id DESC LIMIT ${MOST_CASES}`,
+  );
+  const wanted = rows.map(({ id }) => id).filter((id) => !ids || ids.includes(id));
+  const { docs } = await req.payload.find({
+    collection: 'cases',
+    where: { id: { in: wanted } },
+    sort: '-id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  return docs.map((found) => {
+    const { id, ticket, form, status, receivedAt, senderName, senderEmail, senderPhone } = found;
+    const keep = keepReason(found);
+    const keptUntil = keep === 'law' ? (found.eraseAfter ?? null) : null;
+    return { id, ticket, form, status, receivedAt, senderName, senderEmail, senderPhone, keep, keptUntil };
+  });
+}

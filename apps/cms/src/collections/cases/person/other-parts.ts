@@ -1,0 +1,56 @@
+import type { Locale } from '@beranda/contract';
+import type { Field, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { collectionsOfCases } from '../erasure/delete-parts.ts';
+import type { ExportedCase, Fact } from './export-data.ts';
+
+/** Exported in a form of their own. */
+const OWN = new Set(['attachments', 'case-events']);
+/** Names of staff are not the person's data. */
+const NOT_THEIRS = new Set(['authorName']);
+
+type TextField = Field & { name: string; label?: unknown; hidden?: boolean };
+
+const isReadable = (field: Field): field is TextField =>
+  (field.type === 'text' || field.type === 'textarea' || field.type === 'date' || field.type === 'email') &&
+  !field.hidden &&
+  !NOT_THEIRS.has(field.name);
+
+const labelIn = (label: unknown, locale: Locale, name: string): string => {
+  if (typeof label === 'string') return label;
+  const text = (label as Partial<Record<Locale, unknown>> | undefined)?.[locale];
+  return typeof text === 'string' ? text : name;
+};
+
+function factsOf(row: Record<string, unknown>, fields: readonly TextField[], locale: Locale): Fact[] {
+  return fields.flatMap(({ name, label }) => {
+    const value = row[name];
+    return typeof value === 'string' && value ? [{ label: labelIn(label, locale, name), value }] : [];
+  });
+}
+
+/** The texts of all other rows that belong to a case, such as replies, with the labels of the back office. */
+export async function readOtherParts(
+  req: PayloadRequest,
+  id: number,
+  locale: Locale,
+): Promise<ExportedCase['others']> {
+  const { payload } = req;
+  const others: ExportedCase['others'] = [];
+  for (const collection of collectionsOfCases(payload).filter((slug) => !OWN.has(slug))) {
+    const config = payload.config.collections.find(
+      ({ slug }) => slug === collection,
+    ) as SanitizedCollectionConfig;
+    const { docs } = await payload.find({
+      collection,
+      where: { case: { equals: id } },
+      sort: 'id',
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    });
+    const fields = config.fields.filter(isReadable);
+    const rows = docs.map((row) => factsOf(row as unknown as Record<string, unknown>, fields, locale));
+    if (rows.length > 0) others.push({ title: labelIn(config.labels.plural, locale, collection), rows });
+  }
+  return others;
+}

@@ -1,0 +1,243 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storeAttachment } from '#cms/collections/attachments/attachment-files.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { ADMINISTRATOR, CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
+import { sampleCase, signIn } from '../../../../testing/records.ts';
+import type { CaseStatus } from '../status/case-status.ts';
+import { changeStatus } from '../status/change-status.ts';
+import type { FoundCase } from './find-cases.ts';
+
+const identityNumber = '3171234507890001';
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+onEachDatabase('the data of one person', (cms) => {
+  const people = makePeople(cms);
+  const sessions = new Map<Who, Record<string, string>>();
+  beforeAll(async () => {
+    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+    await mkdir(path.join(cms().env.dataDir, 'attachments'), { recursive: true });
+  });
+
+  const send = (who: Who, action: string, body: unknown) =>
+    fetch(`${cms().url}/api/cases/person/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      body: JSON.stringify(body),
+    });
+
+  async function newCase(data: Partial<Case> = {}, statuses: CaseStatus[] = []): Promise<Case> {
+    const { payload } = cms();
+    const sample = { ...sampleCase(people.next('person')), ...data };
+    const { id } = await payload.create({ collection: 'cases', data: sample as never, overrideAccess: true });
+    for (const status of statuses) await changeStatus(await createLocalReq({}, payload), id, status);
+    return payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
+  }
+
+  const of = (email: string) => ({ senderEmail: email });
+  const found = async (person: object, who: Who = 'customer-care') =>
+    ((await (await send(who, 'find', { person })).json()) as { cases: FoundCase[] }).cases;
+  const eventsOf = async (id: number) => {
+    const { docs } = await cms().payload.find({
+      collection: 'case-events',
+      where: { case: { equals: id } },
+      sort: 'id',
+      pagination: false,
+      overrideAccess: true,
+    });
+    return docs;
+  };
+  const exists = async (id: number) =>
+    (await cms().payload.count({ collection: 'cases', where: { id: { equals: id } } })).totalDocs === 1;
+
+  it('is found by address and phone as people write them, and by nothing else', async () => {
+    const one = await newCase({ senderEmail: 'Cari@Contoh.example', senderPhone: '+62 811-0000-1111' });
+    const two = await newCase({ senderEmail: 'lain@contoh.example', senderPhone: '0811 0000 1111' });
+    await newCase({ senderEmail: 'cari@contoh.example.evil.example', senderPhone: '081100001112' });
+    const idsOf = async (person: object) => (await found(person)).map(({ id }) => id);
+    expect(await idsOf({ email: ' cari@contoh.EXAMPLE' })).toEqual([one.id]);
+    expect(await idsOf({ phone: '62 811 0000 1111' })).toEqual([two.id, one.id]);
+    expect(await idsOf({ email: 'cari@contoh.example', phone: '0811-0000-1111' })).toEqual([two.id, one.id]);
+    expect(await idsOf({ email: '%' })).toEqual([]);
+    expect(await idsOf({ email: "x' OR '1'='1" })).toEqual([]);
+  });
+
+  describe('is exported', () => {
+    const exported = (who: Who, email: string, cases: number[], locale = 'id') =>
+      send(who, 'export', { person: { email }, cases, locale });
+
+    it('in full, with files and without names of staff, and each case records it', {
+      skip: !hasPython,
+    }, async () => {
+      const email = 'ekspor@contoh.example';
+      const one = await newCase({
+        ...of(email),
+        senderName: '<script>alert(1)</script>',
+        answers: { customerType: 'individual', identityNumber, notes: 'Catatan "asli"' },
+      });
+      const two = await newCase({ ...of(email), form: 'complaint', answers: { product: 'card' } });
+      await storeAttachment(cms().env.dataDir, 'ekspor-1', Buffer.from('isi berkas'));
+      for (const key of ['ekspor-1', 'ekspor-gone'])
+        await cms().payload.create({
+          collection: 'attachments',
+          data: {
+            case: one.id,
+            key,
+            form: 'contact',
+            name: 'ktp.pdf',
+            format: 'pdf',
+            bytes: 10,
+            scan: 'off',
+          },
+        });
+      await fetch(`${cms().url}/api/cases/${one.id}/notes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sessions.get('customer-care') },
+        body: JSON.stringify({ note: 'Hanya untuk petugas' }),
+      });
+
+      const answer = await exported('customer-care', email, [one.id, two.id], 'en');
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="personal-data.zip"',
+        'cache-control': expect.stringContaining('no-store'),
+      });
+      const folder = await mkdtemp(path.join(tmpdir(), 'beranda-export-'));
+      try {
+        await writeFile(path.join(folder, 'a.zip'), Buffer.from(await answer.arrayBuffer()));
+        execFileSync('python3', ['-m', 'zipfile', '-e', 'a.zip', 'out'], { cwd: folder });
+        const read = (name: string) => readFile(path.join(folder, 'out', name), 'utf8');
+        const [json, html] = [await read('data.json'), await read('data.html')];
+        for (const text of [json, html]) {
+          expect(text).toContain(identityNumber);
+          expect(text).toContain('Individual customer');
+          expect(text).toContain(one.ticket);
+          expect(text).toContain(two.ticket);
+          expect(text).not.toMatch(/customer-care|Hanya untuk petugas/);
+        }
+        expect(html).not.toContain('<script');
+        expect(html).toContain('&lt;script&gt;');
+        expect(await read(`attachments/${one.ticket}/1-ktp.pdf`)).toBe('isi berkas');
+        const { cases } = JSON.parse(json) as { cases: { attachments: object[]; history: object[] }[] };
+        expect(cases[1]?.attachments).toMatchObject([{ name: 'ktp.pdf' }, { name: 'ktp.pdf', file: null }]);
+        expect(cases[1]?.history).toMatchObject([{ what: 'Received from the site' }, { what: 'Note' }]);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+      for (const { id } of [one, two])
+        expect((await eventsOf(id)).at(-1)).toMatchObject({ kind: 'exported', authorName: 'customer-care' });
+    });
+
+    it('only as far as it is theirs', async () => {
+      const one = await newCase(of('milik@contoh.example'));
+      const other = await newCase({ ...of('bukan@contoh.example'), senderPhone: '0899 1111 2222' });
+      const answer = await exported('customer-care', 'milik@contoh.example', [one.id, other.id]);
+      expect(answer.status).toBe(404);
+      for (const { id } of [one, other]) expect(await eventsOf(id)).toHaveLength(1);
+    });
+  });
+
+  describe('is erased on request', () => {
+    const requestOf = (email: string) =>
+      newCase({ ...of(email), form: 'data-request', answers: { requestType: 'erasure', details: 'Hapus' } });
+
+    it('except what is open, held or demanded by law, and the request says how much', async () => {
+      const email = 'hapus@contoh.example';
+      const request = await requestOf(email);
+      const done = await newCase(of(email), ['settled']);
+      const open = await newCase(of(email), ['inProgress']);
+      const held = await newCase(of(email), ['closed']);
+      const complaint = await newCase({ ...of(email), form: 'complaint' }, ['settled']);
+      await fetch(`${cms().url}/api/cases/${held.id}/legal-hold`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sessions.get('administrator') },
+        body: JSON.stringify({ isHeld: true, reason: 'Sengketa' }),
+      });
+      const all = [request, done, open, held, complaint].map(({ id }) => id);
+      const shown = await found({ email });
+      expect(new Map(shown.map(({ id, keep }) => [id, keep]))).toEqual(
+        new Map<number, string | null>([
+          [request.id, 'open'],
+          [done.id, null],
+          [open.id, 'open'],
+          [held.id, 'hold'],
+          [complaint.id, 'law'],
+        ]),
+      );
+      expect(shown.find(({ id }) => id === complaint.id)?.keptUntil).toBeTruthy();
+
+      const statistics = async () =>
+        (await cms().payload.count({ collection: 'case-statistics', overrideAccess: true })).totalDocs;
+      const before = await statistics();
+      // Also where somebody sends what was not offered.
+      const answer = await send('administrator', 'erase', {
+        person: { email },
+        cases: all,
+        request: request.id,
+      });
+      expect(await answer.json()).toEqual({
+        erased: [done.id],
+        kept: expect.arrayContaining([request.id, open.id, held.id, complaint.id]),
+      });
+      expect(await exists(done.id)).toBe(false);
+      for (const { id } of [request, open, held, complaint]) expect(await exists(id)).toBe(true);
+      expect(await statistics()).toBe(before + 1);
+      expect((await eventsOf(request.id)).at(-1)).toMatchObject({
+        kind: 'erased-on-request',
+        note: '1 / 5',
+        authorName: 'administrator',
+      });
+    });
+
+    it('only with a request, and only what is theirs', async () => {
+      const email = 'tanpa@contoh.example';
+      const [one, other] = [
+        await newCase(of(email), ['settled']),
+        await newCase(of('lain2@contoh.example'), ['settled']),
+      ];
+      const request = await requestOf(email);
+      const erase = (cases: number[], basis: unknown) =>
+        send('administrator', 'erase', { person: { email }, cases, request: basis });
+      expect((await erase([one.id], one.id)).status).toBe(404);
+      expect((await erase([one.id], 987_654_321)).status).toBe(404);
+      expect((await erase([one.id, other.id], request.id)).status).toBe(404);
+      for (const { id } of [one, other]) expect(await exists(id)).toBe(true);
+    });
+  });
+
+  it.each(EVERYONE)(
+    'is shown and exported to those who work cases, and erased by administrators: %s',
+    async (who) => {
+      const email = `${people.next('akses')}@contoh.example`;
+      const one = await newCase(of(email), ['settled']);
+      const request = await newCase({ ...of(email), form: 'data-request' });
+      const body = { person: { email }, cases: [one.id] };
+      const statuses = [
+        (await send(who, 'find', { person: { email } })).status,
+        (await send(who, 'export', { ...body, locale: 'id' })).status,
+        (await send(who, 'erase', { ...body, request: request.id })).status,
+      ];
+      const care = CARE.includes(who) ? 200 : 403;
+      expect(statuses).toEqual([care, care, ADMINISTRATOR.includes(who) ? 200 : 403]);
+      expect(await exists(one.id)).toBe(!ADMINISTRATOR.includes(who));
+    },
+  );
+
+  it.each([
+    ['find', {}],
+    ['find', { person: {} }],
+    ['find', { person: { phone: '08' } }],
+    ['export', { person: { email: 'x@y.example' }, cases: [], locale: 'id' }],
+    ['export', { person: { email: 'x@y.example' }, cases: ['1'], locale: 'id' }],
+    ['export', { person: { email: 'x@y.example' }, cases: [1], locale: 'fr' }],
+    ['erase', { person: { email: 'x@y.example' }, cases: [1] }],
+  ])('%s rejects %o', async (action, body) => {
+    expect((await send('administrator', action, body)).status).toBe(400);
+  });
+});

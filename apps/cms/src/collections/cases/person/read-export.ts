@@ -1,0 +1,128 @@
+import { access } from 'node:fs/promises';
+import { fieldsOf, formatAnswer, formIn, isFormName, type Locale } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import { fileOfAttachment } from '#cms/collections/attachments/attachment-files.ts';
+import { readGlobal } from '#cms/content/read-stored.ts';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
+import type { Env } from '#cms/env.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { eventLabels } from '../history/event-kinds.ts';
+import { decryptAnswer, isSensitive } from '../sensitive-answers.ts';
+import { caseStatusLabels } from '../status/case-status.ts';
+import type { ExportedCase, ExportedData, ExportedFile, Fact } from './export-data.ts';
+import { exportTexts } from './export-texts.ts';
+import type { FoundCase } from './find-cases.ts';
+import { readOtherParts } from './other-parts.ts';
+
+type Options = Pick<Env, 'dataDir' | 'encryptionKeys'> & { locale: Locale };
+
+const dayAndTime = (time: string, locale: Locale) => jakartaTime(time, locale, 'long');
+
+/** All answers in full, labelled as in the form. They are the person's own. */
+function answersOf(req: PayloadRequest, stored: Case, { encryptionKeys, locale }: Options): Fact[] {
+  if (!isFormName(stored.form)) return [];
+  const { definition, texts } = formIn(locale, stored.form);
+  const fields = fieldsOf(definition);
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(stored.answers)])];
+  return names
+    .filter((name) => stored.answers[name] !== undefined && stored.answers[name] !== null)
+    .map((name) => {
+      const answer = isSensitive(stored.form, name)
+        ? (decryptAnswer(req, stored, name, encryptionKeys) ?? exportTexts[locale].unreadable)
+        : stored.answers[name];
+      const { label, options } = texts.fields[name] ?? { label: name, options: undefined };
+      return { label, value: formatAnswer(fields[name], answer, { locale, options }) };
+    });
+}
+
+function factsOf(stored: Case, locale: Locale): Fact[] {
+  const texts = exportTexts[locale];
+  const { consent, eraseAfter } = stored;
+  return [
+    { label: texts.ticket, value: stored.ticket },
+    { label: texts.received, value: dayAndTime(stored.receivedAt, locale) },
+    { label: texts.status, value: caseStatusLabels[stored.status][locale] },
+    { label: texts.name, value: stored.senderName },
+    { label: texts.email, value: stored.senderEmail },
+    { label: texts.phone, value: stored.senderPhone },
+    ...(consent?.at
+      ? [
+          {
+            label: texts.consent,
+            value: texts.consentOf(consent.noticeVersion ?? '–', dayAndTime(consent.at, locale)),
+          },
+        ]
+      : []),
+    ...(eraseAfter ? [{ label: texts.eraseAfter, value: dayAndTime(eraseAfter, locale) }] : []),
+  ];
+}
+
+async function filesOf(req: PayloadRequest, { id, ticket }: Case, { dataDir, locale }: Options) {
+  const { docs } = await req.payload.find({
+    collection: 'attachments',
+    where: { case: { equals: id } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    showHiddenFields: true,
+  });
+  const files: ExportedFile[] = [];
+  const attachments: ExportedCase['attachments'] = [];
+  for (const [index, { key, name, bytes }] of docs.entries()) {
+    const isThere = await access(fileOfAttachment(dataDir, key)).then(
+      () => true,
+      () => false,
+    );
+    // Numbered, since two files may have the same name. Names have no path: they were cleaned when they came.
+    const path = `${exportTexts[locale].folder}/${ticket}/${index + 1}-${name}`;
+    if (isThere) files.push({ path, key });
+    attachments.push({ name, bytes, file: isThere ? path : null });
+  }
+  return { files, attachments };
+}
+
+async function historyOf(req: PayloadRequest, id: number, locale: Locale): Promise<ExportedCase['history']> {
+  const { docs } = await req.payload.find({
+    collection: 'case-events',
+    where: { case: { equals: id } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.map(({ at, kind }) => ({
+    at,
+    time: dayAndTime(at, locale),
+    what: eventLabels[kind][locale],
+  }));
+}
+
+/** Everything that is stored with these cases, in the language of the person; and the files that belong to it. */
+export async function readExport(
+  req: PayloadRequest,
+  found: readonly FoundCase[],
+  options: Options,
+): Promise<{ data: ExportedData; files: ExportedFile[] }> {
+  const { locale } = options;
+  const cases: ExportedCase[] = [];
+  const files: ExportedFile[] = [];
+  for (const { id } of found) {
+    // As stored: read operations mask the answers.
+    const stored = await req.payload.db.findOne<Case>({ collection: 'cases', where: { id: { equals: id } } });
+    if (!stored) continue;
+    const own = await filesOf(req, stored, options);
+    files.push(...own.files);
+    cases.push({
+      title: isFormName(stored.form) ? formIn(locale, stored.form).texts.title : stored.form,
+      facts: factsOf(stored, locale),
+      answers: answersOf(req, stored, options),
+      attachments: own.attachments,
+      history: await historyOf(req, id, locale),
+      others: await readOtherParts(req, id, locale),
+    });
+  }
+  const exportedAt = new Date().toISOString();
+  const { bankName } = await readGlobal(req.payload, 'settings', locale);
+  return { data: { bankName, exportedAt, time: dayAndTime(exportedAt, locale), cases }, files };
+}

@@ -1,0 +1,51 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { canHoldCases, canLiftHolds } from '#cms/access/rules.ts';
+import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { caseIdOf } from '../case-id.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
+
+/** Every character escaped, plus overhead. */
+const BODY_LIMIT_BYTES = HOLD_REASON_MAX_LENGTH * 6 + 1024;
+
+const newHold = z.object({
+  isHeld: z.boolean(),
+  reason: z.string().trim().min(1).max(HOLD_REASON_MAX_LENGTH),
+});
+
+async function hold(req: PayloadRequest): Promise<Response> {
+  if (!canHoldCases({ req })) return errorResponse(403, 'Only staff who work cases may hold them');
+  const id = await caseIdOf(req);
+  if (id === null) return errorResponse(404, NOT_FOUND);
+  const body = newHold.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
+  if (!body.success)
+    return errorResponse(400, `The reason must have 1 to ${HOLD_REASON_MAX_LENGTH} characters`);
+  const { isHeld, reason } = body.data;
+  if (!isHeld && !canLiftHolds({ req }))
+    return errorResponse(403, 'Only administrators may lift a legal hold');
+  await inTransaction(req, async () => {
+    await lockDocument(req, { slug: 'cases', id });
+    // Not a save of the case: a form that is open keeps its state, and a merged case can be held.
+    await writeRows(
+      req,
+      sql`UPDATE cases SET legal_hold = ${isHeld}, legal_hold_reason = ${isHeld ? reason : null} WHERE id = ${id}`,
+    );
+    await recordEvent(req, { case: id, kind: isHeld ? 'legal-hold' : 'legal-hold-lifted', note: reason });
+  });
+  return jsonResponse({ case: id, isHeld });
+}
+
+/**
+ * Sets or lifts the legal hold of a case, with a reason, which its history records. Whoever works cases may set one;
+ * only administrators lift it, since what is erased then cannot be brought back.
+ */
+export const holdCaseEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/legal-hold',
+  method: 'post',
+  handler: withErrorHandling(hold),
+};

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const SOURCE = path.resolve(import.meta.dirname, '../..');
+
+it('everything that is encrypted is rotated', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE, exclude: ['**/*.test.*'] });
+  const encrypting = files.filter((file) =>
+    /\bencryptText\(|createCipheriv/.test(readFileSync(path.join(SOURCE, file), 'utf8')),
+  );
+  // Code that encrypts in another place needs a row in ENCRYPTED_COLUMNS.
+  expect(encrypting.sort()).toEqual(['collections/cases/sensitive-answers.ts', 'security/encrypted-text.ts']);
+});

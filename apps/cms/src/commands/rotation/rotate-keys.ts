@@ -1,0 +1,91 @@
+import type { Payload } from 'payload';
+import { answersColumn } from '#cms/collections/cases/answers-column.ts';
+import { type EncryptionKeys, writingKey } from '#cms/security/encryption-keys.ts';
+import { type EncryptedColumn, type Pass, rotateColumn } from '#cms/security/rotate-column.ts';
+
+/** Everything that is encrypted. `encrypted-columns.test.ts` finds code that encrypts and is not listed there. */
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [answersColumn];
+
+/** More than changes by others during a pass can need. */
+const MAX_PASSES = 10;
+
+export type Rotation = {
+  rotated: number;
+  /** Number of values by id of their key. */
+  uses: ReadonlyMap<string, number>;
+  /** Ids of configured keys that nothing uses any more, and that do not write. */
+  unused: string[];
+  /** Whether something is still encrypted with an older key: another process writes with it. */
+  isIncomplete: boolean;
+  /** Rows with a value that no configured key decrypts, by table. */
+  unreadable: { table: string; ids: number[] }[];
+};
+
+const hasOnly = ({ uses }: Pass, id: string) => [...uses.keys()].every((used) => used === id);
+
+/** Passes over a column until one finds nothing but values of the key that writes. */
+async function rotateCompletely(
+  payload: Payload,
+  column: EncryptedColumn,
+  keys: EncryptionKeys,
+  say: (line: string) => void,
+) {
+  const [writing] = writingKey(keys);
+  const name = `${column.table}.${column.column}`;
+  let rotated = 0;
+  for (let number = 1; ; number += 1) {
+    const pass = await rotateColumn(payload, column, keys, (rows) =>
+      say(`${name}, pass ${number}: ${rows} rows`),
+    );
+    rotated += pass.rotated;
+    // The next pass also counts: a process that was given the keys later may have written with an older one.
+    if (hasOnly(pass, writing) || number === MAX_PASSES) return { pass, rotated };
+  }
+}
+
+/** Encrypts everything again with the key that writes, and tells which keys are not used any more. Repeatable. */
+export async function rotateKeys(
+  payload: Payload,
+  keys: EncryptionKeys,
+  say: (line: string) => void = () => {},
+): Promise<Rotation> {
+  const [writing] = writingKey(keys);
+  const uses = new Map<string, number>();
+  const unreadable: Rotation['unreadable'] = [];
+  let total = 0;
+  for (const column of ENCRYPTED_COLUMNS) {
+    const { pass, rotated } = await rotateCompletely(payload, column, keys, say);
+    total += rotated;
+    for (const [id, count] of pass.uses) uses.set(id, (uses.get(id) ?? 0) + count);
+    if (pass.unreadable.length > 0) unreadable.push({ table: column.table, ids: pass.unreadable });
+  }
+  return {
+    rotated: total,
+    uses,
+    unused: [...keys.keys()].filter((id) => id !== writing && !uses.has(id)),
+    isIncomplete: [...uses.keys()].some((id) => id !== writing),
+    unreadable,
+  };
+}
+
+const SHOWN_IDS = 20;
+
+/** The result in sentences for the operator. Contains numbers of rows, no personal data. */
+export function describeRotation(
+  { rotated, uses, unused, isIncomplete, unreadable }: Rotation,
+  keys: EncryptionKeys,
+) {
+  const [writing] = writingKey(keys);
+  return [
+    `${rotated} rows were encrypted again with the key ${writing}.`,
+    ...[...uses].map(([id, count]) => `The key ${id} is used by ${count} values.`),
+    ...unused.map((id) => `The key ${id} is not used any more: remove it from the settings.`),
+    ...(isIncomplete
+      ? ['Another process still writes with an older key: give it the same keys, and run this again.']
+      : []),
+    ...unreadable.map(
+      ({ table, ids }) =>
+        `${ids.length} rows of ${table} have a value that no configured key decrypts: ${ids.slice(0, SHOWN_IDS).join(', ')}${ids.length > SHOWN_IDS ? ' …' : ''}.`,
+    ),
+  ];
+}

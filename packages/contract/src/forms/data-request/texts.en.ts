@@ -1,0 +1,47 @@
+import type { FormTexts } from '../form-texts.ts';
+import type { dataRequestForm } from './data-request.ts';
+
+export const texts: FormTexts<typeof dataRequestForm> = {
+  title: 'Personal data request form',
+  groups: { aboutYou: 'About you', request: 'Your request' },
+  fields: {
+    requester: {
+      label: 'Whose data is it?',
+      options: { self: 'My own', representative: 'Of somebody I represent, with power of attorney' },
+    },
+    fullName: { label: 'Your full name', help: 'As on your identity card.' },
+    subjectName: {
+      label: 'Name of the person you represent',
+      help: 'Attach the power of attorney that this person has signed.',
+    },
+    identityNumber: {
+      label: 'Your identity number',
+      help: 'National ID or driving licence, so that nobody else gets your data. We store it encrypted.',
+    },
+    email: { label: 'Email', help: 'The address you have used with us, if you still have it.' },
+    phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },
+    requestType: {
+      label: 'What do you ask for?',
+      options: {
+        access: 'A copy of my data',
+        correction: 'Correction of my data',
+        erasure: 'Erasure of my data',
+        withdrawal: 'Withdrawal of a consent that I gave',
+        objection: 'An end or a limit to the use of my data',
+      },
+    },
+    details: {
+      label: 'Which data, and what should we do?',
+      help: 'For example the forms you sent us, or what is wrong and what would be right. Never write a PIN, a password or a one-time code.',
+    },
+  },
+  nextSteps:
+    'Please keep this number. Within {answerTime} of your request, weekends and holidays included, we tell you what we have done, or why we may not do it. We may call you first, to be sure that it is you.',
+  receipt: [
+    'Your request is free of charge. If we have to keep some of your data because the law obliges us to, we tell you which and for how long.',
+    'Please attach a picture of your identity card if you have not done so. Without it we may have to ask you for it.',
+  ],
+  another: 'Send another request',
+  privacy:
+    'We use what you write only to deal with this request and to prove that we did, and only the staff who deal with it can read it.',
+};

@@ -1,0 +1,50 @@
+import type { FormTexts } from '../form-texts.ts';
+import type { dataRequestForm } from './data-request.ts';
+
+export const texts: FormTexts<typeof dataRequestForm> = {
+  title: 'Formulir permintaan data pribadi',
+  groups: { aboutYou: 'Data Anda', request: 'Permintaan Anda' },
+  fields: {
+    requester: {
+      label: 'Data milik siapa?',
+      options: {
+        self: 'Data saya sendiri',
+        representative: 'Data orang yang saya wakili dengan surat kuasa',
+      },
+    },
+    fullName: { label: 'Nama lengkap Anda', help: 'Seperti di KTP.' },
+    subjectName: {
+      label: 'Nama orang yang Anda wakili',
+      help: 'Lampirkan surat kuasa yang ditandatanganinya.',
+    },
+    identityNumber: {
+      label: 'Nomor identitas Anda',
+      help: 'KTP atau SIM, agar data Anda tidak jatuh ke orang lain. Kami menyimpannya dalam keadaan terenkripsi.',
+    },
+    email: { label: 'Email', help: 'Alamat yang pernah Anda pakai di bank kami, kalau masih ada.' },
+    phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },
+    requestType: {
+      label: 'Apa yang Anda minta?',
+      options: {
+        access: 'Salinan data saya',
+        correction: 'Perbaikan data saya',
+        erasure: 'Penghapusan data saya',
+        withdrawal: 'Penarikan persetujuan yang pernah saya berikan',
+        objection: 'Penghentian atau pembatasan penggunaan data saya',
+      },
+    },
+    details: {
+      label: 'Data yang mana, dan apa yang perlu kami lakukan?',
+      help: 'Misalnya formulir yang pernah Anda kirim, atau apa yang salah dan bagaimana yang benar. Jangan menulis PIN, kata sandi, atau kode OTP.',
+    },
+  },
+  nextSteps:
+    'Simpan nomor ini. Paling lama {answerTime} sejak permintaan Anda, termasuk hari libur, kami memberi tahu apa yang sudah kami lakukan, atau mengapa hal itu tidak boleh kami lakukan. Kami mungkin menelepon Anda lebih dahulu untuk memastikan bahwa itu memang Anda.',
+  receipt: [
+    'Permintaan Anda tidak dikenai biaya. Jika sebagian data wajib kami simpan menurut undang-undang, kami memberi tahu data yang mana dan sampai kapan.',
+    'Lampirkan foto kartu identitas jika belum. Tanpa itu kami mungkin perlu memintanya dari Anda.',
+  ],
+  another: 'Kirim permintaan lain',
+  privacy:
+    'Data yang Anda tulis hanya kami pakai untuk menangani permintaan ini dan membuktikan bahwa kami sudah menanganinya, dan hanya dibaca petugas yang menanganinya.',
+};
