@@ -96,6 +96,7 @@ export interface Config {
     'case-events': CaseEvent;
     'case-replies': CaseReply;
     'reply-templates': ReplyTemplate;
+    'case-statistics': CaseStatistic;
     attachments: Attachment;
     redirects: Redirect;
     currencies: Currency;
@@ -143,6 +144,7 @@ export interface Config {
     'case-events': CaseEventsSelect<false> | CaseEventsSelect<true>;
     'case-replies': CaseRepliesSelect<false> | CaseRepliesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    'case-statistics': CaseStatisticsSelect<false> | CaseStatisticsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
@@ -193,6 +195,9 @@ export interface Config {
       sendReceipt: TaskSendReceipt;
       sendReply: TaskSendReply;
       notifyStaff: TaskNotifyStaff;
+      sendDocumentsRequest: TaskSendDocumentsRequest;
+      sendExtensionNotice: TaskSendExtensionNotice;
+      sendFinalAnswer: TaskSendFinalAnswer;
       drawSocialImages: TaskDrawSocialImages;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2224,16 +2229,44 @@ export interface Case {
   senderName: string;
   senderEmail: string;
   senderPhone: string;
+  dueAt?: string | null;
+  clock?: {
+    channel?: ('written' | 'oral') | null;
+    kind?: ('dispute' | 'breach' | 'information') | null;
+    filedInWritingAt?: string | null;
+    documentsCompleteAt?: string | null;
+    requests?:
+      | {
+          requestedAt: string;
+          receivedAt?: string | null;
+          lapsedAt?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    waitingUntil?: string | null;
+    extension?: {
+      reason?: ('branch-communication' | 'special-documents' | 'external-factors') | null;
+      workingDays?: number | null;
+      noticedAt?: string | null;
+      proof?: string | null;
+    };
+    answeredAt?: string | null;
+    appealedAt?: string | null;
+    appealAnsweredAt?: string | null;
+  };
   answers: {
     [k: string]: string | boolean;
   };
-  form: 'contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation';
+  form:
+    'contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation' | 'data-request';
   status: 'new' | 'inProgress' | 'waiting' | 'settled' | 'appealed' | 'closed' | 'merged';
   assignee?: (number | null) | User;
   mergedInto?: (number | null) | Case;
   firstReadAt?: string | null;
   closedAt?: string | null;
-  dueAt?: string | null;
+  eraseAfter?: string | null;
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
   ticket: string;
   receivedAt: string;
   locale: 'id' | 'en';
@@ -2243,6 +2276,7 @@ export interface Case {
     at?: string | null;
   };
   idempotencyKey: string;
+  contentKey?: string | null;
   captcha?: string | null;
   lastSave?:
     | {
@@ -2277,7 +2311,25 @@ export interface CaseEvent {
     | 'reply-sent'
     | 'reply-failed'
     | 'merged'
-    | 'opened';
+    | 'opened'
+    | 'classified'
+    | 'filed-in-writing'
+    | 'documents-requested'
+    | 'documents-received'
+    | 'documents-overdue'
+    | 'extended'
+    | 'answered'
+    | 'appealed'
+    | 'request-mailed'
+    | 'request-failed'
+    | 'extension-mailed'
+    | 'extension-failed'
+    | 'answer-mailed'
+    | 'answer-failed'
+    | 'legal-hold'
+    | 'legal-hold-lifted'
+    | 'exported'
+    | 'erased-on-request';
   at: string;
   author?: (number | null) | User;
   authorName?: string | null;
@@ -2316,7 +2368,16 @@ export interface ReplyTemplate {
   /**
    * Empty: for all.
    */
-  forms?: ('contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation')[] | null;
+  forms?:
+    | (
+        | 'contact'
+        | 'complaint'
+        | 'product-registration'
+        | 'supply-chain-financing'
+        | 'msme-consultation'
+        | 'data-request'
+      )[]
+    | null;
   indonesian: {
     subject: string;
     body: string;
@@ -2338,6 +2399,23 @@ export interface ReplyTemplate {
   createdAt: string;
 }
 /**
+ * What remains of erased cases: numbers only, no personal data.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-statistics".
+ */
+export interface CaseStatistic {
+  id: number;
+  form: string;
+  receivedMonth: string;
+  closedMonth?: string | null;
+  kind?: string | null;
+  product?: string | null;
+  status: string;
+  workingDays?: number | null;
+  isInTime?: boolean | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "attachments".
  */
@@ -2345,6 +2423,7 @@ export interface Attachment {
   id: number;
   case?: (number | null) | Case;
   key: string;
+  digest?: string | null;
   form: string;
   name: string;
   format: 'pdf' | 'jpg' | 'png' | 'docx' | 'xlsx';
@@ -2646,7 +2725,16 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendReceipt' | 'sendReply' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'sendReceipt'
+          | 'sendReply'
+          | 'notifyStaff'
+          | 'sendDocumentsRequest'
+          | 'sendExtensionNotice'
+          | 'sendFinalAnswer'
+          | 'drawSocialImages'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2679,7 +2767,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendReceipt' | 'sendReply' | 'notifyStaff' | 'drawSocialImages' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'sendReceipt'
+        | 'sendReply'
+        | 'notifyStaff'
+        | 'sendDocumentsRequest'
+        | 'sendExtensionNotice'
+        | 'sendFinalAnswer'
+        | 'drawSocialImages'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2808,6 +2908,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reply-templates';
         value: number | ReplyTemplate;
+      } | null)
+    | ({
+        relationTo: 'case-statistics';
+        value: number | CaseStatistic;
       } | null)
     | ({
         relationTo: 'attachments';
@@ -3976,6 +4080,35 @@ export interface CasesSelect<T extends boolean = true> {
   senderName?: T;
   senderEmail?: T;
   senderPhone?: T;
+  dueAt?: T;
+  clock?:
+    | T
+    | {
+        channel?: T;
+        kind?: T;
+        filedInWritingAt?: T;
+        documentsCompleteAt?: T;
+        requests?:
+          | T
+          | {
+              requestedAt?: T;
+              receivedAt?: T;
+              lapsedAt?: T;
+              id?: T;
+            };
+        waitingUntil?: T;
+        extension?:
+          | T
+          | {
+              reason?: T;
+              workingDays?: T;
+              noticedAt?: T;
+              proof?: T;
+            };
+        answeredAt?: T;
+        appealedAt?: T;
+        appealAnsweredAt?: T;
+      };
   answers?: T;
   form?: T;
   status?: T;
@@ -3983,7 +4116,9 @@ export interface CasesSelect<T extends boolean = true> {
   mergedInto?: T;
   firstReadAt?: T;
   closedAt?: T;
-  dueAt?: T;
+  eraseAfter?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
   ticket?: T;
   receivedAt?: T;
   locale?: T;
@@ -3995,6 +4130,7 @@ export interface CasesSelect<T extends boolean = true> {
         at?: T;
       };
   idempotencyKey?: T;
+  contentKey?: T;
   captcha?: T;
   lastSave?: T;
   updatedAt?: T;
@@ -4057,11 +4193,26 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-statistics_select".
+ */
+export interface CaseStatisticsSelect<T extends boolean = true> {
+  form?: T;
+  receivedMonth?: T;
+  closedMonth?: T;
+  kind?: T;
+  product?: T;
+  status?: T;
+  workingDays?: T;
+  isInTime?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "attachments_select".
  */
 export interface AttachmentsSelect<T extends boolean = true> {
   case?: T;
   key?: T;
+  digest?: T;
   form?: T;
   name?: T;
   format?: T;
@@ -4907,6 +5058,10 @@ export interface Market {
 export interface Service {
   id: number;
   /**
+   * Named in the receipt of a complaint. Without a name, it says “Customer care”.
+   */
+  complaintOfficer?: string | null;
+  /**
    * Each new case is announced to these addresses: form, ticket, time and link, without personal data. The row of a form replaces that of its team.
    */
   notify?:
@@ -4919,7 +5074,8 @@ export interface Service {
           | 'complaint'
           | 'product-registration'
           | 'supply-chain-financing'
-          | 'msme-consultation';
+          | 'msme-consultation'
+          | 'data-request';
         addresses: string[];
         id?: string | null;
       }[]
@@ -5465,6 +5621,7 @@ export interface MarketSelect<T extends boolean = true> {
  * via the `definition` "service_select".
  */
 export interface ServiceSelect<T extends boolean = true> {
+  complaintOfficer?: T;
   notify?:
     | T
     | {
@@ -5494,6 +5651,7 @@ export interface CollectionsWidget {
 export interface TaskSendReceipt {
   input: {
     case: string;
+    event?: string | null;
   };
   output?: unknown;
 }
@@ -5514,6 +5672,40 @@ export interface TaskSendReply {
 export interface TaskNotifyStaff {
   input: {
     case: string;
+    event?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendDocumentsRequest".
+ */
+export interface TaskSendDocumentsRequest {
+  input: {
+    case: string;
+    event?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendExtensionNotice".
+ */
+export interface TaskSendExtensionNotice {
+  input: {
+    case: string;
+    event?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendFinalAnswer".
+ */
+export interface TaskSendFinalAnswer {
+  input: {
+    case: string;
+    event?: string | null;
   };
   output?: unknown;
 }

@@ -173,7 +173,6 @@ export function cases(env: Env): CollectionConfig {
         },
       },
       ...deskFields,
-      ...clockFields,
       ...retentionFields,
       {
         name: 'ticket',

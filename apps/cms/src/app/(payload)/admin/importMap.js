@@ -28,6 +28,10 @@ import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../
 import { GuaranteeWarning as GuaranteeWarning_08048779be9f772395a27a3a559f5c2b } from '../../../collections/guarantee-rates/warning/guarantee-warning.tsx'
 import { MissingAlternativeText as MissingAlternativeText_8934b074777186b76b377ca739fc7552 } from '../../../collections/media/missing-alternative-text.tsx'
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
+import { DraftReportButton as DraftReportButton_67bb8bc81b45c12cadaf1ebda464961e } from '../../../collections/complaint-reports/draft-report-button.tsx'
+import { ClockPanel as ClockPanel_b5233a03fde61092c01d575224ae7981 } from '../../../collections/cases/clock/panel/clock-panel.tsx'
+import { DueCell as DueCell_72122724430e82c2b38a13de179380b2 } from '../../../collections/cases/queues/due-cell.tsx'
+import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 } from '../../../admin/jakarta-date/jakarta-date-field.tsx'
 import { AnswersTable as AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32 } from '../../../collections/cases/answers-table.tsx'
 import { CaseAttachments as CaseAttachments_88582cccbc60ec518b5caee86f00ab28 } from '../../../collections/attachments/case-attachments.tsx'
 import { EarlierCases as EarlierCases_57bff87b3cb07dbd284ebd140f276428 } from '../../../collections/cases/related/earlier-cases-table.tsx'
@@ -37,8 +41,7 @@ import { StatusField as StatusField_0606e4bf218d81260cd69e66357868bb } from '../
 import { AssigneeCell as AssigneeCell_4ad2e6638ff46a0d875ce23e275b4564 } from '../../../collections/cases/assignment/assignee-cell.tsx'
 import { AssigneeField as AssigneeField_d7cd3cd4f8fc31011bbd07bc922dcba1 } from '../../../collections/cases/assignment/assignee-field.tsx'
 import { MergeBox as MergeBox_2c88946117e19847e55fd1c7fba7efff } from '../../../collections/cases/merge/merge-box.tsx'
-import { DueCell as DueCell_72122724430e82c2b38a13de179380b2 } from '../../../collections/cases/queues/due-cell.tsx'
-import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 } from '../../../admin/jakarta-date/jakarta-date-field.tsx'
+import { LegalHoldField as LegalHoldField_e189882be50ca1f788c5059aa4b35943 } from '../../../collections/cases/retention/legal-hold-field.tsx'
 import { TicketCell as TicketCell_432f3d57a0c8b32e8a549d21915bbfec } from '../../../collections/cases/queues/ticket-cell.tsx'
 import { JakartaDateCell as JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742 } from '../../../admin/jakarta-date/jakarta-date-cell.tsx'
 import { QueueLinks as QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba } from '../../../collections/cases/queues/queue-links.tsx'
@@ -95,6 +98,10 @@ export const importMap = {
   "/collections/guarantee-rates/warning/guarantee-warning.tsx#GuaranteeWarning": GuaranteeWarning_08048779be9f772395a27a3a559f5c2b,
   "/collections/media/missing-alternative-text.tsx#MissingAlternativeText": MissingAlternativeText_8934b074777186b76b377ca739fc7552,
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
+  "/collections/complaint-reports/draft-report-button.tsx#DraftReportButton": DraftReportButton_67bb8bc81b45c12cadaf1ebda464961e,
+  "/collections/cases/clock/panel/clock-panel.tsx#ClockPanel": ClockPanel_b5233a03fde61092c01d575224ae7981,
+  "/collections/cases/queues/due-cell.tsx#DueCell": DueCell_72122724430e82c2b38a13de179380b2,
+  "/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField": JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8,
   "/collections/cases/answers-table.tsx#AnswersTable": AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32,
   "/collections/attachments/case-attachments.tsx#CaseAttachments": CaseAttachments_88582cccbc60ec518b5caee86f00ab28,
   "/collections/cases/related/earlier-cases-table.tsx#EarlierCases": EarlierCases_57bff87b3cb07dbd284ebd140f276428,
@@ -104,8 +111,7 @@ export const importMap = {
   "/collections/cases/assignment/assignee-cell.tsx#AssigneeCell": AssigneeCell_4ad2e6638ff46a0d875ce23e275b4564,
   "/collections/cases/assignment/assignee-field.tsx#AssigneeField": AssigneeField_d7cd3cd4f8fc31011bbd07bc922dcba1,
   "/collections/cases/merge/merge-box.tsx#MergeBox": MergeBox_2c88946117e19847e55fd1c7fba7efff,
-  "/collections/cases/queues/due-cell.tsx#DueCell": DueCell_72122724430e82c2b38a13de179380b2,
-  "/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField": JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8,
+  "/collections/cases/retention/legal-hold-field.tsx#LegalHoldField": LegalHoldField_e189882be50ca1f788c5059aa4b35943,
   "/collections/cases/queues/ticket-cell.tsx#TicketCell": TicketCell_432f3d57a0c8b32e8a549d21915bbfec,
   "/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell": JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742,
   "/collections/cases/queues/queue-links.tsx#QueueLinks": QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba,

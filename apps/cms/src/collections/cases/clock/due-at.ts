@@ -1,5 +1,5 @@
 import { clockOf, currentRound, type Holidays, openRequest, pauseOf } from '@beranda/complaints';
-import { FORMS, isFormName } from '@beranda/contract';
+import { type AnswerTime, FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import { addDays, addWorkingDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import { factsOf, type TimedCase } from './facts-of-case.ts';
 
@@ -16,6 +16,8 @@ export function endOfJakartaDay(date: string): string {
   return new Date(startOfJakartaDay(addDays(date, 1)).getTime() - 1).toISOString();
 }
 
+const HOUR_MS = 3_600_000;
+
 const NONE: StoredDeadline = { dueAt: null, waitingUntil: null };
 
 function deadlineOfComplaint(one: TimedCase, now: string, holidays: Holidays): StoredDeadline {
@@ -30,18 +32,24 @@ function deadlineOfComplaint(one: TimedCase, now: string, holidays: Holidays): S
   };
 }
 
+/** The last moment to answer within the time that a form promises, from its receipt. */
+function promisedAt(receivedAt: string, { hours, workingDays }: AnswerTime, holidays: Holidays): string {
+  return hours === undefined
+    ? endOfJakartaDay(addWorkingDays(jakartaDate(receivedAt), workingDays, holidays))
+    : new Date(Date.parse(receivedAt) + hours * HOUR_MS).toISOString();
+}
+
 /**
- * The deadline of a case as it stands now. Complaints have the clock of regulation; other forms are answered within
- * the working days that they promise, from their receipt, and have no deadline while the sender has to answer.
+ * The deadline of a case as it stands now. Complaints have the clock of regulation. Other forms are answered within the
+ * time that they promise: working days stand still while the sender has to answer, hours do not, since law gives them
+ * without a pause (3 × 24 hours, UU 27/2022).
  */
 export function deadlineOf(one: TimedCase, now: string, holidays: Holidays): StoredDeadline {
   const { form, receivedAt, status } = one;
   if (status === 'settled' || status === 'closed' || status === 'merged') return NONE;
   if (form === 'complaint') return deadlineOfComplaint(one, now, holidays);
-  if (status === 'waiting' || !isFormName(form)) return NONE;
-  const { workingDays } = FORMS[form].definition.takes;
-  return {
-    dueAt: endOfJakartaDay(addWorkingDays(jakartaDate(receivedAt), workingDays, holidays)),
-    waitingUntil: null,
-  };
+  if (!isFormName(form)) return NONE;
+  const { takes }: FormDefinition = FORMS[form].definition;
+  if (status === 'waiting' && takes.hours === undefined) return NONE;
+  return { dueAt: promisedAt(receivedAt, takes, holidays), waitingUntil: null };
 }

@@ -2,6 +2,7 @@ import { FORMS, fieldsOf, formIn, LOCALES } from '@beranda/contract';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canWorkCases } from '#cms/access/rules.ts';
+import type { EncryptionKeys } from '#cms/security/encryption-keys.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
@@ -41,10 +42,10 @@ type NewReply = z.infer<typeof newReply>;
 const digitsOf = (text: string) => text.replaceAll(/[\s.-]/g, '');
 
 /** Whether a text contains an answer that is stored encrypted, in whichever way it is spaced. */
-function revealsSensitive(req: PayloadRequest, stored: Case, text: string, key: Buffer): boolean {
+function revealsSensitive(req: PayloadRequest, stored: Case, text: string, keys: EncryptionKeys): boolean {
   const written = digitsOf(text);
   return Object.keys(fieldsOf(FORMS[stored.form].definition)).some((name) => {
-    const plain = decryptAnswer(req, stored, name, key);
+    const plain = decryptAnswer(req, stored, name, keys);
     return plain !== undefined && plain.length >= MIN_SENSITIVE_LENGTH && written.includes(digitsOf(plain));
   });
 }
@@ -86,7 +87,7 @@ async function store(req: PayloadRequest, stored: Case, reply: NewReply): Promis
   });
 }
 
-async function sendReply(req: PayloadRequest, encryptionKey: Buffer): Promise<Response> {
+async function sendReply(req: PayloadRequest, keys: EncryptionKeys): Promise<Response> {
   if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may reply');
   const id = await caseIdOf(req);
   const body = newReply.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
@@ -98,7 +99,7 @@ async function sendReply(req: PayloadRequest, encryptionKey: Buffer): Promise<Re
   });
   if (!stored) return errorResponse(404, NOT_FOUND);
   const { key, subject, body: text } = body.data;
-  if (revealsSensitive(req, stored, `${subject}\n${text}`, encryptionKey))
+  if (revealsSensitive(req, stored, `${subject}\n${text}`, keys))
     return errorResponse(422, 'The reply contains a sensitive answer of the case');
   if (await findReply(req, key)) return jsonResponse({ case: stored.id });
   try {
@@ -115,8 +116,8 @@ async function sendReply(req: PayloadRequest, encryptionKey: Buffer): Promise<Re
 }
 
 /** Queues a reply to the sender of a case. It may change the status in the same transaction. */
-export const sendReplyEndpoint = (encryptionKey: Buffer): Omit<Endpoint, 'root'> => ({
+export const sendReplyEndpoint = (keys: EncryptionKeys): Omit<Endpoint, 'root'> => ({
   path: '/:id/replies',
   method: 'post',
-  handler: withErrorHandling((req) => sendReply(req, encryptionKey)),
+  handler: withErrorHandling((req) => sendReply(req, keys)),
 });
