@@ -108,11 +108,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_guarantee_rates_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__guarantee_rates_v_published_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum__guarantee_rates_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_cases_clock_channel" AS ENUM('written', 'oral');
+  CREATE TYPE "public"."enum_cases_clock_kind" AS ENUM('dispute', 'breach', 'information');
+  CREATE TYPE "public"."enum_cases_clock_extension_reason" AS ENUM('branch-communication', 'special-documents', 'external-factors');
   CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
-  CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'handled');
+  CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'inProgress', 'waiting', 'settled', 'appealed', 'closed', 'merged');
   CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_cases_consent_notice_locale" AS ENUM('id', 'en');
-  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed');
+  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed', 'classified', 'filed-in-writing', 'documents-requested', 'documents-received', 'documents-overdue', 'extended', 'answered', 'appealed', 'request-mailed', 'request-failed', 'extension-mailed', 'extension-failed', 'answer-mailed', 'answer-failed');
   CREATE TYPE "public"."enum_attachments_format" AS ENUM('pdf', 'jpg', 'png', 'docx', 'xlsx');
   CREATE TYPE "public"."enum_attachments_scan" AS ENUM('clean', 'off');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('permanent', 'temporary');
@@ -126,9 +129,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_sheets_source" AS ENUM('manual', 'csv', 'feed', 'pull');
   CREATE TYPE "public"."enum_market_sheets_state" AS ENUM('published', 'waiting', 'rejected', 'superseded', 'withdrawn', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'publisher', 'treasury', 'customer-care', 'auditor');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_settings_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum__settings_v_version_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum_navigation_right_menu_type" AS ENUM('search', 'bank-access', 'language');
@@ -397,7 +400,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_guarantee_rates_v_locales" ( "version_title" varchar, "version__status" "enum__guarantee_rates_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
-  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  CREATE TABLE "cases_clock_requests" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "requested_at" timestamp(3) with time zone NOT NULL, "received_at" timestamp(3) with time zone, "lapsed_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "due_at" timestamp(3) with time zone, "clock_channel" "enum_cases_clock_channel", "clock_kind" "enum_cases_clock_kind", "clock_filed_in_writing_at" timestamp(3) with time zone, "clock_documents_complete_at" timestamp(3) with time zone, "clock_waiting_until" timestamp(3) with time zone, "clock_extension_reason" "enum_cases_clock_extension_reason", "clock_extension_working_days" numeric, "clock_extension_noticed_at" timestamp(3) with time zone, "clock_extension_proof" varchar, "clock_answered_at" timestamp(3) with time zone, "clock_appealed_at" timestamp(3) with time zone, "clock_appeal_answered_at" timestamp(3) with time zone, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "closed_at" timestamp(3) with time zone, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
   CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
   
@@ -655,13 +660,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "service_notify" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "for" "enum_service_notify_for" NOT NULL );
   
-  CREATE TABLE "service" ( "id" serial PRIMARY KEY NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  CREATE TABLE "service" ( "id" serial PRIMARY KEY NOT NULL, "complaint_officer" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
   
   CREATE TABLE "service_texts" ( "id" serial PRIMARY KEY NOT NULL, "order" integer NOT NULL, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "text" varchar );
   
   CREATE TABLE "_service_v_version_notify" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "for" "enum__service_v_version_notify_for" NOT NULL, "_uuid" varchar );
   
-  CREATE TABLE "_service_v" ( "id" serial PRIMARY KEY NOT NULL, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  CREATE TABLE "_service_v" ( "id" serial PRIMARY KEY NOT NULL, "version_complaint_officer" varchar, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
   CREATE TABLE "_service_v_texts" ( "id" serial PRIMARY KEY NOT NULL, "order" integer NOT NULL, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "text" varchar );
   
@@ -835,6 +840,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_guarantee_rates_v" ADD CONSTRAINT "_guarantee_rates_v_parent_id_guarantee_rates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."guarantee_rates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_guarantee_rates_v" ADD CONSTRAINT "_guarantee_rates_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_guarantee_rates_v_locales" ADD CONSTRAINT "_guarantee_rates_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_guarantee_rates_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cases_clock_requests" ADD CONSTRAINT "cases_clock_requests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "attachments" ADD CONSTRAINT "attachments_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
@@ -1694,6 +1700,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_guarantee_rates_v_version_version__status_idx" ON "_guarantee_rates_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_guarantee_rates_v_locales_locale_parent_id_unique" ON "_guarantee_rates_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_guarantee_rates_v_languages_idx" ON "_guarantee_rates_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "cases_clock_requests_order_idx" ON "cases_clock_requests" USING btree ("_order");
+  CREATE INDEX "cases_clock_requests_parent_id_idx" ON "cases_clock_requests" USING btree ("_parent_id");
+  CREATE INDEX "cases_due_at_idx" ON "cases" USING btree ("due_at");
+  CREATE INDEX "cases_clock_clock_waiting_until_idx" ON "cases" USING btree ("clock_waiting_until");
   CREATE INDEX "cases_form_idx" ON "cases" USING btree ("form");
   CREATE INDEX "cases_status_idx" ON "cases" USING btree ("status");
   CREATE UNIQUE INDEX "cases_ticket_idx" ON "cases" USING btree ("ticket");
@@ -2160,6 +2170,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "guarantee_rates_locales" CASCADE;
   DROP TABLE "_guarantee_rates_v" CASCADE;
   DROP TABLE "_guarantee_rates_v_locales" CASCADE;
+  DROP TABLE "cases_clock_requests" CASCADE;
   DROP TABLE "cases" CASCADE;
   DROP TABLE "case_events" CASCADE;
   DROP TABLE "attachments" CASCADE;
@@ -2400,6 +2411,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_guarantee_rates_status";
   DROP TYPE "public"."enum__guarantee_rates_v_published_locale";
   DROP TYPE "public"."enum__guarantee_rates_v_version_status";
+  DROP TYPE "public"."enum_cases_clock_channel";
+  DROP TYPE "public"."enum_cases_clock_kind";
+  DROP TYPE "public"."enum_cases_clock_extension_reason";
   DROP TYPE "public"."enum_cases_form";
   DROP TYPE "public"."enum_cases_status";
   DROP TYPE "public"."enum_cases_locale";

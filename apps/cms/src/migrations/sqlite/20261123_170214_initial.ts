@@ -943,8 +943,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_guarantee_rates_v_version_version__status_idx\` ON \`_guarantee_rates_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_guarantee_rates_v_locales_locale_parent_id_unique\` ON \`_guarantee_rates_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_guarantee_rates_v_languages_idx\` ON \`_guarantee_rates_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`cases\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sender_name\` text NOT NULL, \`sender_email\` text NOT NULL, \`sender_phone\` text NOT NULL, \`answers\` text NOT NULL, \`form\` text NOT NULL, \`status\` text DEFAULT 'new' NOT NULL, \`ticket\` text NOT NULL, \`received_at\` text NOT NULL, \`locale\` text NOT NULL, \`consent_notice_version\` text, \`consent_notice_locale\` text, \`consent_at\` text, \`idempotency_key\` text NOT NULL, \`captcha\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL );
+  await db.run(sql`CREATE TABLE \`cases_clock_requests\` ( \`_order\` integer NOT NULL, \`_parent_id\` integer NOT NULL, \`id\` text PRIMARY KEY NOT NULL, \`requested_at\` text NOT NULL, \`received_at\` text, \`lapsed_at\` text, FOREIGN KEY (\`_parent_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE cascade );
   `)
+  await db.run(sql`CREATE INDEX \`cases_clock_requests_order_idx\` ON \`cases_clock_requests\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`cases_clock_requests_parent_id_idx\` ON \`cases_clock_requests\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`cases\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sender_name\` text NOT NULL, \`sender_email\` text NOT NULL, \`sender_phone\` text NOT NULL, \`due_at\` text, \`clock_channel\` text, \`clock_kind\` text, \`clock_filed_in_writing_at\` text, \`clock_documents_complete_at\` text, \`clock_waiting_until\` text, \`clock_extension_reason\` text, \`clock_extension_working_days\` numeric, \`clock_extension_noticed_at\` text, \`clock_extension_proof\` text, \`clock_answered_at\` text, \`clock_appealed_at\` text, \`clock_appeal_answered_at\` text, \`answers\` text NOT NULL, \`form\` text NOT NULL, \`status\` text DEFAULT 'new' NOT NULL, \`closed_at\` text, \`ticket\` text NOT NULL, \`received_at\` text NOT NULL, \`locale\` text NOT NULL, \`consent_notice_version\` text, \`consent_notice_locale\` text, \`consent_at\` text, \`idempotency_key\` text NOT NULL, \`captcha\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL );
+  `)
+  await db.run(sql`CREATE INDEX \`cases_due_at_idx\` ON \`cases\` (\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`cases_clock_clock_waiting_until_idx\` ON \`cases\` (\`clock_waiting_until\`);`)
   await db.run(sql`CREATE INDEX \`cases_form_idx\` ON \`cases\` (\`form\`);`)
   await db.run(sql`CREATE INDEX \`cases_status_idx\` ON \`cases\` (\`status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cases_ticket_idx\` ON \`cases\` (\`ticket\`);`)
@@ -1534,7 +1540,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`service_notify_order_idx\` ON \`service_notify\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`service_notify_parent_id_idx\` ON \`service_notify\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`service\` ( \`id\` integer PRIMARY KEY NOT NULL, \`last_save\` text, \`updated_at\` text, \`created_at\` text );
+  await db.run(sql`CREATE TABLE \`service\` ( \`id\` integer PRIMARY KEY NOT NULL, \`complaint_officer\` text, \`last_save\` text, \`updated_at\` text, \`created_at\` text );
   `)
   await db.run(sql`CREATE TABLE \`service_texts\` ( \`id\` integer PRIMARY KEY NOT NULL, \`order\` integer NOT NULL, \`parent_id\` integer NOT NULL, \`path\` text NOT NULL, \`text\` text, FOREIGN KEY (\`parent_id\`) REFERENCES \`service\`(\`id\`) ON UPDATE no action ON DELETE cascade );
   `)
@@ -1543,7 +1549,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_service_v_version_notify_order_idx\` ON \`_service_v_version_notify\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_service_v_version_notify_parent_id_idx\` ON \`_service_v_version_notify\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_service_v\` ( \`id\` integer PRIMARY KEY NOT NULL, \`version_last_save\` text, \`version_updated_at\` text, \`version_created_at\` text, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL );
+  await db.run(sql`CREATE TABLE \`_service_v\` ( \`id\` integer PRIMARY KEY NOT NULL, \`version_complaint_officer\` text, \`version_last_save\` text, \`version_updated_at\` text, \`version_created_at\` text, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL );
   `)
   await db.run(sql`CREATE INDEX \`_service_v_created_at_idx\` ON \`_service_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_service_v_updated_at_idx\` ON \`_service_v\` (\`updated_at\`);`)
@@ -1676,6 +1682,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`guarantee_rates_locales\`;`)
   await db.run(sql`DROP TABLE \`_guarantee_rates_v\`;`)
   await db.run(sql`DROP TABLE \`_guarantee_rates_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`cases_clock_requests\`;`)
   await db.run(sql`DROP TABLE \`cases\`;`)
   await db.run(sql`DROP TABLE \`case_events\`;`)
   await db.run(sql`DROP TABLE \`attachments\`;`)
