@@ -73,10 +73,10 @@ export const clockFields: Field[] = [
     index: true,
     label: bilingual('Batas waktu', 'Due'),
     ...ownOnly,
+    // A column of the list only: the panel shows it on the case screen.
     admin: {
-      position: 'sidebar',
       readOnly: true,
-      condition: (data) => Boolean(data.dueAt),
+      condition: () => false,
       date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' },
     },
   },
