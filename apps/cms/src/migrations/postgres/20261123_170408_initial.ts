@@ -111,6 +111,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_cases_clock_channel" AS ENUM('written', 'oral');
   CREATE TYPE "public"."enum_cases_clock_kind" AS ENUM('dispute', 'breach', 'information');
   CREATE TYPE "public"."enum_cases_clock_extension_reason" AS ENUM('branch-communication', 'special-documents', 'external-factors');
+<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation', 'data-request');
   CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'inProgress', 'waiting', 'settled', 'appealed', 'closed', 'merged');
   CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
@@ -118,6 +119,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed', 'assigned', 'reply-sent', 'reply-failed', 'merged', 'opened', 'classified', 'filed-in-writing', 'documents-requested', 'documents-received', 'documents-overdue', 'extended', 'answered', 'appealed', 'request-mailed', 'request-failed', 'extension-mailed', 'extension-failed', 'answer-mailed', 'answer-failed', 'legal-hold', 'legal-hold-lifted', 'exported', 'erased-on-request');
   CREATE TYPE "public"."enum_case_replies_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_reply_templates_forms" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation', 'data-request');
+========
+  CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
+  CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'inProgress', 'waiting', 'settled', 'appealed', 'closed', 'merged');
+  CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
+  CREATE TYPE "public"."enum_cases_consent_notice_locale" AS ENUM('id', 'en');
+  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed', 'classified', 'filed-in-writing', 'documents-requested', 'documents-received', 'documents-overdue', 'extended', 'answered', 'appealed', 'request-mailed', 'request-failed', 'extension-mailed', 'extension-failed', 'answer-mailed', 'answer-failed');
+>>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE TYPE "public"."enum_attachments_format" AS ENUM('pdf', 'jpg', 'png', 'docx', 'xlsx');
   CREATE TYPE "public"."enum_attachments_scan" AS ENUM('clean', 'off');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('permanent', 'temporary');
@@ -131,9 +139,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_sheets_source" AS ENUM('manual', 'csv', 'feed', 'pull');
   CREATE TYPE "public"."enum_market_sheets_state" AS ENUM('published', 'waiting', 'rejected', 'superseded', 'withdrawn', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'publisher', 'treasury', 'customer-care', 'auditor');
+<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'sendReply', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'sendReply', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
+========
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
+>>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE TYPE "public"."enum_settings_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum__settings_v_version_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum_navigation_right_menu_type" AS ENUM('search', 'bank-access', 'language');
@@ -404,7 +418,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "cases_clock_requests" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "requested_at" timestamp(3) with time zone NOT NULL, "received_at" timestamp(3) with time zone, "lapsed_at" timestamp(3) with time zone );
   
+<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "due_at" timestamp(3) with time zone, "clock_channel" "enum_cases_clock_channel", "clock_kind" "enum_cases_clock_kind", "clock_filed_in_writing_at" timestamp(3) with time zone, "clock_documents_complete_at" timestamp(3) with time zone, "clock_waiting_until" timestamp(3) with time zone, "clock_extension_reason" "enum_cases_clock_extension_reason", "clock_extension_working_days" numeric, "clock_extension_noticed_at" timestamp(3) with time zone, "clock_extension_proof" varchar, "clock_answered_at" timestamp(3) with time zone, "clock_appealed_at" timestamp(3) with time zone, "clock_appeal_answered_at" timestamp(3) with time zone, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "assignee_id" integer, "merged_into_id" integer, "first_read_at" timestamp(3) with time zone, "closed_at" timestamp(3) with time zone, "erase_after" timestamp(3) with time zone, "legal_hold" boolean DEFAULT false, "legal_hold_reason" varchar, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "content_key" varchar, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+========
+  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "due_at" timestamp(3) with time zone, "clock_channel" "enum_cases_clock_channel", "clock_kind" "enum_cases_clock_kind", "clock_filed_in_writing_at" timestamp(3) with time zone, "clock_documents_complete_at" timestamp(3) with time zone, "clock_waiting_until" timestamp(3) with time zone, "clock_extension_reason" "enum_cases_clock_extension_reason", "clock_extension_working_days" numeric, "clock_extension_noticed_at" timestamp(3) with time zone, "clock_extension_proof" varchar, "clock_answered_at" timestamp(3) with time zone, "clock_appealed_at" timestamp(3) with time zone, "clock_appeal_answered_at" timestamp(3) with time zone, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "closed_at" timestamp(3) with time zone, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+>>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   
   CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
   
@@ -853,8 +871,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_guarantee_rates_v" ADD CONSTRAINT "_guarantee_rates_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_guarantee_rates_v_locales" ADD CONSTRAINT "_guarantee_rates_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_guarantee_rates_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cases_clock_requests" ADD CONSTRAINT "cases_clock_requests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
+<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   ALTER TABLE "cases" ADD CONSTRAINT "cases_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cases" ADD CONSTRAINT "cases_merged_into_id_cases_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
+========
+>>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_replies" ADD CONSTRAINT "case_replies_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
@@ -1723,8 +1744,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_guarantee_rates_v_languages_idx" ON "_guarantee_rates_v_locales" USING btree ("_parent_id");
   CREATE INDEX "cases_clock_requests_order_idx" ON "cases_clock_requests" USING btree ("_order");
   CREATE INDEX "cases_clock_requests_parent_id_idx" ON "cases_clock_requests" USING btree ("_parent_id");
+<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   CREATE INDEX "cases_sender_email_idx" ON "cases" USING btree ("sender_email");
   CREATE INDEX "cases_sender_phone_idx" ON "cases" USING btree ("sender_phone");
+========
+>>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE INDEX "cases_due_at_idx" ON "cases" USING btree ("due_at");
   CREATE INDEX "cases_clock_clock_waiting_until_idx" ON "cases" USING btree ("clock_waiting_until");
   CREATE INDEX "cases_form_idx" ON "cases" USING btree ("form");

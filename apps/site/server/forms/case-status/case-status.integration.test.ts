@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openFormAt, sendPlainTo } from '../../../testing/contact-form.ts';
+import { openForm, sendPlain } from '../../../testing/open-form.ts';
 import { startSite } from '../../../testing/start-site.ts';
 import { withSite } from '../../../testing/with-site.ts';
 
@@ -25,14 +25,14 @@ const post = (typed: Typed, { path = PAGE, url = site.url, headers = {} } = {}) 
 const textOf = async (answer: Response) => (await answer.text()).replaceAll('&#x27;', "'");
 
 beforeAll(async () => {
-  const form = await openFormAt(site, COMPLAINT);
+  const form = await openForm(site, COMPLAINT);
   const answers = {
     ...(await sampleOf('complaint')),
     email: EMAIL,
     phone: PHONE,
     fullName: `Lestari ${randomUUID().slice(0, 8)}`,
   };
-  expect((await sendPlainTo(site, COMPLAINT, form, answers)).status).toBe(303);
+  expect((await sendPlain(site, form, answers)).status).toBe(303);
   const { docs } = await cms.payload.find({ collection: 'cases', sort: '-id', limit: 1 });
   ticket = docs[0]?.ticket ?? '';
 });

@@ -73,14 +73,11 @@ export const clockFields: Field[] = [
     index: true,
     label: bilingual('Batas waktu', 'Due'),
     ...ownOnly,
+    // A column of the list only: the panel shows it on the case screen.
     admin: {
-      position: 'sidebar',
       readOnly: true,
-      condition: (data) => Boolean(data.dueAt),
-      components: {
-        Field: '/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField',
-        Cell: '/collections/cases/queues/due-cell.tsx#DueCell',
-      },
+      condition: () => false,
+      components: { Cell: '/collections/cases/queues/due-cell.tsx#DueCell' },
     },
   },
   {

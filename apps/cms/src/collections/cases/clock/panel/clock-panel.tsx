@@ -78,7 +78,7 @@ function complaintFacts(one: Case, now: string, holidays: Set<string>, { dateOf,
   return [
     { label: panelTexts.stage, value: translate(stageLabels[stage]) },
     { label: panelTexts.channel, value: translate(channelLabels[facts.channel]) },
-    { label: panelTexts.kind, value: translate(kind ? kindLabels[kind] : panelTexts.notConfirmed) },
+    { label: panelTexts.kind, value: translate(kind ? kindLabels[kind] : panelTexts.notClassified) },
     {
       label: panelTexts.complete,
       value: facts.documentsCompleteAt

@@ -14,6 +14,7 @@ export const panelTexts = {
   kind: bilingual('Jenis', 'Kind'),
   complete: bilingual('Dokumen lengkap', 'Documents complete'),
   notConfirmed: bilingual('Belum dipastikan', 'Not confirmed yet'),
+  notClassified: bilingual('Belum digolongkan', 'Not classified yet'),
   extension: bilingual('Perpanjangan', 'Extension'),
   paused: bilingual('Menunggu dokumen sampai', 'Waiting for documents until'),
   latest: bilingual('Jika dokumen tidak datang, jatuh tempo', 'If they do not come, due'),
