@@ -94,6 +94,7 @@ export interface Config {
     'guarantee-rates': GuaranteeRate;
     cases: Case;
     'case-events': CaseEvent;
+    'case-statistics': CaseStatistic;
     attachments: Attachment;
     redirects: Redirect;
     currencies: Currency;
@@ -139,6 +140,7 @@ export interface Config {
     'guarantee-rates': GuaranteeRatesSelect<false> | GuaranteeRatesSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-events': CaseEventsSelect<false> | CaseEventsSelect<true>;
+    'case-statistics': CaseStatisticsSelect<false> | CaseStatisticsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
@@ -2222,8 +2224,13 @@ export interface Case {
   answers: {
     [k: string]: string | boolean;
   };
-  form: 'contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation';
-  status: 'new' | 'handled';
+  form:
+    'contact' | 'complaint' | 'product-registration' | 'supply-chain-financing' | 'msme-consultation' | 'data-request';
+  status: 'new' | 'inProgress' | 'waiting' | 'settled' | 'appealed' | 'closed' | 'merged';
+  closedAt?: string | null;
+  eraseAfter?: string | null;
+  legalHold?: boolean | null;
+  legalHoldReason?: string | null;
   ticket: string;
   receivedAt: string;
   locale: 'id' | 'en';
@@ -2262,7 +2269,11 @@ export interface CaseEvent {
     | 'receipt-limited'
     | 'receipt-failed'
     | 'staff-notified'
-    | 'staff-failed';
+    | 'staff-failed'
+    | 'legal-hold'
+    | 'legal-hold-lifted'
+    | 'exported'
+    | 'erased-on-request';
   at: string;
   author?: (number | null) | User;
   authorName?: string | null;
@@ -2270,6 +2281,23 @@ export interface CaseEvent {
   from?: string | null;
   to?: string | null;
   note?: string | null;
+}
+/**
+ * What remains of erased cases: numbers only, no personal data.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-statistics".
+ */
+export interface CaseStatistic {
+  id: number;
+  form: string;
+  receivedMonth: string;
+  closedMonth?: string | null;
+  kind?: string | null;
+  product?: string | null;
+  status: string;
+  workingDays?: number | null;
+  isInTime?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2734,6 +2762,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'case-events';
         value: number | CaseEvent;
+      } | null)
+    | ({
+        relationTo: 'case-statistics';
+        value: number | CaseStatistic;
       } | null)
     | ({
         relationTo: 'attachments';
@@ -3905,6 +3937,10 @@ export interface CasesSelect<T extends boolean = true> {
   answers?: T;
   form?: T;
   status?: T;
+  closedAt?: T;
+  eraseAfter?: T;
+  legalHold?: T;
+  legalHoldReason?: T;
   ticket?: T;
   receivedAt?: T;
   locale?: T;
@@ -3935,6 +3971,20 @@ export interface CaseEventsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   note?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-statistics_select".
+ */
+export interface CaseStatisticsSelect<T extends boolean = true> {
+  form?: T;
+  receivedMonth?: T;
+  closedMonth?: T;
+  kind?: T;
+  product?: T;
+  status?: T;
+  workingDays?: T;
+  isInTime?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4800,7 +4850,8 @@ export interface Service {
           | 'complaint'
           | 'product-registration'
           | 'supply-chain-financing'
-          | 'msme-consultation';
+          | 'msme-consultation'
+          | 'data-request';
         addresses: string[];
         id?: string | null;
       }[]

@@ -30,7 +30,10 @@ import { MissingAlternativeText as MissingAlternativeText_8934b074777186b76b377c
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
 import { AnswersTable as AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32 } from '../../../collections/cases/answers-table.tsx'
 import { CaseAttachments as CaseAttachments_88582cccbc60ec518b5caee86f00ab28 } from '../../../collections/attachments/case-attachments.tsx'
+import { PersonField as PersonField_6d6255254f95f6b353b12ce92c84802c } from '../../../collections/cases/person/person-field.tsx'
 import { CaseHistory as CaseHistory_6037e18dc20fbc9463a6e6196b7435c6 } from '../../../collections/cases/history/case-history.tsx'
+import { StatusField as StatusField_0606e4bf218d81260cd69e66357868bb } from '../../../collections/cases/status/status-field.tsx'
+import { LegalHoldField as LegalHoldField_e189882be50ca1f788c5059aa4b35943 } from '../../../collections/cases/retention/legal-hold-field.tsx'
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
 import { AutomaticCell as AutomaticCell_eb1e20358192f653c44fa562b087a0b3 } from '../../../redirects/automatic-cell.tsx'
 import { RedirectImport as RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef } from '../../../redirects/import/redirect-import.tsx'
@@ -85,7 +88,10 @@ export const importMap = {
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
   "/collections/cases/answers-table.tsx#AnswersTable": AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32,
   "/collections/attachments/case-attachments.tsx#CaseAttachments": CaseAttachments_88582cccbc60ec518b5caee86f00ab28,
+  "/collections/cases/person/person-field.tsx#PersonField": PersonField_6d6255254f95f6b353b12ce92c84802c,
   "/collections/cases/history/case-history.tsx#CaseHistory": CaseHistory_6037e18dc20fbc9463a6e6196b7435c6,
+  "/collections/cases/status/status-field.tsx#StatusField": StatusField_0606e4bf218d81260cd69e66357868bb,
+  "/collections/cases/retention/legal-hold-field.tsx#LegalHoldField": LegalHoldField_e189882be50ca1f788c5059aa4b35943,
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
   "/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_eb1e20358192f653c44fa562b087a0b3,
   "/redirects/import/redirect-import.tsx#RedirectImport": RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef,

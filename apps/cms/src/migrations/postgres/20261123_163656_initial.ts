@@ -108,11 +108,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_guarantee_rates_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__guarantee_rates_v_published_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum__guarantee_rates_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
-  CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'handled');
+  CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation', 'data-request');
+  CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'inProgress', 'waiting', 'settled', 'appealed', 'closed', 'merged');
   CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_cases_consent_notice_locale" AS ENUM('id', 'en');
-  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed');
+  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed', 'legal-hold', 'legal-hold-lifted', 'exported', 'erased-on-request');
   CREATE TYPE "public"."enum_attachments_format" AS ENUM('pdf', 'jpg', 'png', 'docx', 'xlsx');
   CREATE TYPE "public"."enum_attachments_scan" AS ENUM('clean', 'off');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('permanent', 'temporary');
@@ -149,8 +149,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_funds_pull_format" AS ENUM('json', 'csv');
   CREATE TYPE "public"."enum__market_v_version_rates_pull_format" AS ENUM('json', 'csv');
   CREATE TYPE "public"."enum__market_v_version_funds_pull_format" AS ENUM('json', 'csv');
-  CREATE TYPE "public"."enum_service_notify_for" AS ENUM('customer-care', 'sales', 'business-banking', 'contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
-  CREATE TYPE "public"."enum__service_v_version_notify_for" AS ENUM('customer-care', 'sales', 'business-banking', 'contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
+  CREATE TYPE "public"."enum_service_notify_for" AS ENUM('customer-care', 'sales', 'business-banking', 'contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation', 'data-request');
+  CREATE TYPE "public"."enum__service_v_version_notify_for" AS ENUM('customer-care', 'sales', 'business-banking', 'contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation', 'data-request');
   CREATE TABLE "news" ( "id" serial PRIMARY KEY NOT NULL, "slug" varchar, "topic" "enum_news_topic" DEFAULT 'company', "published_at" timestamp(3) with time zone, "cover_id" integer, "owner" varchar, "review_by" varchar, "created_by_id" integer, "public_slug" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "deleted_at" timestamp(3) with time zone );
   
   CREATE TABLE "news_locales" ( "title" varchar, "summary" varchar, "body" jsonb, "meta_title" varchar, "meta_description" varchar, "withdrawn_because" varchar, "_status" "enum_news_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
@@ -397,9 +397,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_guarantee_rates_v_locales" ( "version_title" varchar, "version__status" "enum__guarantee_rates_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
-  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "closed_at" timestamp(3) with time zone, "erase_after" timestamp(3) with time zone, "legal_hold" boolean DEFAULT false, "legal_hold_reason" varchar, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
   CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
+  
+  CREATE TABLE "case_statistics" ( "id" serial PRIMARY KEY NOT NULL, "form" varchar NOT NULL, "received_month" varchar NOT NULL, "closed_month" varchar, "kind" varchar, "product" varchar, "status" varchar NOT NULL, "working_days" numeric, "is_in_time" boolean );
   
   CREATE TABLE "attachments" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer, "key" varchar NOT NULL, "form" varchar NOT NULL, "name" varchar NOT NULL, "format" "enum_attachments_format" NOT NULL, "bytes" numeric NOT NULL, "scan" "enum_attachments_scan" NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -441,7 +443,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "payload_locked_documents" ( "id" serial PRIMARY KEY NOT NULL, "global_slug" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
-  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
+  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "case_statistics_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
   
   CREATE TABLE "payload_preferences" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar, "value" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -880,6 +882,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_guarantee_rates_fk" FOREIGN KEY ("guarantee_rates_id") REFERENCES "public"."guarantee_rates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cases_fk" FOREIGN KEY ("cases_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_events_fk" FOREIGN KEY ("case_events_id") REFERENCES "public"."case_events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_statistics_fk" FOREIGN KEY ("case_statistics_id") REFERENCES "public"."case_statistics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_currencies_fk" FOREIGN KEY ("currencies_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
@@ -1696,6 +1699,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_guarantee_rates_v_languages_idx" ON "_guarantee_rates_v_locales" USING btree ("_parent_id");
   CREATE INDEX "cases_form_idx" ON "cases" USING btree ("form");
   CREATE INDEX "cases_status_idx" ON "cases" USING btree ("status");
+  CREATE INDEX "cases_erase_after_idx" ON "cases" USING btree ("erase_after");
   CREATE UNIQUE INDEX "cases_ticket_idx" ON "cases" USING btree ("ticket");
   CREATE INDEX "cases_received_at_idx" ON "cases" USING btree ("received_at");
   CREATE UNIQUE INDEX "cases_idempotency_key_idx" ON "cases" USING btree ("idempotency_key");
@@ -1704,6 +1708,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cases_created_at_idx" ON "cases" USING btree ("created_at");
   CREATE INDEX "case_events_case_idx" ON "case_events" USING btree ("case_id");
   CREATE INDEX "case_events_author_idx" ON "case_events" USING btree ("author_id");
+  CREATE INDEX "case_statistics_received_month_idx" ON "case_statistics" USING btree ("received_month");
   CREATE INDEX "attachments_case_idx" ON "attachments" USING btree ("case_id");
   CREATE UNIQUE INDEX "attachments_key_idx" ON "attachments" USING btree ("key");
   CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
@@ -1798,6 +1803,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_guarantee_rates_id_idx" ON "payload_locked_documents_rels" USING btree ("guarantee_rates_id");
   CREATE INDEX "payload_locked_documents_rels_cases_id_idx" ON "payload_locked_documents_rels" USING btree ("cases_id");
   CREATE INDEX "payload_locked_documents_rels_case_events_id_idx" ON "payload_locked_documents_rels" USING btree ("case_events_id");
+  CREATE INDEX "payload_locked_documents_rels_case_statistics_id_idx" ON "payload_locked_documents_rels" USING btree ("case_statistics_id");
   CREATE INDEX "payload_locked_documents_rels_attachments_id_idx" ON "payload_locked_documents_rels" USING btree ("attachments_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_currencies_id_idx" ON "payload_locked_documents_rels" USING btree ("currencies_id");
@@ -2162,6 +2168,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_guarantee_rates_v_locales" CASCADE;
   DROP TABLE "cases" CASCADE;
   DROP TABLE "case_events" CASCADE;
+  DROP TABLE "case_statistics" CASCADE;
   DROP TABLE "attachments" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "currencies_rate_types" CASCADE;
