@@ -142,6 +142,15 @@ export function cases(env: Env): CollectionConfig {
         admin: { components: { Field: '/collections/cases/replies/reply-box.tsx#ReplyBox' } },
       },
       {
+        name: 'person',
+        type: 'ui',
+        label: bilingual('Data orang ini', 'Data of this person'),
+        admin: {
+          condition: (data) => data.form === 'data-request',
+          components: { Field: '/collections/cases/person/person-field.tsx#PersonField' },
+        },
+      },
+      {
         name: 'history',
         type: 'ui',
         label: bilingual('Riwayat', 'History'),

@@ -3,11 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { readRows, type SQL, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { isFinished } from '../retention/erase-after.ts';
+import type { KeepReason } from './keep-reasons.ts';
 import { nationalNumber, normalEmail, type Person } from './person.ts';
-
-/** Why a case may not be erased on request. */
-export const KEEP_REASONS = ['open', 'hold', 'law'] as const;
-export type KeepReason = (typeof KEEP_REASONS)[number];
 
 export type FoundCase = Pick<
   Case,

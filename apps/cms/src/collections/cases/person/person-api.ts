@@ -1,0 +1,70 @@
+import type { Locale } from '@beranda/contract';
+import { z } from 'zod';
+import { KEEP_REASONS } from './keep-reasons.ts';
+
+const foundCases = z.object({
+  cases: z.array(
+    z.object({
+      id: z.number(),
+      ticket: z.string(),
+      form: z.string(),
+      receivedAt: z.string(),
+      senderName: z.string(),
+      keep: z.enum(KEEP_REASONS).nullable(),
+      keptUntil: z.string().nullable(),
+    }),
+  ),
+});
+
+const erasure = z.object({ erased: z.array(z.number()), kept: z.array(z.number()) });
+
+/** A case of a person, as the panel shows it. */
+export type ShownCase = z.infer<typeof foundCases>['cases'][number];
+
+export type ErasureCounts = z.infer<typeof erasure>;
+
+/** How a person is searched for; a field may be empty. */
+export type Search = { email: string; phone: string };
+
+/** The language of the file that a person gets. */
+export type FileLocale = Locale;
+
+async function post(api: string, action: string, body: object): Promise<Response | null> {
+  const answer = await fetch(`${api}/cases/person/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  return answer?.ok ? answer : null;
+}
+
+/** The cases of a person; null if they could not be loaded. */
+export async function fetchCases(api: string, person: Search): Promise<ShownCase[] | null> {
+  const answer = await post(api, 'find', { person });
+  return answer && foundCases.parse(await answer.json()).cases;
+}
+
+/** Saves the export of cases as a file. @returns whether it worked. */
+export async function downloadExport(
+  api: string,
+  body: { person: Search; cases: number[]; locale: FileLocale },
+): Promise<boolean> {
+  const answer = await post(api, 'export', body);
+  if (!answer) return false;
+  const [, name = 'export.zip'] =
+    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  const address = URL.createObjectURL(await answer.blob());
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+  return true;
+}
+
+/** Erases cases; null if the request failed. */
+export async function eraseCases(
+  api: string,
+  body: { person: Search; cases: number[]; request: number },
+): Promise<ErasureCounts | null> {
+  const answer = await post(api, 'erase', body);
+  return answer && erasure.parse(await answer.json());
+}
