@@ -119,6 +119,7 @@ const CMS_LAYERS = [
   ['blocks', 'market'],
   ['collections'],
   ['globals'],
+  ['audit'],
   ['api', 'compliance', 'jobs'],
   ['health'],
 ];

@@ -14,6 +14,9 @@ import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-
 import { attachmentEndpoints } from './api/attachments.ts';
 import { contentEndpoints } from './api/content.ts';
 import { submissionEndpoints } from './api/submissions.ts';
+import { auditKeyFrom } from './audit/audit-keys.ts';
+import { auditLog } from './audit/audit-log.ts';
+import { auditCollection, auditEndpoints, auditGlobal } from './audit/audit-plugin.ts';
 import { cacheTagCollection } from './cache-tags/cache-tag-collection.ts';
 import { tagVersionsEndpoint } from './cache-tags/tag-versions-endpoint.ts';
 import { attachments } from './collections/attachments/attachments.ts';
@@ -167,6 +170,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       cases,
       caseEvents,
       attachments,
+      auditLog,
       redirects,
       currencies,
       exchangeQuotes,
@@ -177,15 +181,16 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       users,
     ]
       .map((collection) =>
-        guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),
+        guardCollection(withVersionViews(withEditingControls(limitTexts(auditCollection(collection(env)))))),
       )
       .concat(cacheTagCollection),
     globals: [settings, navigation, home, about, search, calculators, market, service]
+      .map(auditGlobal)
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
       .map(withGlobalVersionViews)
       .map(guardGlobal),
-    endpoints: [
+    endpoints: auditEndpoints([
       healthEndpoint(env),
       tagVersionsEndpoint(env),
       ...contentEndpoints(env),
@@ -193,7 +198,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       ...attachmentEndpoints(env),
       ...feedEndpoints(env),
       ...sheetEndpoints,
-    ],
+    ]),
     jobs: jobsConfig(env),
     db: withOwnCollectionNames(databaseAdapter(env, path.join(source, 'migrations'))),
     editor: articleEditor,
@@ -206,7 +211,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     csrf: origins,
     graphQL: { disable: true },
     telemetry: false,
-    custom: { pullHosts: env.pullHosts, dataDir: env.dataDir },
+    custom: {
+      pullHosts: env.pullHosts,
+      dataDir: env.dataDir,
+      auditKeys: [auditKeyFrom(env.encryptionKey)],
+    },
     defaultDepth: 1,
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },

@@ -10,6 +10,8 @@ const LOCKS = {
   marketPull: 7_310_005,
   /** Uses the document as second key. */
   documents: 7_310_006,
+  /** Only at the end of a transaction, which waits for no other lock after it. */
+  auditLog: 7_310_007,
 } as const;
 
 export type LockName = keyof typeof LOCKS;
