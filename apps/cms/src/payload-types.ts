@@ -95,6 +95,7 @@ export interface Config {
     cases: Case;
     'case-events': CaseEvent;
     attachments: Attachment;
+    'audit-log': AuditLog;
     redirects: Redirect;
     currencies: Currency;
     'exchange-quotes': ExchangeQuote;
@@ -140,6 +141,7 @@ export interface Config {
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-events': CaseEventsSelect<false> | CaseEventsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     'exchange-quotes': ExchangeQuotesSelect<false> | ExchangeQuotesSelect<true>;
@@ -2288,6 +2290,29 @@ export interface Attachment {
   createdAt: string;
 }
 /**
+ * Everything that staff do. Nobody can change or delete an entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  sequence: number;
+  at: string;
+  actor?: number | null;
+  actorName?: string | null;
+  action: string;
+  collection?: string | null;
+  document?: string | null;
+  label?: string | null;
+  field?: string | null;
+  from?: string | null;
+  to?: string | null;
+  keyId: string;
+  previousHash: string;
+  hash: string;
+}
+/**
  * Old addresses that take visitors to new ones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3950,6 +3975,26 @@ export interface AttachmentsSelect<T extends boolean = true> {
   scan?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  sequence?: T;
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  action?: T;
+  collection?: T;
+  document?: T;
+  label?: T;
+  field?: T;
+  from?: T;
+  to?: T;
+  keyId?: T;
+  previousHash?: T;
+  hash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
