@@ -15,7 +15,13 @@ const PUBLIC: Recorded = { isPersonal: false };
 
 /** Collections that are recorded in another way than content. */
 const RECORDED: Readonly<Record<string, Recorded | null>> = {
-  users: { isPersonal: true, values: ['roles'], bySystem: ['create', 'update', 'delete'] },
+  users: {
+    isPersonal: true,
+    values: ['roles'],
+    // Recorded as signing in and as the request for a new password.
+    without: ['sessions', 'loginAttempts', 'lockUntil', 'resetPasswordToken', 'resetPasswordExpiration'],
+    bySystem: ['create', 'update', 'delete'],
+  },
   // Its events are recorded, the change of the status among them.
   cases: { isPersonal: true, without: ['status'], bySystem: ['delete'] },
   // By their own hooks.

@@ -62,7 +62,7 @@ async function isInEditingSession(req: PayloadRequest, { collection, documentId 
     sql`SELECT action, actor, at FROM audit_log WHERE collection = ${collection} AND document = ${id}
         ORDER BY sequence DESC LIMIT 1`,
   );
-  if (!last || last.action !== 'edited' || Number(last.actor) !== actorOf(req)?.id) return false;
+  if (last?.action !== 'edited' || Number(last.actor) !== actorOf(req)?.id) return false;
   return Date.now() - new Date(last.at).getTime() < EDITING_SESSION_MS;
 }
 
