@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAudit } from '#cms/audit/record-audit.ts';
+import { rowsAfter } from '#cms/audit/stored-rows.ts';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 
@@ -32,31 +33,21 @@ describe('audit:verify', () => {
     });
   };
 
-  it('prints count, ends and the anchor, and names the first broken entry', async () => {
-    const req = await createLocalReq({}, running().payload);
+  it('accepts an intact chain, and exits with 1 and the first broken entry of another', {
+    timeout: 120_000,
+  }, async () => {
+    const { payload } = running();
+    const req = await createLocalReq({}, payload);
     for (const label of ['satu', 'dua', 'tiga']) await recordAudit(req, { action: 'updated', label });
-    const intact = verify();
+    const [last] = await rowsAfter(payload, 2, 1);
+    const intact = verify('--expect', `3:${last?.hash}`);
     expect([intact.status, intact.stderr]).toEqual([0, '']);
-    expect(intact.stdout).toMatch(/intact: 3 entries\.\nFirst: 1, 2\d{3}-.*Z\nLast: {2}3, 2\d{3}-.*Z\n/);
-    const anchor = intact.stdout.trim().split('\n').at(-1) ?? '';
-    expect(anchor).toMatch(/^3:[\da-f]{64}$/);
-    expect(verify('--expect', anchor).status).toBe(0);
+    expect(intact.stdout).toContain('intact: 3 entries');
 
     const tamper = (statement: ReturnType<typeof sql>) => inTransaction(req, () => writeRows(req, statement));
-    await tamper(sql`DROP TRIGGER audit_log_no_delete`);
     await tamper(sql`DROP TRIGGER audit_log_no_update`);
-    await tamper(sql`DELETE FROM audit_log WHERE sequence = 3`);
-    expect(verify().status).toBe(0);
-    const truncated = verify('--expect', anchor);
-    expect([truncated.status, truncated.stderr]).toEqual([1, expect.stringContaining('expected entry 3')]);
-
     await tamper(sql`UPDATE audit_log SET label = 'lain' WHERE sequence = 2`);
     const broken = verify();
     expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('entry 2 was changed')]);
-  });
-
-  it('does not take anything for an anchor', () => {
-    const { status, stderr } = verify('--expect', '3');
-    expect([status, stderr]).toEqual([2, expect.stringContaining('<sequence>:<hash>')]);
   });
 });
