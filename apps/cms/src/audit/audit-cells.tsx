@@ -1,12 +1,14 @@
 import './audit-cells.css';
 import Link from 'next/link';
 import type { DefaultServerCellComponentProps } from 'payload';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, userLocale } from '#cms/i18n/bilingual.ts';
 import { labelOfAction } from './audit-actions.ts';
 import { describeRow, entityOf } from './describe-row.ts';
 
 type Row = {
   id: number;
+  at: string;
   action: string;
   actor?: number | null;
   actorName?: string | null;
@@ -53,6 +55,11 @@ export function ActionCell(props: CellProps) {
       {!failed && object && <span>{href ? <Link href={href}>{object}</Link> : object}</span>}
     </span>
   );
+}
+
+/** When it was recorded, in Jakarta. */
+export function TimeCell(props: CellProps) {
+  return <span className="audit-cell__time">{jakartaTime(rowOf(props).at, localeOf(props))}</span>;
 }
 
 /** Who did it. */

@@ -34,7 +34,7 @@ export function auditLog(): CollectionConfig {
     },
     admin: {
       useAsTitle: 'sequence',
-      defaultColumns: ['at', 'actorName', 'action', 'field', 'from', 'to'],
+      defaultColumns: ['action', 'at', 'actorName', 'field', 'from', 'to'],
       group: bilingual('Pengelolaan', 'Administration'),
       description: bilingual(
         'Semua yang dilakukan staf. Catatan tidak dapat diubah atau dihapus oleh siapa pun.',
@@ -68,7 +68,11 @@ export function auditLog(): CollectionConfig {
         required: true,
         index: true,
         label: bilingual('Waktu', 'Time'),
-        admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm:ss' } },
+        admin: {
+          readOnly: true,
+          date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm:ss' },
+          components: { Cell: '/audit/audit-cells.tsx#TimeCell' },
+        },
       },
       {
         name: 'actor',

@@ -33,6 +33,7 @@ import { AnswersTable as AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32 } from '.
 import { CaseAttachments as CaseAttachments_88582cccbc60ec518b5caee86f00ab28 } from '../../../collections/attachments/case-attachments.tsx'
 import { CaseHistory as CaseHistory_6037e18dc20fbc9463a6e6196b7435c6 } from '../../../collections/cases/history/case-history.tsx'
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
+import { TimeCell as TimeCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActorCell as ActorCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActionCell as ActionCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { FieldCell as FieldCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "/collections/attachments/case-attachments.tsx#CaseAttachments": CaseAttachments_88582cccbc60ec518b5caee86f00ab28,
   "/collections/cases/history/case-history.tsx#CaseHistory": CaseHistory_6037e18dc20fbc9463a6e6196b7435c6,
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
+  "/audit/audit-cells.tsx#TimeCell": TimeCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActorCell": ActorCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActionCell": ActionCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#FieldCell": FieldCell_d866f1a69780e928935c8f647e1dfeb0,
