@@ -123,6 +123,7 @@ const CMS_LAYERS = [
   ['blocks', 'market'],
   ['collections'],
   ['globals'],
+  ['audit'],
   ['api', 'compliance', 'jobs'],
   ['health'],
 ];

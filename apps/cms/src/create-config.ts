@@ -15,6 +15,9 @@ import { attachmentEndpoints } from './api/attachments.ts';
 import { caseStatusEndpoints } from './api/case-status.ts';
 import { contentEndpoints } from './api/content.ts';
 import { submissionEndpoints } from './api/submissions.ts';
+import { auditKeyFrom } from './audit/audit-keys.ts';
+import { auditLog } from './audit/audit-log.ts';
+import { auditCollection, auditEndpoints, auditGlobal } from './audit/audit-plugin.ts';
 import { cacheTagCollection } from './cache-tags/cache-tag-collection.ts';
 import { tagVersionsEndpoint } from './cache-tags/tag-versions-endpoint.ts';
 import { attachments } from './collections/attachments/attachments.ts';
@@ -175,6 +178,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       replyTemplates,
       caseStatistics,
       attachments,
+      auditLog,
       redirects,
       currencies,
       exchangeQuotes,
@@ -185,15 +189,16 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       users,
     ]
       .map((collection) =>
-        guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),
+        guardCollection(withVersionViews(withEditingControls(limitTexts(auditCollection(collection(env)))))),
       )
       .concat(cacheTagCollection),
     globals: [settings, navigation, home, about, search, calculators, market, service]
+      .map(auditGlobal)
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
       .map(withGlobalVersionViews)
       .map(guardGlobal),
-    endpoints: [
+    endpoints: auditEndpoints([
       healthEndpoint(env),
       tagVersionsEndpoint(env),
       ...contentEndpoints(env),
@@ -202,7 +207,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       ...attachmentEndpoints(env),
       ...feedEndpoints(env),
       ...sheetEndpoints,
-    ],
+    ]),
     jobs: jobsConfig(env),
     db: withOwnCollectionNames(databaseAdapter(env, path.join(source, 'migrations'))),
     editor: articleEditor,
@@ -215,7 +220,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     csrf: origins,
     graphQL: { disable: true },
     telemetry: false,
-    custom: { pullHosts: env.pullHosts, dataDir: env.dataDir },
+    custom: {
+      pullHosts: env.pullHosts,
+      dataDir: env.dataDir,
+      auditKeys: [auditKeyFrom(env.encryptionKey)],
+    },
     defaultDepth: 1,
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },

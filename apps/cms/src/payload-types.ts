@@ -98,6 +98,7 @@ export interface Config {
     'reply-templates': ReplyTemplate;
     'case-statistics': CaseStatistic;
     attachments: Attachment;
+    'audit-log': AuditLog;
     redirects: Redirect;
     currencies: Currency;
     'exchange-quotes': ExchangeQuote;
@@ -146,6 +147,7 @@ export interface Config {
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'case-statistics': CaseStatisticsSelect<false> | CaseStatisticsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     'exchange-quotes': ExchangeQuotesSelect<false> | ExchangeQuotesSelect<true>;
@@ -2433,6 +2435,29 @@ export interface Attachment {
   createdAt: string;
 }
 /**
+ * Everything that staff do. Nobody can change or delete an entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  sequence: number;
+  at: string;
+  actor?: number | null;
+  actorName?: string | null;
+  action: string;
+  collection?: string | null;
+  document?: string | null;
+  label?: string | null;
+  field?: string | null;
+  from?: string | null;
+  to?: string | null;
+  keyId: string;
+  previousHash: string;
+  hash: string;
+}
+/**
  * Old addresses that take visitors to new ones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4220,6 +4245,26 @@ export interface AttachmentsSelect<T extends boolean = true> {
   scan?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  sequence?: T;
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  action?: T;
+  collection?: T;
+  document?: T;
+  label?: T;
+  field?: T;
+  from?: T;
+  to?: T;
+  keyId?: T;
+  previousHash?: T;
+  hash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

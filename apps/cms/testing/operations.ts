@@ -63,6 +63,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'case-replies': {},
   'case-statistics': {},
   attachments: {},
+  'audit-log': {},
   'document-files': {},
   'exchange-quotes': {},
   'fund-values': {},
@@ -136,6 +137,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   attachments: { 'get /:id/file': null },
+  'audit-log': { 'get /export': null },
   'document-files': { 'get /:id/file': null },
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',

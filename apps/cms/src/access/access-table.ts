@@ -29,6 +29,7 @@ const FILE = { read: STAFF, create: WRITERS, update: PUBLISHERS, delete: PUBLISH
 const MARKET = { read: STAFF, create: TREASURY, update: TREASURY, delete: TREASURY };
 /** Written only by our endpoints, commands and jobs. */
 const RECORD = { read: STAFF, create: NONE, update: NONE, delete: NONE };
+const AUDIT_READERS: Roles = [...ADMINISTRATORS, 'auditor'];
 const GLOBAL = { read: STAFF, update: PUBLISHERS };
 
 /** The access table. Fields may have stricter rules. */
@@ -93,6 +94,7 @@ const COLLECTIONS = {
     delete: ADMINISTRATORS,
     own: true,
   },
+  'audit-log': { read: AUDIT_READERS, create: NONE, update: NONE, delete: NONE },
   'cache-tags': { read: NONE, create: NONE, update: NONE, delete: NONE },
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 
@@ -137,6 +139,9 @@ export const canReadCases = allow(COLLECTIONS.cases.read);
 
 /** Whether a user may read the attachments of the cases that they may read. */
 export const canReadAttachments = allow(COLLECTIONS.attachments.read);
+
+/** Whether a user may read the audit log. */
+export const canReadAudit = allow(AUDIT_READERS);
 
 /** The access rules of uploads; the public site reads files with its service key. */
 export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {

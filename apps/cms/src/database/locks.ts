@@ -13,6 +13,8 @@ const LOCKS = {
   /** Uses the content as second key. */
   submissions: 7_310_008,
   erasure: 7_310_016,
+  /** Only at the end of a transaction, which waits for no other lock after it. */
+  auditLog: 7_310_007,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

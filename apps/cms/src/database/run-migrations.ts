@@ -3,6 +3,7 @@ import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
 import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
 import type { Dialect } from './adapter.ts';
 import { withLock } from './locks.ts';
+import { protectAppendOnly } from './protect-append-only.ts';
 import type { QueuedSqliteClient } from './queued-sqlite-client.ts';
 import { inTransaction, readRows, sql, transactionOf } from './sql.ts';
 
@@ -47,7 +48,7 @@ function rebuilding<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs the pending committed migrations, each in a transaction. Replaces Payload's runner, which reads files
+ * Runs the pending committed migrations, each in a transaction, and protects append-only tables. Replaces Payload's runner, which reads files
  * from disk, prompts, and exits the process.
  *
  * @returns how many ran
@@ -66,6 +67,7 @@ export async function runMigrations(
       await rebuilding(payload, () => run(payload, step, done.size + 1));
       report(`  ${step.name} (${Math.round(performance.now() - start)} ms)`);
     }
+    await protectAppendOnly(payload);
     return missing.length;
   });
 }

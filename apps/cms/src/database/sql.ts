@@ -31,8 +31,15 @@ export type RawTable = {
   foreignKeys?: Record<string, { columns: string[]; foreignColumns: { table: string }[] }>;
 };
 
+/** An open transaction. */
+export type Session = {
+  db: Connection;
+  /** Runs before the commit, in the transaction; a failure rolls it back. */
+  beforeCommit?: () => Promise<void>;
+};
+
 type DrizzleBased = {
-  sessions: Record<string, { db: Connection } | undefined>;
+  sessions: Record<string, Session | undefined>;
   drizzle: Connection;
   tables: Record<string, Table>;
   rawTables: Record<string, RawTable>;
@@ -89,15 +96,24 @@ export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<
 }
 
 /**
+ * A request's transaction.
+ *
+ * @throws Error when the request has no open transaction.
+ */
+export async function sessionOf(req: PayloadRequest): Promise<Session> {
+  const id = await req.transactionID;
+  const session = id === undefined ? undefined : databaseOf(req.payload).sessions[id];
+  if (!session) throw new Error('This write belongs into a transaction, and none is open.');
+  return session;
+}
+
+/**
  * The connection of a request's transaction, for writes in the same unit of work.
  *
  * @throws Error when the request has no open transaction.
  */
 export async function transactionOf(req: PayloadRequest): Promise<Connection> {
-  const id = await req.transactionID;
-  const session = id === undefined ? undefined : databaseOf(req.payload).sessions[id];
-  if (!session) throw new Error('This write belongs into a transaction, and none is open.');
-  return session.db;
+  return (await sessionOf(req)).db;
 }
 
 /** Runs a statement on a connection; returns its rows. */

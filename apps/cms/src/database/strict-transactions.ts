@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { BaseDatabaseAdapter } from 'payload';
 import { type SQL, sql } from './sql.ts';
 
-type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> };
+type Session = {
+  db: unknown;
+  beforeCommit?: () => Promise<void>;
+  resolve: () => Promise<void>;
+  reject: () => Promise<void>;
+};
 type Transactional = BaseDatabaseAdapter & {
   drizzle: { transaction(work: (open: unknown) => Promise<void>, options?: unknown): Promise<unknown> };
   execute(args: { drizzle: unknown; sql: SQL }): Promise<unknown>;
@@ -52,6 +57,16 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: 
     return id;
   };
 
+  /** Work that belongs to the end of a transaction. It still finds the session, unlike everything after it. */
+  const finish = async (id: number | string | Promise<number | string>): Promise<void> => {
+    try {
+      await adapter.sessions[String(await id)]?.beforeCommit?.();
+    } catch (error) {
+      await (await take(id))?.reject();
+      throw error;
+    }
+  };
+
   /** Removes the session first, so that nothing is written into an ending transaction. */
   const take = async (id: number | string | Promise<number | string>): Promise<Session | undefined> => {
     const key = String(await id);
@@ -60,7 +75,10 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: 
     return session;
   };
 
-  adapter.commitTransaction = async (id) => (await take(id))?.resolve();
+  adapter.commitTransaction = async (id) => {
+    await finish(id);
+    await (await take(id))?.resolve();
+  };
   adapter.rollbackTransaction = async (id) => (await take(id))?.reject();
   return original;
 }

@@ -11,6 +11,7 @@ import {
   type RejectionStatus,
 } from '#cms/admin/server-functions/check-server-function.ts';
 import { copyFunctions } from '#cms/admin/server-functions/copy-language.ts';
+import { scheduleFunctions } from '#cms/audit/schedule-function.ts';
 import { importMap } from './admin/importMap.js';
 
 /** Responds to a server function with this status; other errors would become 500. */
@@ -25,7 +26,7 @@ const serverFunction: ServerFunctionClient = async (incoming) => {
   const checked = await checkServerFunction(incoming, await getPayload({ config }), await headers());
   if (checked.kind === 'rejected') reject(checked.status);
   const { call } = checked;
-  const serverFunctions = { ...copyFunctions, ...newItemFunctions(call.name, call.args) };
+  const serverFunctions = { ...copyFunctions, ...scheduleFunctions, ...newItemFunctions(call.name, call.args) };
   return handleServerFunctions({ ...call, config, importMap, serverFunctions });
 };
 

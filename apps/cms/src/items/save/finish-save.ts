@@ -179,6 +179,7 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
       const outcome = outcomeOf(flattenedFields, save.plan, save.before, written, mayPublish);
       return { ...outcome, draft: recordSave(flattenedFields, save, outcome.draft) };
     });
+    save.after = row;
     if (isPublicChange) await applyEffects(req, effects, save.before.row, row);
     const inLocale = (texts: InEach<string>) =>
       req.locale === 'all' ? texts : texts?.[req.locale as Locale];

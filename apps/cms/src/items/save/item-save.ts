@@ -1,11 +1,13 @@
 import type { RequestContext } from 'payload';
 import { saveOf } from '#cms/saves/save-context.ts';
-import type { ItemState, SavePlan } from './plan.ts';
+import type { Item, ItemState, SavePlan } from './plan.ts';
 
 /** The running save of an item: its plan and the state before it. */
 export type ItemSave = {
   plan: SavePlan;
   before: ItemState;
+  /** The public state after it, once it is stored. */
+  after?: Item;
   /** The previous latest version; null if there was none. */
   versionId: number | string | null;
 };

@@ -438,6 +438,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "attachments" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer, "key" varchar NOT NULL, "digest" varchar, "form" varchar NOT NULL, "name" varchar NOT NULL, "format" "enum_attachments_format" NOT NULL, "bytes" numeric NOT NULL, "scan" "enum_attachments_scan" NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
+  CREATE TABLE "audit_log" ( "id" serial PRIMARY KEY NOT NULL, "sequence" numeric NOT NULL, "at" timestamp(3) with time zone NOT NULL, "actor" numeric, "actor_name" varchar, "action" varchar NOT NULL, "collection" varchar, "document" varchar, "label" varchar, "field" varchar, "from" varchar, "to" varchar, "key_id" varchar NOT NULL, "previous_hash" varchar NOT NULL, "hash" varchar NOT NULL );
+  
   CREATE TABLE "redirects" ( "id" serial PRIMARY KEY NOT NULL, "from" varchar NOT NULL, "to" varchar NOT NULL, "status" "enum_redirects_status" DEFAULT 'permanent' NOT NULL, "note" varchar, "is_automatic" boolean DEFAULT false, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
   CREATE TABLE "currencies_rate_types" ( "order" integer NOT NULL, "parent_id" integer NOT NULL, "value" "enum_currencies_rate_types", "id" serial PRIMARY KEY NOT NULL );
@@ -1782,6 +1784,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "attachments_key_idx" ON "attachments" USING btree ("key");
   CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
   CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "audit_log_sequence_idx" ON "audit_log" USING btree ("sequence");
+  CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");
+  CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor");
+  CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
+  CREATE INDEX "collection_document_idx" ON "audit_log" USING btree ("collection","document");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
@@ -2246,6 +2253,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "reply_templates_locales" CASCADE;
   DROP TABLE "case_statistics" CASCADE;
   DROP TABLE "attachments" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "currencies_rate_types" CASCADE;
   DROP TABLE "currencies" CASCADE;

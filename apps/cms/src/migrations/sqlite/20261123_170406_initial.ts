@@ -1003,6 +1003,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`attachments_key_idx\` ON \`attachments\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`attachments_updated_at_idx\` ON \`attachments\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`attachments_created_at_idx\` ON \`attachments\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`audit_log\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sequence\` numeric NOT NULL, \`at\` text NOT NULL, \`actor\` numeric, \`actor_name\` text, \`action\` text NOT NULL, \`collection\` text, \`document\` text, \`label\` text, \`field\` text, \`from\` text, \`to\` text, \`key_id\` text NOT NULL, \`previous_hash\` text NOT NULL, \`hash\` text NOT NULL );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`audit_log_sequence_idx\` ON \`audit_log\` (\`sequence\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_at_idx\` ON \`audit_log\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_actor_idx\` ON \`audit_log\` (\`actor\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_action_idx\` ON \`audit_log\` (\`action\`);`)
+  await db.run(sql`CREATE INDEX \`collection_document_idx\` ON \`audit_log\` (\`collection\`,\`document\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` ( \`id\` integer PRIMARY KEY NOT NULL, \`from\` text NOT NULL, \`to\` text NOT NULL, \`status\` text DEFAULT 'permanent' NOT NULL, \`note\` text, \`is_automatic\` integer DEFAULT false, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
@@ -1728,6 +1735,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`reply_templates_locales\`;`)
   await db.run(sql`DROP TABLE \`case_statistics\`;`)
   await db.run(sql`DROP TABLE \`attachments\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`currencies_rate_types\`;`)
   await db.run(sql`DROP TABLE \`currencies\`;`)

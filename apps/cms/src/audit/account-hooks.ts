@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { auditKeysOf } from './audit-keys.ts';
+import { recordAudit } from './record-audit.ts';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];
+
+declare module 'payload' {
+  interface RequestContext {
+    /** A sign-in is the end of setting a new password. */
+    isPasswordReset?: boolean;
+  }
+}
+
+const collection = 'users';
+const account = z.object({ id: z.number(), name: z.string().catch('') });
+
+const DIGEST_LENGTH = 10;
+
+/**
+ * A keyed digest of the typed address, the same for known and unknown ones: repeated attempts can be recognised, and
+ * neither an address nor the existence of an account can be read from it.
+ */
+function digestOf(req: PayloadRequest): string | null {
+  const typed = z.object({ email: z.string() }).safeParse(req.data).data?.email;
+  if (typed === undefined) return null;
+  const [{ key }] = auditKeysOf(req.payload);
+  const address = typed.toLowerCase().trim();
+  return createHmac('sha256', key).update(`sign-in ${address}`).digest('hex').slice(0, DIGEST_LENGTH);
+}
+
+/** Payload's errors of a rejected sign-in. */
+const SIGN_IN_ERRORS = new Set(['AuthenticationError', 'LockedAuth', 'UnverifiedEmail']);
+
+const recordFailedSignIn: Hook<'afterError'> = async ({ error, req }) => {
+  if (!SIGN_IN_ERRORS.has(error.name)) return;
+  try {
+    await recordAudit(req, { action: 'sign-in-failed', collection, label: digestOf(req) }, null);
+  } catch (err) {
+    req.payload.logger.error({ msg: 'A failed sign-in was not recorded in the audit log', err });
+  }
+};
+
+const recordSignIn: Hook<'afterLogin'> = async ({ context, req, user }) => {
+  const { id, name } = account.parse(user);
+  const action = context.isPasswordReset ? 'password-reset' : 'signed-in';
+  await recordAudit(req, { action, collection, documentId: id }, { id, name: name || `#${id}` });
+};
+
+const recordSignOut: Hook<'afterLogout'> = async ({ req }) => {
+  await recordAudit(req, { action: 'signed-out', collection, documentId: req.user?.id ?? null });
+};
+
+const noteReset: Hook<'beforeOperation'> = ({ context, operation }) => {
+  if (operation === 'resetPassword') context.isPasswordReset = true;
+};
+
+const request = z.object({ data: z.object({ email: z.string() }) });
+
+async function accountOf(req: PayloadRequest, args: unknown): Promise<number | null> {
+  const email = request.safeParse(args).data?.data.email.toLowerCase().trim();
+  if (email === undefined) return null;
+  const found = await req.payload.db.findOne<{ id: number }>({
+    collection,
+    req,
+    where: { email: { equals: email } },
+  });
+  return found?.id ?? null;
+}
+
+const recordRequests: Hook<'afterOperation'> = async ({ args, operation, req, result }) => {
+  const name: string = operation;
+  if (name !== 'forgotPassword' && name !== 'unlock') return result;
+  const documentId = await accountOf(req, args);
+  const action = name === 'unlock' ? 'unlocked' : 'password-requested';
+  if (documentId !== null) await recordAudit(req, { action, collection, documentId });
+  return result;
+};
+
+/** Records what happens to accounts apart from changes of their fields. */
+export const accountHooks = {
+  beforeOperation: noteReset,
+  afterOperation: recordRequests,
+  afterError: recordFailedSignIn,
+  afterLogin: recordSignIn,
+  afterLogout: recordSignOut,
+} as const;

@@ -1,0 +1,111 @@
+'use client';
+
+import './audit-filter-form.css';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { type FormEvent, useId } from 'react';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Filters, filtersIn, whereOf } from './filter-query.ts';
+
+export type Choice = { value: string; label: string };
+
+type Props = {
+  actions: readonly Choice[];
+  collections: readonly Choice[];
+  people: readonly Choice[];
+  exportPath: string;
+};
+
+const texts = {
+  action: bilingual('Tindakan', 'Action'),
+  collection: bilingual('Koleksi', 'Collection'),
+  actor: bilingual('Oleh', 'By'),
+  since: bilingual('Sejak tanggal', 'From day'),
+  until: bilingual('Sampai tanggal', 'To day'),
+  all: bilingual('Semua', 'All'),
+  apply: bilingual('Saring', 'Filter'),
+  clear: bilingual('Hapus saringan', 'Clear filters'),
+  exported: bilingual('Ekspor CSV', 'Export CSV'),
+};
+
+type SelectProps = {
+  label: string;
+  name: keyof Filters;
+  value: string;
+  all: string;
+  choices: readonly Choice[];
+};
+
+function Select({ all, choices, label, name, value }: SelectProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select defaultValue={value} id={id} name={name}>
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Day({ label, name, value }: { label: string; name: keyof Filters; value: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input defaultValue={value} id={id} name={name} type="date" />
+    </div>
+  );
+}
+
+/** The form of the filters. They are part of the address, so that a filtered list can be bookmarked. */
+export function AuditFilterForm({ actions, collections, exportPath, people }: Props) {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const pathname = usePathname();
+  const searchParams = useSearchParams();
+  const text = (name: keyof typeof texts) => inLanguageOf({ i18n }, texts[name]);
+  const filters = filtersIn(searchParams);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const chosen = Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]));
+    router.push(`${pathname}?${whereOf({ ...filters, ...chosen, document: '' })}`);
+  }
+
+  const select = (name: 'action' | 'collection' | 'actor', choices: readonly Choice[]) => (
+    <Select all={text('all')} choices={choices} label={text(name)} name={name} value={filters[name]} />
+  );
+  return (
+    <form className="audit-filters" key={searchParams.toString()} onSubmit={apply}>
+      {select('action', actions)}
+      {select('collection', collections)}
+      {select('actor', people)}
+      <Day label={text('since')} name="since" value={filters.since} />
+      <Day label={text('until')} name="until" value={filters.until} />
+      <div className="audit-filters__buttons">
+        <Button buttonStyle="primary" margin={false} size="small" type="submit">
+          {text('apply')}
+        </Button>
+        <Button buttonStyle="secondary" el="link" margin={false} size="small" to={pathname}>
+          {text('clear')}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          el="anchor"
+          margin={false}
+          size="small"
+          url={`${exportPath}?${whereOf(filters)}`}
+        >
+          {text('exported')}
+        </Button>
+      </div>
+    </form>
+  );
+}

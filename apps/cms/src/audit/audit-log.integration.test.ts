@@ -1,0 +1,183 @@
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { auditAfter, auditEnd } from '../../testing/audit.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { EVERYONE, makePeople, type Who } from '../../testing/people.ts';
+import { signIn } from '../../testing/records.ts';
+import { recordAudit } from './record-audit.ts';
+import { verifyChain } from './verify-chain.ts';
+
+const READERS: readonly Who[] = ['administrator', 'auditor'];
+
+onEachDatabase('the audit log', (cms) => {
+  makePeople(cms);
+  const sessions = new Map<Who, Record<string, string>>();
+  let id = 0;
+  beforeAll(async () => {
+    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+    const req = await createLocalReq({}, cms().payload);
+    await recordAudit(req, [
+      {
+        action: 'updated',
+        collection: 'settings',
+        label: '=cmd|calc',
+        field: 'name',
+        from: '-1',
+        to: 'a;"b"',
+      },
+      { action: 'published', collection: 'news', documentId: 12, label: 'Suku bunga', to: 'published' },
+    ]);
+    const [row] = await auditAfter(cms(), (await auditEnd(cms())) - 1);
+    id = row?.id ?? 0;
+  });
+
+  const send = (who: Who, method: string, path: string, body?: unknown) =>
+    fetch(`${cms().url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const stored = () => readRows(cms().payload, sql`SELECT * FROM audit_log ORDER BY sequence`);
+
+  it('is read by administrators and auditors only', async () => {
+    for (const who of EVERYONE) {
+      const answers = await Promise.all(
+        ['', `/${id}`, '/count', '/export'].map((path) => send(who, 'GET', `/audit-log${path}`)),
+      );
+      const isReader = READERS.includes(who);
+      for (const answer of answers) {
+        expect([who, answer.url, answer.status]).toEqual([who, answer.url, isReader ? 200 : 403]);
+        expect((await answer.text()).includes('Suku bunga')).toBe(isReader && !answer.url.endsWith('count'));
+      }
+    }
+  });
+
+  it('is filtered by action, collection, document, person and time', async () => {
+    const count = async (where: string) => {
+      const answer = await send('auditor', 'GET', `/audit-log?${where}`);
+      return ((await answer.json()) as { totalDocs: number }).totalDocs;
+    };
+    expect(await count('where[and][0][action][equals]=published&where[and][1][document][equals]=12')).toBe(1);
+    expect(await count('where[collection][equals]=settings')).toBe(1);
+    expect(await count('where[actor][equals]=987654')).toBe(0);
+    expect(await count('where[at][greater_than_equal]=2099-01-01T00:00:00.000Z')).toBe(0);
+    expect(await count('where[at][less_than_equal]=2099-01-01T00:00:00.000Z')).toBeGreaterThan(2);
+  });
+
+  it.each(EVERYONE)('is not changed by any request of %s', async (who) => {
+    const before = JSON.stringify(await stored());
+    const row = {
+      sequence: 999_999,
+      at: new Date().toISOString(),
+      action: 'created',
+      keyId: 'x',
+      previousHash: 'x',
+      hash: 'x',
+    };
+    const lock = {
+      document: { relationTo: 'audit-log', value: id },
+      user: { relationTo: 'users', value: 1 },
+    };
+    const where = `where[id][equals]=${id}`;
+    for (const [method, path, body] of [
+      ['POST', '/audit-log', row],
+      ['POST', '/audit-log?draft=true', row],
+      ['PATCH', `/audit-log/${id}`, row],
+      ['PATCH', `/audit-log/${id}?draft=true&autosave=true`, row],
+      ['PATCH', `/audit-log?${where}`, row],
+      ['DELETE', `/audit-log/${id}`],
+      ['DELETE', `/audit-log?${where}`],
+      ['DELETE', `/audit-log?${where}&trash=true`],
+      ['POST', `/audit-log/${id}/duplicate`, {}],
+      ['POST', `/audit-log/versions/${id}`, {}],
+      ['POST', '/audit-log/export', row],
+      ['POST', '/graphql', { query: `mutation { deleteAuditLog(id: ${id}) { id } }` }],
+      ['POST', '/payload-jobs', { taskSlug: 'schedulePublish', input: lock }],
+    ] as const) {
+      const answer = await send(who, method, path, body);
+      expect(answer.status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+    }
+    // Staff may lock any document for themselves, and administrators run the jobs: neither touches a row.
+    await send(who, 'POST', '/payload-locked-documents', lock);
+    await send(who, 'GET', '/payload-jobs/run');
+    expect(JSON.stringify(await stored())).toBe(before);
+  });
+
+  it('is not changed by the local API, with and without access control', async () => {
+    const before = await auditEnd(cms());
+    const { payload } = cms();
+    const data = { action: 'created', at: new Date().toISOString(), sequence: 99, hash: 'x' } as never;
+    const collection = 'audit-log';
+    const where = { id: { equals: id } };
+    for (const overrideAccess of [true, false]) {
+      const attempts = [
+        () => payload.create({ collection, data, overrideAccess }),
+        () => payload.update({ collection, id, data, overrideAccess }),
+        () => payload.update({ collection, where, data, overrideAccess }),
+        () => payload.delete({ collection, id, overrideAccess }),
+        () => payload.delete({ collection, where, overrideAccess }),
+        () => payload.duplicate({ collection, id, overrideAccess }),
+      ];
+      for (const attempt of attempts) await expect(attempt(), String(attempt)).rejects.toThrow();
+    }
+    expect(await auditEnd(cms())).toBe(before);
+  });
+
+  it('is not changed by Payload’s database layer', async () => {
+    const { db } = cms().payload;
+    const before = JSON.stringify(await stored());
+    const collection = 'audit-log';
+    const where = { id: { equals: id } };
+    await expect(db.updateOne({ collection, id, data: { action: 'x' } })).rejects.toThrow();
+    await expect(db.updateMany({ collection, where, data: { action: 'x' } })).rejects.toThrow();
+    await expect(db.deleteOne({ collection, where })).rejects.toThrow();
+    await expect(db.deleteMany({ collection, where })).rejects.toThrow();
+    expect(JSON.stringify(await stored())).toBe(before);
+  });
+
+  describe('its export', () => {
+    const exported = async (query = '', language = 'id') => {
+      const answer = await fetch(`${cms().url}/api/audit-log/export?${query}`, {
+        headers: { ...sessions.get('auditor'), 'accept-language': language },
+      });
+      return { answer, lines: (await answer.text()).split('\r\n') };
+    };
+
+    it('is a file that no formula escapes from, in the language of the reader', async () => {
+      const { answer, lines } = await exported('where[collection][equals]=settings');
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toContain('catatan-audit.csv');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(lines[0]).toMatch(/^\uFEFF?Nomor;Waktu \(WIB\);/);
+      expect(lines[1]).toContain(';Mengubah;updated;');
+      expect(lines[1]).toContain('«=cmd|calc»');
+      expect(lines[1]).toContain(`;'-1;"a;""b""";`);
+      expect(lines.length).toBe(3);
+    });
+
+    it('is longer than a page, without gaps, and is recorded itself', async () => {
+      const req = await createLocalReq({}, cms().payload);
+      await recordAudit(
+        req,
+        Array.from({ length: 1_200 }, () => ({ action: 'updated' as const, collection: 'home' })),
+      );
+      const before = await auditEnd(cms());
+      const { lines } = await exported();
+      const numbers = lines.slice(1, -1).map((line) => Number(line.split(';')[0]));
+      expect(numbers.slice(0, before)).toEqual(Array.from({ length: before }, (_, index) => index + 1));
+      const [own] = await auditAfter(cms(), before);
+      expect(own).toMatchObject({ action: 'exported', collection: 'audit-log', actorName: 'auditor' });
+    });
+
+    it('answers an invalid filter with an error', async () => {
+      const { answer } = await exported('where[nothing][equals]=1');
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    });
+  });
+
+  it('is still intact', async () => {
+    expect(await verifyChain(cms().payload)).toMatchObject({ kind: 'intact' });
+  });
+});

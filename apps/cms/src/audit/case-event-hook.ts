@@ -1,0 +1,36 @@
+import type { CollectionAfterChangeHook } from 'payload';
+import { EVENT_KINDS } from '#cms/collections/cases/history/event-kinds.ts';
+import type { CaseEvent } from '#cms/payload-types.ts';
+import { caseAction } from './audit-actions.ts';
+import { recordAudit } from './record-audit.ts';
+
+/** Events whose values are ids of accounts or cases. */
+const ID_KINDS: readonly string[] = ['assigned', 'merged'];
+const SHORT_ID = /^\d{1,9}$/;
+const FIELD_NAME = /^[a-z][\w.-]{0,60}$/i;
+
+const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value);
+
+/**
+ * Records each event of a case: kind, account, name of the field. Of its values only statuses and ids, since others may
+ * be personal data; notes never.
+ */
+export const recordCaseEvent: CollectionAfterChangeHook<CaseEvent> = async ({ doc, operation, req }) => {
+  const kind = EVENT_KINDS.find((one) => one === doc.kind);
+  if (operation !== 'create' || !kind) return doc;
+  const status = req.payload.collections.cases.config.flattenedFields.find(({ name }) => name === 'status');
+  const statuses = status?.type === 'select' ? status.options : [];
+  const isStatus = (value: string) =>
+    statuses.some((option) => (typeof option === 'string' ? option : option.value) === value);
+  const value = (text: string | null | undefined) =>
+    text && (isStatus(text) || (ID_KINDS.includes(kind) && SHORT_ID.test(text))) ? text : null;
+  await recordAudit(req, {
+    action: caseAction(kind),
+    collection: 'cases',
+    documentId: idOf(doc.case),
+    field: doc.field && FIELD_NAME.test(doc.field) ? doc.field : null,
+    from: value(doc.from),
+    to: value(doc.to),
+  });
+  return doc;
+};

@@ -1,0 +1,92 @@
+import type { FlattenedField } from 'payload';
+import { expect, it } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+const fields = [
+  { name: 'title', type: 'text', localized: true },
+  { name: 'count', type: 'number' },
+  { name: 'isOpen', type: 'checkbox' },
+  { name: 'day', type: 'date' },
+  { name: 'topic', type: 'relationship', relationTo: 'tags' },
+  { name: 'owner', type: 'relationship', relationTo: ['tags', 'users'] },
+  { name: 'roles', type: 'select', hasMany: true, options: [] },
+  { name: 'mail', type: 'email' },
+  { name: 'body', type: 'richText' },
+  { name: 'intro', type: 'textarea' },
+  { name: 'rows', type: 'array', flattenedFields: [{ name: 'text', type: 'text' }] },
+  { name: 'place', type: 'group', flattenedFields: [{ name: 'city', type: 'text' }] },
+  { name: 'updatedAt', type: 'date' },
+  { name: 'lastSave', type: 'json' },
+] as unknown as FlattenedField[];
+
+const changes = (before: object, after: object, withValues?: boolean) =>
+  changedFields(fields, before as never, after as never, withValues);
+
+it.each<[string, object, object, object[]]>([
+  ['a text', { title: 'Satu' }, { title: 'Dua' }, [{ field: 'title', from: 'Satu', to: 'Dua' }]],
+  ['a new text', {}, { title: 'Dua' }, [{ field: 'title', from: null, to: 'Dua' }]],
+  ['a cleared text', { title: 'Satu' }, { title: '' }, [{ field: 'title', from: 'Satu', to: null }]],
+  ['a number', { count: 0 }, { count: 7 }, [{ field: 'count', from: '0', to: '7' }]],
+  ['a checkbox', { isOpen: false }, { isOpen: true }, [{ field: 'isOpen', from: 'false', to: 'true' }]],
+  [
+    'texts by language',
+    { title: { id: 'Satu', en: 'One' } },
+    { title: { id: 'Satu', en: 'Two' } },
+    [{ field: 'title.en', from: 'One', to: 'Two' }],
+  ],
+  ['a reference', { topic: 1 }, { topic: { id: 2, title: 'x' } }, [{ field: 'topic', from: '1', to: '2' }]],
+  [
+    'a reference to one of several collections',
+    { owner: { relationTo: 'tags', value: 1 } },
+    { owner: { relationTo: 'users', value: { id: 1 } } },
+    [{ field: 'owner', from: 'tags:1', to: 'users:1' }],
+  ],
+  ['a list of choices', { roles: ['a'] }, { roles: ['a', 'b'] }, [{ field: 'roles', from: 'a', to: 'a, b' }]],
+  ['an e-mail address, without values', { mail: 'a@x.id' }, { mail: 'b@x.id' }, [{ field: 'mail' }]],
+  ['a long text, without values', { intro: 'a' }, { intro: 'b' }, [{ field: 'intro' }]],
+  ['rich text, without values', { body: { root: 1 } }, { body: { root: 2 } }, [{ field: 'body' }]],
+  [
+    'rows, without values',
+    { rows: [{ id: 1, text: 'a' }] },
+    { rows: [{ id: 1, text: 'b' }] },
+    [{ field: 'rows' }],
+  ],
+  [
+    'a field of a group',
+    { place: { city: 'A' } },
+    { place: { city: 'B' } },
+    [{ field: 'place.city', from: 'A', to: 'B' }],
+  ],
+  [
+    'more than a short text, without values',
+    { title: 'a' },
+    { title: 'b'.repeat(201) },
+    [{ field: 'title' }],
+  ],
+])('reports %s', (_what, before, after, expected) => {
+  expect(changes(before, after)).toEqual(expected);
+});
+
+it.each<[string, object, object]>([
+  ['the same', { title: 'Satu', count: 1 }, { title: 'Satu', count: 1 }],
+  [
+    'what is empty in another way',
+    { title: null, rows: [], place: {} },
+    { title: '', rows: null, place: { city: '' } },
+  ],
+  ['an unset checkbox', {}, { isOpen: false }],
+  ['row ids', { rows: [{ id: 'a', text: 'x' }] }, { rows: [{ id: 'b', text: 'x' }] }],
+  ['a day as another type', { day: '2026-01-02T00:00:00.000Z' }, { day: new Date('2026-01-02T00:00:00Z') }],
+  ['a reference that was read with its document', { topic: 1 }, { topic: { id: 1 } }],
+  ['bookkeeping', { updatedAt: 'a', lastSave: {} }, { updatedAt: 'b', lastSave: { by: 'x' } }],
+  ['what the response leaves out', { title: 'Satu' }, {}],
+])('does not report %s', (_what, before, after) => {
+  expect(changes(before, after)).toEqual([]);
+});
+
+it('reports no values of documents with personal data', () => {
+  expect(changes({ title: 'Ratna', count: 1 }, { title: 'Rita', count: 2 }, false)).toEqual([
+    { field: 'title' },
+    { field: 'count' },
+  ]);
+});

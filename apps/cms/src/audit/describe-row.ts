@@ -1,0 +1,114 @@
+import type { Locale } from '@beranda/contract';
+import type { FlattenedField, SanitizedConfig } from 'payload';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+type Entity = { name: string | null; fields: readonly FlattenedField[]; isGlobal: boolean };
+type Config = Pick<SanitizedConfig, 'collections' | 'globals'>;
+
+const languages: Readonly<Record<string, ReturnType<typeof bilingual>>> = {
+  id: bilingual('Indonesia', 'Indonesian'),
+  en: bilingual('Inggris', 'English'),
+};
+const own: Readonly<Record<string, ReturnType<typeof bilingual>>> = {
+  _status: bilingual('Status terbit', 'Publication'),
+  password: bilingual('Kata sandi', 'Password'),
+  publish: bilingual('Penerbitan', 'Publication'),
+  withdraw: bilingual('Penarikan', 'Withdrawal'),
+};
+const statuses: Readonly<Record<string, ReturnType<typeof bilingual>>> = {
+  published: bilingual('Terbit', 'Published'),
+  draft: bilingual('Tidak terbit', 'Not published'),
+};
+const yesNo = { true: bilingual('Ya', 'Yes'), false: bilingual('Tidak', 'No') };
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** A label of Payload's configuration in one language; null for a function or none. */
+function textOf(label: unknown, locale: Locale): string | null {
+  if (typeof label === 'string') return label;
+  if (typeof label !== 'object' || label === null) return null;
+  const text = (label as Record<string, unknown>)[locale];
+  return typeof text === 'string' ? text : null;
+}
+
+/** The collection or global that a row names, which may be one of an earlier version. */
+export function entityOf({ collections, globals }: Config, slug: string, locale: Locale): Entity {
+  const collection = collections.find((one) => one.slug === slug);
+  if (collection)
+    return {
+      name: textOf(collection.labels.singular, locale),
+      fields: collection.flattenedFields,
+      isGlobal: false,
+    };
+  const global = globals.find((one) => one.slug === slug);
+  return {
+    name: textOf(global?.label, locale),
+    fields: global?.flattenedFields ?? [],
+    isGlobal: global !== undefined,
+  };
+}
+
+type Found = { field: FlattenedField | undefined; label: string };
+
+/** The field at a recorded path, and its label: those of the groups around it, and the language. */
+export function fieldOf(fields: readonly FlattenedField[], path: string, locale: Locale): Found {
+  const labels: string[] = [];
+  let field: FlattenedField | undefined;
+  let inside = fields;
+  for (const name of path.split('.')) {
+    const language = languages[name];
+    const ownLabel = labels.length === 0 ? own[name] : undefined;
+    if (ownLabel) labels.push(ownLabel[locale]);
+    else if (labels.length > 0 && language) labels.push(`(${language[locale]})`);
+    else {
+      field = inside.find((one) => one.name === name);
+      labels.push(textOf(field && 'label' in field ? field.label : undefined, locale) ?? name);
+      inside = field && 'flattenedFields' in field ? field.flattenedFields : [];
+    }
+  }
+  return { field, label: labels.join(' ') };
+}
+
+/** A recorded value as a reader of this language expects it. */
+export function describeValue(field: FlattenedField | undefined, value: string, locale: Locale): string {
+  if (!field) return statuses[value]?.[locale] ?? (ISO_TIME.test(value) ? jakartaTime(value, locale) : value);
+  if (field.type === 'checkbox') return yesNo[value === 'true' ? 'true' : 'false'][locale];
+  if (field.type === 'date') return jakartaTime(value, locale);
+  if (field.type !== 'select' && field.type !== 'radio') return value;
+  const labelOf = (one: string) => {
+    const option = field.options.find((each) => typeof each === 'object' && each.value === one);
+    return (typeof option === 'object' ? textOf(option.label, locale) : null) ?? one;
+  };
+  return value.split(', ').map(labelOf).join(', ');
+}
+
+export type RowTexts = {
+  object: string | null;
+  field: string | null;
+  from: string | null;
+  to: string | null;
+};
+
+type Described = {
+  collection?: string | null;
+  document?: string | null;
+  label?: string | null;
+  field?: string | null;
+  from?: string | null;
+  to?: string | null;
+};
+
+/** What a row is about, in words: `Berita «Judul»`, the field's label and the values. */
+export function describeRow(
+  config: Config,
+  { collection, document, label, field: path, from, to }: Described,
+  locale: Locale,
+): RowTexts {
+  const entity = collection ? entityOf(config, collection, locale) : null;
+  const title = label ? `«${label}»` : document ? `#${document}` : null;
+  const object = [entity?.name ?? collection, title].filter(Boolean).join(' ') || null;
+  const { field, label: name } = path ? fieldOf(entity?.fields ?? [], path, locale) : {};
+  const describe = (value: string | null | undefined) => (value ? describeValue(field, value, locale) : null);
+  return { object, field: name ?? null, from: describe(from), to: describe(to) };
+}

@@ -1,0 +1,390 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { publishScheduled } from '#cms/items/save/publish-scheduled.ts';
+import { auditOf } from '../../testing/audit.ts';
+import { publishNews } from '../../testing/content.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
+import { makeMarket } from '../../testing/market.ts';
+import { makePeople, type Who } from '../../testing/people.ts';
+import { pictureFile } from '../../testing/picture.ts';
+import { sampleCase, signIn, TEST_PASSWORD } from '../../testing/records.ts';
+import { scheduleFunctions } from './schedule-function.ts';
+import { verifyChain } from './verify-chain.ts';
+
+type Sent = { status: number; body: { doc?: { id: number }; id?: number } };
+
+onOneDatabase('what staff do', (cms) => {
+  const people = makePeople(cms);
+  const { next } = people;
+  const sessions = new Map<Who, Record<string, string>>();
+  beforeAll(async () => {
+    for (const who of ['administrator', 'editor', 'publisher', 'customer-care', 'treasury'] as const)
+      sessions.set(who, await signIn(cms(), who));
+  });
+
+  async function send(who: Who, method: string, path: string, body?: unknown, type = 'application/json') {
+    const answer = await fetch(`${cms().url}/api${path}`, {
+      method,
+      headers: { 'content-type': type, ...sessions.get(who) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const sent: Sent = { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+    return sent;
+  }
+
+  /** The rows of a request that succeeds. */
+  const rowsOf = (who: Who, method: string, path: string, body?: unknown) =>
+    auditOf(cms(), async () => {
+      const { status } = await send(who, method, path, body);
+      expect(status, `${method} ${path}`).toBeLessThan(300);
+    });
+
+  describe('with accounts', () => {
+    const login = (email: string, password: string) =>
+      fetch(`${cms().url}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+
+    it('is recorded for signing in and out', async () => {
+      const { id } = people.accountOf('auditor');
+      const rows = await auditOf(cms(), async () => {
+        const headers = await signIn(cms(), 'auditor');
+        await fetch(`${cms().url}/api/users/logout`, { method: 'POST', headers });
+      });
+      expect(rows).toMatchObject([
+        { action: 'signed-in', actor: id, actorName: 'auditor', collection: 'users', document: String(id) },
+        { action: 'signed-out', actor: id, actorName: 'auditor', document: String(id) },
+      ]);
+    });
+
+    it('is recorded alike for a wrong password, an unknown address and a locked account', async () => {
+      const attempts = [
+        ['treasury@bank.example', 'salah salah salah'],
+        ['tidak-ada@bank.example', 'salah salah salah'],
+        ['Treasury@bank.example ', 'salah lagi salah lagi'],
+        ['treasury@bank.example', 'salah'],
+        ['treasury@bank.example', 'salah'],
+        ['treasury@bank.example', 'salah'],
+        ['treasury@bank.example', TEST_PASSWORD],
+      ] as const;
+      const rows = await auditOf(cms(), async () => {
+        for (const attempt of attempts) expect((await login(attempt[0], attempt[1])).status).toBe(401);
+      });
+      expect(rows).toHaveLength(attempts.length);
+      const shapes = rows.map(({ id, sequence, at, hash, previousHash, label, ...row }) =>
+        JSON.stringify(row),
+      );
+      expect(new Set(shapes).size).toBe(1);
+      const labels = rows.map(({ label }) => label);
+      expect(labels[0]).toMatch(/^[\da-f]{10}$/);
+      expect(labels[1]).toMatch(/^[\da-f]{10}$/);
+      expect(labels[1]).not.toBe(labels[0]);
+      expect(new Set(labels.filter((_, index) => index !== 1))).toEqual(new Set([labels[0]]));
+      expect(JSON.stringify(rows)).not.toMatch(/treasury|tidak-ada|salah/);
+      const unlocked = await rowsOf('administrator', 'POST', '/users/unlock', {
+        email: 'treasury@bank.example',
+      });
+      expect(unlocked).toMatchObject([
+        { action: 'unlocked', actorName: 'administrator', collection: 'users' },
+      ]);
+    });
+
+    it('is recorded for a new password', async () => {
+      const { payload } = cms();
+      const { id } = people.accountOf('auditor');
+      let token = '';
+      const rows = await auditOf(cms(), async () => {
+        const data = { email: 'auditor@bank.example' };
+        token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true });
+        await send('auditor', 'POST', '/users/reset-password', { token, password: TEST_PASSWORD });
+      });
+      expect(rows).toMatchObject([
+        { action: 'password-requested', actor: null, document: String(id) },
+        { action: 'password-reset', actor: id, document: String(id) },
+      ]);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    it('names roles and fields, and no address or name', async () => {
+      let id = 0;
+      const rows = await auditOf(cms(), async () => {
+        const data = {
+          name: 'Bambang Sutrisno',
+          email: 'bambang@bank.example',
+          password: TEST_PASSWORD,
+          roles: ['editor'],
+        };
+        id = (await send('administrator', 'POST', '/users', data)).body.doc?.id ?? 0;
+        await send('administrator', 'PATCH', `/users/${id}`, { roles: ['editor', 'publisher'] });
+        await send('administrator', 'PATCH', `/users/${id}`, {
+          name: 'Bambang S.',
+          email: 'bs@bank.example',
+        });
+        await send('administrator', 'PATCH', `/users/${id}`, { password: 'sandi lain yang panjang' });
+        await send('administrator', 'DELETE', `/users/${id}`);
+      });
+      const common = { actorName: 'administrator', collection: 'users', document: String(id), label: null };
+      expect(rows).toMatchObject([
+        { ...common, action: 'created', field: 'roles', from: null, to: 'editor' },
+        { ...common, action: 'updated', field: 'roles', from: 'editor', to: 'editor, publisher' },
+        { ...common, action: 'updated', field: 'name', from: null, to: null },
+        { ...common, action: 'updated', field: 'email', from: null, to: null },
+        { ...common, action: 'updated', field: 'password', from: null, to: null },
+        { ...common, action: 'deleted' },
+      ]);
+      expect(JSON.stringify(rows)).not.toMatch(/bambang|bs@|sandi/i);
+    });
+  });
+
+  describe('with items', () => {
+    const patch = (id: number, query: string, data: object, who: Who = 'publisher') =>
+      rowsOf(who, 'PATCH', `/news/${id}?locale=id${query}`, data);
+
+    it('is recorded from the draft to the deletion', async () => {
+      const slug = next('jejak');
+      let id = 0;
+      const created = await auditOf(cms(), async () => {
+        const data = { ...newsFields(slug), ...newsText('Judul satu') };
+        id = (await send('publisher', 'POST', '/news?locale=id&draft=true', data)).body.doc?.id ?? 0;
+      });
+      const item = { actorName: 'publisher', collection: 'news', document: String(id) };
+      expect(created).toMatchObject([{ ...item, action: 'created', label: 'Judul satu' }]);
+      expect(created).toHaveLength(1);
+
+      const draft = await patch(id, '&draft=true', { title: 'Judul dua', summary: 'x'.repeat(10) });
+      expect(draft).toMatchObject([
+        { ...item, action: 'draft-saved', field: 'title', from: 'Judul satu', to: 'Judul dua' },
+        { ...item, action: 'draft-saved', field: 'summary', from: null, to: null },
+      ]);
+
+      const published = await patch(id, '&publishSpecificLocale=id', { _status: 'published' });
+      expect(published).toMatchObject([
+        { ...item, action: 'published', field: '_status.id', from: 'draft', to: 'published' },
+      ]);
+      expect(published).toHaveLength(1);
+
+      await patch(id, '&draft=true', { title: 'Judul tiga', topic: 'products' });
+      const again = await patch(id, '&publishSpecificLocale=id', { _status: 'published' });
+      expect(again).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ field: 'title.id', from: 'Judul dua', to: 'Judul tiga' }),
+          expect.objectContaining({ field: 'topic', from: 'company', to: 'products' }),
+        ]),
+      );
+      expect(new Set(again.map(({ action }) => action))).toEqual(new Set(['published']));
+
+      const withdrawn = await patch(id, '&unpublishAllLocales=true', { _status: 'draft' });
+      expect(withdrawn).toMatchObject([
+        { ...item, action: 'withdrawn', field: '_status.id', from: 'published', to: 'draft' },
+      ]);
+
+      const trashed = await patch(id, '', { deletedAt: new Date().toISOString() });
+      expect(trashed).toMatchObject([{ ...item, action: 'trashed' }]);
+      const restored = await patch(id, '&trash=true', { deletedAt: null });
+      expect(restored).toMatchObject([{ ...item, action: 'restored' }]);
+
+      const { docs } = await cms().payload.findVersions({
+        collection: 'news',
+        where: { parent: { equals: id } },
+      });
+      const version = await rowsOf('publisher', 'POST', `/news/versions/${docs.at(-1)?.id}`, {});
+      expect(version).toMatchObject([{ ...item, action: 'version-restored' }]);
+
+      const deleted = await rowsOf('publisher', 'DELETE', `/news/${id}`);
+      expect(deleted).toMatchObject([{ ...item, action: 'deleted' }]);
+    });
+
+    it('has one row for the autosaves of a person, until something else happens', async () => {
+      const id = await publishNews(cms(), next('autosave'), ['id']);
+      const type = (who: Who, title: string) =>
+        send(who, 'PATCH', `/news/${id}?locale=id&draft=true&autosave=true`, { title });
+      const rows = await auditOf(cms(), async () => {
+        for (const title of ['a', 'ab', 'abc']) await type('editor', title);
+        await type('publisher', 'abcd');
+        await type('editor', 'abcde');
+        await send('editor', 'PATCH', `/news/${id}?locale=id&draft=true`, { title: 'Selesai' });
+        await type('editor', 'Selesai!');
+      });
+      expect(rows.map(({ action, actorName }) => [action, actorName])).toEqual([
+        ['edited', 'editor'],
+        ['edited', 'publisher'],
+        ['edited', 'editor'],
+        ['draft-saved', 'editor'],
+        ['edited', 'editor'],
+      ]);
+    });
+
+    it('is not evaded by leaving fields out of the response', async () => {
+      const id = await publishNews(cms(), next('select'), ['id']);
+      const rows = await patch(id, '&draft=true&select[slug]=true', { title: 'Tersembunyi' });
+      expect(rows).toMatchObject([{ action: 'draft-saved', field: 'title', to: 'Tersembunyi' }]);
+    });
+
+    it('has no row for a rejected change', async () => {
+      const id = await publishNews(cms(), next('rejected'), ['id']);
+      const rows = await auditOf(cms(), async () => {
+        const { status } = await send('editor', 'PATCH', `/news/${id}?locale=id`, { _status: 'published' });
+        expect(status).toBe(403);
+        await send('publisher', 'PATCH', `/news/${id}?locale=id`, {
+          slug: 'Not A Slug',
+          _status: 'published',
+        });
+      });
+      expect(rows).toEqual([]);
+    });
+
+    it('has no row for a program without a person', async () => {
+      expect(await auditOf(cms(), () => publishNews(cms(), next('program'), ['id', 'en']))).toEqual([]);
+    });
+
+    it('is recorded for schedules, and for what they do in the name of a person', async () => {
+      const { payload } = cms();
+      const id = await publishNews(cms(), next('schedule'), ['id']);
+      const { createLocalReq } = await import('payload');
+      const user = people.accountOf('publisher');
+      const req = await createLocalReq({ user }, payload);
+      const call = (args: object) => scheduleFunctions['schedule-publish']?.({ ...args, req } as never);
+      const doc = { relationTo: 'news', value: String(id) };
+      const date = '2099-01-01T02:00:00.000Z';
+      const scheduled = await auditOf(cms(), async () =>
+        call({ type: 'unpublish', date: new Date(date), doc, localeToPublish: 'id' }),
+      );
+      const item = { actorName: 'publisher', collection: 'news', document: String(id) };
+      expect(scheduled).toMatchObject([{ ...item, action: 'scheduled', field: 'withdraw.id', to: date }]);
+      const { docs } = await payload.find({
+        collection: 'payload-jobs',
+        where: { waitUntil: { exists: true } },
+      });
+      const cancelled = await auditOf(cms(), async () => call({ deleteID: docs.at(-1)?.id }));
+      expect(cancelled).toMatchObject([
+        { ...item, action: 'schedule-cancelled', field: 'withdraw.id', from: date },
+      ]);
+
+      const input = {
+        type: 'unpublish',
+        doc: { relationTo: 'news', value: id },
+        user: { relationTo: 'users', value: user.id },
+      };
+      const done = await auditOf(cms(), async () =>
+        publishScheduled({ input, req: await createLocalReq({}, payload) }),
+      );
+      expect(done).toMatchObject([{ ...item, action: 'withdrawn-on-schedule', field: '_status.id' }]);
+    });
+  });
+
+  describe('with settings, files and lists', () => {
+    it('is recorded for settings, with old and new values', async () => {
+      await makeMarket(cms());
+      const { payload } = cms();
+      const stored = await payload.findGlobal({ slug: 'market', depth: 0 });
+      const rules = { ...stored, rates: { ...stored.rates, staleAfterWorkingDays: 7 } };
+      const rows = await rowsOf('treasury', 'POST', '/globals/market?locale=id', rules);
+      expect(rows).toMatchObject([
+        {
+          action: 'updated',
+          actorName: 'treasury',
+          collection: 'market',
+          document: null,
+          field: 'rates.staleAfterWorkingDays',
+          from: String(stored.rates.staleAfterWorkingDays),
+          to: '7',
+        },
+      ]);
+    });
+
+    it('is recorded for uploads', async () => {
+      const user = people.accountOf('publisher');
+      const file = await pictureFile('audit');
+      const rows = await auditOf(cms(), () =>
+        cms().payload.create({
+          collection: 'media',
+          data: { decorative: true },
+          file,
+          user,
+          overrideAccess: false,
+        }),
+      );
+      expect(rows).toMatchObject([{ action: 'created', actorName: 'publisher', collection: 'media' }]);
+    });
+
+    it('is recorded for redirects and their import', async () => {
+      const data = { from: '/lama-audit', to: '/news' };
+      let id = 0;
+      const rows = await auditOf(cms(), async () => {
+        id = (await send('publisher', 'POST', '/redirects', data)).body.doc?.id ?? 0;
+        await send('publisher', 'PATCH', `/redirects/${id}`, { to: '/promotions' });
+        await send('publisher', 'DELETE', `/redirects/${id}`);
+        const file = 'from,to\r\n/impor-audit,/news\r\n';
+        const tried = await send('publisher', 'POST', '/redirects/import?dryRun=true', file, 'text/csv');
+        expect(tried.status).toBe(200);
+        const stored = await send('publisher', 'POST', '/redirects/import?dryRun=false', file, 'text/csv');
+        expect(stored.status).toBe(201);
+      });
+      const redirect = { actorName: 'publisher', collection: 'redirects' };
+      expect(rows).toMatchObject([
+        { ...redirect, action: 'created', document: String(id), label: '/lama-audit' },
+        {
+          ...redirect,
+          action: 'updated',
+          document: String(id),
+          field: 'to',
+          from: '/news',
+          to: '/promotions',
+        },
+        { ...redirect, action: 'deleted', document: String(id) },
+        { ...redirect, action: 'imported', document: null },
+      ]);
+    });
+  });
+
+  describe('with cases', () => {
+    it('is recorded without anything personal', async () => {
+      const data = sampleCase(next('case'));
+      const { payload } = cms();
+      const rows = await auditOf(cms(), async () => {
+        const { id } = await payload.create({ collection: 'cases', data, overrideAccess: true });
+        const note = 'Ratna Wulandari menelepon dari 081234567890 tentang rekening 1234567890123';
+        await send('customer-care', 'POST', `/cases/${id}/notes`, { note });
+        await send('customer-care', 'POST', `/cases/${id}/reveal`, { field: 'identityNumber' });
+        await send('customer-care', 'PATCH', `/cases/${id}`, { status: 'handled' });
+        await send('customer-care', 'PATCH', `/cases/${id}`, { status: 'handled', senderName: 'Ratna W.' });
+        // A careless part that puts a person into an event.
+        const event = { case: id, kind: 'status', at: new Date().toISOString() } as const;
+        for (const value of ['Ratna Wulandari', '081234567890', 'ratna', '1234567890123'])
+          await payload.create({
+            collection: 'case-events',
+            data: { ...event, from: value, to: value, field: value, note: value },
+          });
+        await payload.delete({ collection: 'cases', id, overrideAccess: true });
+      });
+      const care = { actorName: 'customer-care', collection: 'cases', label: null };
+      expect(rows.slice(0, 4)).toMatchObject([
+        { action: 'case-received', actor: null, collection: 'cases' },
+        { ...care, action: 'case-note', from: null, to: null },
+        { ...care, action: 'case-revealed', field: 'identityNumber' },
+        { ...care, action: 'case-status', from: 'new', to: 'handled' },
+      ]);
+      expect(rows.at(-1)).toMatchObject({ action: 'deleted', collection: 'cases', actor: null });
+      const table = JSON.stringify(await readRows(payload, sql`SELECT * FROM audit_log`));
+      const personal = [
+        data.senderName,
+        'Wulandari',
+        data.senderEmail,
+        data.senderPhone,
+        data.answers.identityNumber,
+        data.answers.notes,
+        '1234567890123',
+        'menelepon',
+      ];
+      expect(personal.filter((text) => table.includes(text))).toEqual([]);
+    });
+  });
+
+  it('leaves an intact chain', async () => {
+    expect(await verifyChain(cms().payload)).toMatchObject({ kind: 'intact' });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Locale } from '@beranda/contract';
+
+/** Spreadsheets of a language expect its separator. */
+const SEPARATORS: Readonly<Record<Locale, string>> = { id: ';', en: ',' };
+
+/** Tells spreadsheets that the file is UTF-8. */
+export const BYTE_ORDER_MARK = '\u{FEFF}';
+
+/** CSV injection: texts that a spreadsheet would run as a formula, also after spaces and in full-width characters. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+
+/**
+ * A line of CSV (RFC 4180) with its line end. A text that begins like a formula is prefixed with an apostrophe, so that
+ * spreadsheets show it as text; numbers keep their sign.
+ */
+export function csvLine(cells: readonly (string | number | null)[], locale: Locale): string {
+  const separator = SEPARATORS[locale];
+  const quoted = cells.map((cell) => {
+    if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    const isPlain = !/["\r\n]|^\s|\s$/.test(safe) && !safe.includes(separator);
+    return isPlain ? safe : `"${safe.replaceAll('"', '""')}"`;
+  });
+  return `${quoted.join(separator)}\r\n`;
+}
