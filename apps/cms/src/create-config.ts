@@ -223,7 +223,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     custom: {
       pullHosts: env.pullHosts,
       dataDir: env.dataDir,
-      auditKeys: [auditKeyFrom(env.encryptionKey)],
+      auditKeys: [...env.encryptionKeys.values()].map(auditKeyFrom),
     },
     defaultDepth: 1,
     maxDepth: 4,

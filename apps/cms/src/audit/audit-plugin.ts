@@ -24,6 +24,8 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   },
   // Its events are recorded, the change of the status among them.
   cases: { isPersonal: true, without: ['status'], bySystem: ['delete'] },
+  // Recorded as an event of its case, without its text.
+  'case-replies': null,
   // By their own hooks.
   'case-events': null,
   'market-sheets': null,

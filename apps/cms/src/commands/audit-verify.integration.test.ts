@@ -28,7 +28,9 @@ describe('audit:verify', () => {
         DATA_DIR: env.dataDir,
         PAYLOAD_SECRET: env.payloadSecret,
         SERVICE_KEY: env.serviceKey,
-        ENCRYPTION_KEY: env.encryptionKey.toString('base64'),
+        ENCRYPTION_KEYS: [...env.encryptionKeys]
+          .map(([id, key]) => `${id}:${key.toString('base64')}`)
+          .join(','),
       },
     });
   };

@@ -26,7 +26,11 @@ const serverFunction: ServerFunctionClient = async (incoming) => {
   const checked = await checkServerFunction(incoming, await getPayload({ config }), await headers());
   if (checked.kind === 'rejected') reject(checked.status);
   const { call } = checked;
-  const serverFunctions = { ...copyFunctions, ...scheduleFunctions, ...newItemFunctions(call.name, call.args) };
+  const serverFunctions = {
+    ...copyFunctions,
+    ...scheduleFunctions,
+    ...newItemFunctions(call.name, call.args),
+  };
   return handleServerFunctions({ ...call, config, importMap, serverFunctions });
 };
 

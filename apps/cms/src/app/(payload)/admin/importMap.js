@@ -18,6 +18,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
 import { OutdatedTranslation as OutdatedTranslation_e86f60c951ddf8118c866b783b31c419 } from '../../../items/translation/outdated-notice.tsx'
 import { EditingControls as EditingControls_6becfd6a38bb953969b529f742d28fc3 } from '../../../admin/editing/editing-controls.tsx'
+import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../../../audit/audit-link.tsx'
 import { ReleaseEditLock as ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6 } from '../../../saves/release-edit-lock.tsx'
 import { DocumentStatus as DocumentStatus_b158557f249cf80a40b49da1fa78f4b1 } from '../../../admin/editing/document-status.tsx'
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
@@ -31,11 +32,11 @@ import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } f
 import { DraftReportButton as DraftReportButton_67bb8bc81b45c12cadaf1ebda464961e } from '../../../collections/complaint-reports/draft-report-button.tsx'
 import { ClockPanel as ClockPanel_b5233a03fde61092c01d575224ae7981 } from '../../../collections/cases/clock/panel/clock-panel.tsx'
 import { DueCell as DueCell_72122724430e82c2b38a13de179380b2 } from '../../../collections/cases/queues/due-cell.tsx'
-import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 } from '../../../admin/jakarta-date/jakarta-date-field.tsx'
 import { AnswersTable as AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32 } from '../../../collections/cases/answers-table.tsx'
 import { CaseAttachments as CaseAttachments_88582cccbc60ec518b5caee86f00ab28 } from '../../../collections/attachments/case-attachments.tsx'
 import { EarlierCases as EarlierCases_57bff87b3cb07dbd284ebd140f276428 } from '../../../collections/cases/related/earlier-cases-table.tsx'
 import { ReplyBox as ReplyBox_fd4bf2de8bd5e8695c10157ae3ffd7f4 } from '../../../collections/cases/replies/reply-box.tsx'
+import { PersonField as PersonField_6d6255254f95f6b353b12ce92c84802c } from '../../../collections/cases/person/person-field.tsx'
 import { CaseHistory as CaseHistory_6037e18dc20fbc9463a6e6196b7435c6 } from '../../../collections/cases/history/case-history.tsx'
 import { StatusField as StatusField_0606e4bf218d81260cd69e66357868bb } from '../../../collections/cases/status/status-field.tsx'
 import { AssigneeCell as AssigneeCell_4ad2e6638ff46a0d875ce23e275b4564 } from '../../../collections/cases/assignment/assignee-cell.tsx'
@@ -44,9 +45,17 @@ import { MergeBox as MergeBox_2c88946117e19847e55fd1c7fba7efff } from '../../../
 import { LegalHoldField as LegalHoldField_e189882be50ca1f788c5059aa4b35943 } from '../../../collections/cases/retention/legal-hold-field.tsx'
 import { TicketCell as TicketCell_432f3d57a0c8b32e8a549d21915bbfec } from '../../../collections/cases/queues/ticket-cell.tsx'
 import { JakartaDateCell as JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742 } from '../../../admin/jakarta-date/jakarta-date-cell.tsx'
+import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 } from '../../../admin/jakarta-date/jakarta-date-field.tsx'
 import { QueueLinks as QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba } from '../../../collections/cases/queues/queue-links.tsx'
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
 import { OpeningRecorder as OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31 } from '../../../collections/cases/queues/opening-recorder.tsx'
+import { TimeCell as TimeCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
+import { ActorCell as ActorCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
+import { ActionCell as ActionCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
+import { FieldCell as FieldCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
+import { FromCell as FromCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
+import { ToCell as ToCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
+import { AuditFilters as AuditFilters_8d9942a3bd188c909cdb4dca84ed0869 } from '../../../audit/audit-filters.tsx'
 import { AutomaticCell as AutomaticCell_eb1e20358192f653c44fa562b087a0b3 } from '../../../redirects/automatic-cell.tsx'
 import { RedirectImport as RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef } from '../../../redirects/import/redirect-import.tsx'
 import { ValueHistory as ValueHistory_91b5bb4640c59b3aa54f510915c3602d } from '../../../market/fund-values/value-history.tsx'
@@ -88,6 +97,7 @@ export const importMap = {
   "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
   "/items/translation/outdated-notice.tsx#OutdatedTranslation": OutdatedTranslation_e86f60c951ddf8118c866b783b31c419,
   "/admin/editing/editing-controls.tsx#EditingControls": EditingControls_6becfd6a38bb953969b529f742d28fc3,
+  "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/saves/release-edit-lock.tsx#ReleaseEditLock": ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6,
   "/admin/editing/document-status.tsx#DocumentStatus": DocumentStatus_b158557f249cf80a40b49da1fa78f4b1,
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
@@ -101,11 +111,11 @@ export const importMap = {
   "/collections/complaint-reports/draft-report-button.tsx#DraftReportButton": DraftReportButton_67bb8bc81b45c12cadaf1ebda464961e,
   "/collections/cases/clock/panel/clock-panel.tsx#ClockPanel": ClockPanel_b5233a03fde61092c01d575224ae7981,
   "/collections/cases/queues/due-cell.tsx#DueCell": DueCell_72122724430e82c2b38a13de179380b2,
-  "/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField": JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8,
   "/collections/cases/answers-table.tsx#AnswersTable": AnswersTable_a2c0f69679c7a8b3f6ead9eed8afde32,
   "/collections/attachments/case-attachments.tsx#CaseAttachments": CaseAttachments_88582cccbc60ec518b5caee86f00ab28,
   "/collections/cases/related/earlier-cases-table.tsx#EarlierCases": EarlierCases_57bff87b3cb07dbd284ebd140f276428,
   "/collections/cases/replies/reply-box.tsx#ReplyBox": ReplyBox_fd4bf2de8bd5e8695c10157ae3ffd7f4,
+  "/collections/cases/person/person-field.tsx#PersonField": PersonField_6d6255254f95f6b353b12ce92c84802c,
   "/collections/cases/history/case-history.tsx#CaseHistory": CaseHistory_6037e18dc20fbc9463a6e6196b7435c6,
   "/collections/cases/status/status-field.tsx#StatusField": StatusField_0606e4bf218d81260cd69e66357868bb,
   "/collections/cases/assignment/assignee-cell.tsx#AssigneeCell": AssigneeCell_4ad2e6638ff46a0d875ce23e275b4564,
@@ -114,9 +124,17 @@ export const importMap = {
   "/collections/cases/retention/legal-hold-field.tsx#LegalHoldField": LegalHoldField_e189882be50ca1f788c5059aa4b35943,
   "/collections/cases/queues/ticket-cell.tsx#TicketCell": TicketCell_432f3d57a0c8b32e8a549d21915bbfec,
   "/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell": JakartaDateCell_70e6290547b3878e5b8ff8c77e2b0742,
+  "/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField": JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8,
   "/collections/cases/queues/queue-links.tsx#QueueLinks": QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba,
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
   "/collections/cases/queues/opening-recorder.tsx#OpeningRecorder": OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31,
+  "/audit/audit-cells.tsx#TimeCell": TimeCell_d866f1a69780e928935c8f647e1dfeb0,
+  "/audit/audit-cells.tsx#ActorCell": ActorCell_d866f1a69780e928935c8f647e1dfeb0,
+  "/audit/audit-cells.tsx#ActionCell": ActionCell_d866f1a69780e928935c8f647e1dfeb0,
+  "/audit/audit-cells.tsx#FieldCell": FieldCell_d866f1a69780e928935c8f647e1dfeb0,
+  "/audit/audit-cells.tsx#FromCell": FromCell_d866f1a69780e928935c8f647e1dfeb0,
+  "/audit/audit-cells.tsx#ToCell": ToCell_d866f1a69780e928935c8f647e1dfeb0,
+  "/audit/audit-filters.tsx#AuditFilters": AuditFilters_8d9942a3bd188c909cdb4dca84ed0869,
   "/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_eb1e20358192f653c44fa562b087a0b3,
   "/redirects/import/redirect-import.tsx#RedirectImport": RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef,
   "/market/fund-values/value-history.tsx#ValueHistory": ValueHistory_91b5bb4640c59b3aa54f510915c3602d,

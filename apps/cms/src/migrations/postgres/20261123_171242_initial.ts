@@ -108,31 +108,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_guarantee_rates_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__guarantee_rates_v_published_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum__guarantee_rates_v_version_status" AS ENUM('draft', 'published');
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE TYPE "public"."enum_cases_clock_channel" AS ENUM('written', 'oral');
   CREATE TYPE "public"."enum_cases_clock_kind" AS ENUM('dispute', 'breach', 'information');
   CREATE TYPE "public"."enum_cases_clock_extension_reason" AS ENUM('branch-communication', 'special-documents', 'external-factors');
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
-========
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
   CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation', 'data-request');
   CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'inProgress', 'waiting', 'settled', 'appealed', 'closed', 'merged');
   CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_cases_consent_notice_locale" AS ENUM('id', 'en');
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed', 'assigned', 'reply-sent', 'reply-failed', 'merged', 'opened', 'classified', 'filed-in-writing', 'documents-requested', 'documents-received', 'documents-overdue', 'extended', 'answered', 'appealed', 'request-mailed', 'request-failed', 'extension-mailed', 'extension-failed', 'answer-mailed', 'answer-failed', 'legal-hold', 'legal-hold-lifted', 'exported', 'erased-on-request');
   CREATE TYPE "public"."enum_case_replies_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_reply_templates_forms" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation', 'data-request');
-========
-  CREATE TYPE "public"."enum_cases_form" AS ENUM('contact', 'complaint', 'product-registration', 'supply-chain-financing', 'msme-consultation');
-  CREATE TYPE "public"."enum_cases_status" AS ENUM('new', 'inProgress', 'waiting', 'settled', 'appealed', 'closed', 'merged');
-  CREATE TYPE "public"."enum_cases_locale" AS ENUM('id', 'en');
-  CREATE TYPE "public"."enum_cases_consent_notice_locale" AS ENUM('id', 'en');
-  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed', 'classified', 'filed-in-writing', 'documents-requested', 'documents-received', 'documents-overdue', 'extended', 'answered', 'appealed', 'request-mailed', 'request-failed', 'extension-mailed', 'extension-failed', 'answer-mailed', 'answer-failed');
->>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
-========
-  CREATE TYPE "public"."enum_case_events_kind" AS ENUM('received', 'status', 'note', 'revealed', 'receipt-mailed', 'receipt-limited', 'receipt-failed', 'staff-notified', 'staff-failed', 'legal-hold', 'legal-hold-lifted', 'exported', 'erased-on-request');
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
   CREATE TYPE "public"."enum_attachments_format" AS ENUM('pdf', 'jpg', 'png', 'docx', 'xlsx');
   CREATE TYPE "public"."enum_attachments_scan" AS ENUM('clean', 'off');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('permanent', 'temporary');
@@ -146,15 +131,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_sheets_source" AS ENUM('manual', 'csv', 'feed', 'pull');
   CREATE TYPE "public"."enum_market_sheets_state" AS ENUM('published', 'waiting', 'rejected', 'superseded', 'withdrawn', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'publisher', 'treasury', 'customer-care', 'auditor');
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'sendReply', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'sendReply', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
-========
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
-  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
->>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE TYPE "public"."enum_settings_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum__settings_v_version_banner_tone" AS ENUM('information', 'warning', 'urgent');
   CREATE TYPE "public"."enum_navigation_right_menu_type" AS ENUM('search', 'bank-access', 'language');
@@ -423,14 +402,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_guarantee_rates_v_locales" ( "version_title" varchar, "version__status" "enum__guarantee_rates_v_version_status" DEFAULT 'draft', "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
   
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE TABLE "cases_clock_requests" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "requested_at" timestamp(3) with time zone NOT NULL, "received_at" timestamp(3) with time zone, "lapsed_at" timestamp(3) with time zone );
   
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "due_at" timestamp(3) with time zone, "clock_channel" "enum_cases_clock_channel", "clock_kind" "enum_cases_clock_kind", "clock_filed_in_writing_at" timestamp(3) with time zone, "clock_documents_complete_at" timestamp(3) with time zone, "clock_waiting_until" timestamp(3) with time zone, "clock_extension_reason" "enum_cases_clock_extension_reason", "clock_extension_working_days" numeric, "clock_extension_noticed_at" timestamp(3) with time zone, "clock_extension_proof" varchar, "clock_answered_at" timestamp(3) with time zone, "clock_appealed_at" timestamp(3) with time zone, "clock_appeal_answered_at" timestamp(3) with time zone, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "assignee_id" integer, "merged_into_id" integer, "first_read_at" timestamp(3) with time zone, "closed_at" timestamp(3) with time zone, "erase_after" timestamp(3) with time zone, "legal_hold" boolean DEFAULT false, "legal_hold_reason" varchar, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "content_key" varchar, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
-========
-  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "due_at" timestamp(3) with time zone, "clock_channel" "enum_cases_clock_channel", "clock_kind" "enum_cases_clock_kind", "clock_filed_in_writing_at" timestamp(3) with time zone, "clock_documents_complete_at" timestamp(3) with time zone, "clock_waiting_until" timestamp(3) with time zone, "clock_extension_reason" "enum_cases_clock_extension_reason", "clock_extension_working_days" numeric, "clock_extension_noticed_at" timestamp(3) with time zone, "clock_extension_proof" varchar, "clock_answered_at" timestamp(3) with time zone, "clock_appealed_at" timestamp(3) with time zone, "clock_appeal_answered_at" timestamp(3) with time zone, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "closed_at" timestamp(3) with time zone, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
->>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   
   CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
   
@@ -445,15 +419,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "case_statistics" ( "id" serial PRIMARY KEY NOT NULL, "form" varchar NOT NULL, "received_month" varchar NOT NULL, "closed_month" varchar, "kind" varchar, "product" varchar, "status" varchar NOT NULL, "working_days" numeric, "is_in_time" boolean );
   
   CREATE TABLE "attachments" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer, "key" varchar NOT NULL, "digest" varchar, "form" varchar NOT NULL, "name" varchar NOT NULL, "format" "enum_attachments_format" NOT NULL, "bytes" numeric NOT NULL, "scan" "enum_attachments_scan" NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
-========
-  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar NOT NULL, "sender_phone" varchar NOT NULL, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "closed_at" timestamp(3) with time zone, "erase_after" timestamp(3) with time zone, "legal_hold" boolean DEFAULT false, "legal_hold_reason" varchar, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
-  CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
-  
-  CREATE TABLE "case_statistics" ( "id" serial PRIMARY KEY NOT NULL, "form" varchar NOT NULL, "received_month" varchar NOT NULL, "closed_month" varchar, "kind" varchar, "product" varchar, "status" varchar NOT NULL, "working_days" numeric, "is_in_time" boolean );
-  
-  CREATE TABLE "attachments" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer, "key" varchar NOT NULL, "form" varchar NOT NULL, "name" varchar NOT NULL, "format" "enum_attachments_format" NOT NULL, "bytes" numeric NOT NULL, "scan" "enum_attachments_scan" NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
+  CREATE TABLE "audit_log" ( "id" serial PRIMARY KEY NOT NULL, "sequence" numeric NOT NULL, "at" timestamp(3) with time zone NOT NULL, "actor" numeric, "actor_name" varchar, "action" varchar NOT NULL, "collection" varchar, "document" varchar, "label" varchar, "field" varchar, "from" varchar, "to" varchar, "key_id" varchar NOT NULL, "previous_hash" varchar NOT NULL, "hash" varchar NOT NULL );
   
   CREATE TABLE "redirects" ( "id" serial PRIMARY KEY NOT NULL, "from" varchar NOT NULL, "to" varchar NOT NULL, "status" "enum_redirects_status" DEFAULT 'permanent' NOT NULL, "note" varchar, "is_automatic" boolean DEFAULT false, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -493,11 +460,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "payload_locked_documents" ( "id" serial PRIMARY KEY NOT NULL, "global_slug" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "case_replies_id" integer, "reply_templates_id" integer, "case_statistics_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
-========
-  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "case_statistics_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
   
   CREATE TABLE "payload_preferences" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar, "value" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -892,11 +855,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_guarantee_rates_v" ADD CONSTRAINT "_guarantee_rates_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_guarantee_rates_v_locales" ADD CONSTRAINT "_guarantee_rates_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_guarantee_rates_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cases_clock_requests" ADD CONSTRAINT "cases_clock_requests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   ALTER TABLE "cases" ADD CONSTRAINT "cases_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cases" ADD CONSTRAINT "cases_merged_into_id_cases_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
-========
->>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_events" ADD CONSTRAINT "case_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_replies" ADD CONSTRAINT "case_replies_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE set null ON UPDATE no action;
@@ -946,11 +906,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_guarantee_rates_fk" FOREIGN KEY ("guarantee_rates_id") REFERENCES "public"."guarantee_rates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cases_fk" FOREIGN KEY ("cases_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_events_fk" FOREIGN KEY ("case_events_id") REFERENCES "public"."case_events"("id") ON DELETE cascade ON UPDATE no action;
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_replies_fk" FOREIGN KEY ("case_replies_id") REFERENCES "public"."case_replies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reply_templates_fk" FOREIGN KEY ("reply_templates_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
-========
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_statistics_fk" FOREIGN KEY ("case_statistics_id") REFERENCES "public"."case_statistics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
@@ -1768,20 +1725,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_guarantee_rates_v_languages_idx" ON "_guarantee_rates_v_locales" USING btree ("_parent_id");
   CREATE INDEX "cases_clock_requests_order_idx" ON "cases_clock_requests" USING btree ("_order");
   CREATE INDEX "cases_clock_requests_parent_id_idx" ON "cases_clock_requests" USING btree ("_parent_id");
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170408_initial.ts
   CREATE INDEX "cases_sender_email_idx" ON "cases" USING btree ("sender_email");
   CREATE INDEX "cases_sender_phone_idx" ON "cases" USING btree ("sender_phone");
-========
->>>>>>>> w-clock:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE INDEX "cases_due_at_idx" ON "cases" USING btree ("due_at");
   CREATE INDEX "cases_clock_clock_waiting_until_idx" ON "cases" USING btree ("clock_waiting_until");
   CREATE INDEX "cases_form_idx" ON "cases" USING btree ("form");
   CREATE INDEX "cases_status_idx" ON "cases" USING btree ("status");
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE INDEX "cases_assignee_idx" ON "cases" USING btree ("assignee_id");
   CREATE INDEX "cases_merged_into_idx" ON "cases" USING btree ("merged_into_id");
-========
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
   CREATE INDEX "cases_erase_after_idx" ON "cases" USING btree ("erase_after");
   CREATE UNIQUE INDEX "cases_ticket_idx" ON "cases" USING btree ("ticket");
   CREATE INDEX "cases_received_at_idx" ON "cases" USING btree ("received_at");
@@ -1793,7 +1744,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "status_form_assignee_dueAt_idx" ON "cases" USING btree ("status","form","assignee_id","due_at");
   CREATE INDEX "case_events_case_idx" ON "case_events" USING btree ("case_id");
   CREATE INDEX "case_events_author_idx" ON "case_events" USING btree ("author_id");
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE INDEX "case_replies_case_idx" ON "case_replies" USING btree ("case_id");
   CREATE UNIQUE INDEX "case_replies_key_idx" ON "case_replies" USING btree ("key");
   CREATE INDEX "case_replies_author_idx" ON "case_replies" USING btree ("author_id");
@@ -1805,13 +1755,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "reply_templates_created_at_idx" ON "reply_templates" USING btree ("created_at");
   CREATE UNIQUE INDEX "reply_templates_locales_locale_parent_id_unique" ON "reply_templates_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "reply_templates_languages_idx" ON "reply_templates_locales" USING btree ("_parent_id");
-========
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
   CREATE INDEX "case_statistics_received_month_idx" ON "case_statistics" USING btree ("received_month");
   CREATE INDEX "attachments_case_idx" ON "attachments" USING btree ("case_id");
   CREATE UNIQUE INDEX "attachments_key_idx" ON "attachments" USING btree ("key");
   CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
   CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "audit_log_sequence_idx" ON "audit_log" USING btree ("sequence");
+  CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");
+  CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor");
+  CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
+  CREATE INDEX "collection_document_idx" ON "audit_log" USING btree ("collection","document");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
@@ -1902,11 +1855,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_guarantee_rates_id_idx" ON "payload_locked_documents_rels" USING btree ("guarantee_rates_id");
   CREATE INDEX "payload_locked_documents_rels_cases_id_idx" ON "payload_locked_documents_rels" USING btree ("cases_id");
   CREATE INDEX "payload_locked_documents_rels_case_events_id_idx" ON "payload_locked_documents_rels" USING btree ("case_events_id");
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   CREATE INDEX "payload_locked_documents_rels_case_replies_id_idx" ON "payload_locked_documents_rels" USING btree ("case_replies_id");
   CREATE INDEX "payload_locked_documents_rels_reply_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("reply_templates_id");
-========
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
   CREATE INDEX "payload_locked_documents_rels_case_statistics_id_idx" ON "payload_locked_documents_rels" USING btree ("case_statistics_id");
   CREATE INDEX "payload_locked_documents_rels_attachments_id_idx" ON "payload_locked_documents_rels" USING btree ("attachments_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
@@ -2273,15 +2223,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "cases_clock_requests" CASCADE;
   DROP TABLE "cases" CASCADE;
   DROP TABLE "case_events" CASCADE;
-<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_170216_initial.ts
   DROP TABLE "case_replies" CASCADE;
   DROP TABLE "reply_templates_forms" CASCADE;
   DROP TABLE "reply_templates" CASCADE;
   DROP TABLE "reply_templates_locales" CASCADE;
-========
->>>>>>>> w-data:apps/cms/src/migrations/postgres/20261123_163656_initial.ts
   DROP TABLE "case_statistics" CASCADE;
   DROP TABLE "attachments" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "currencies_rate_types" CASCADE;
   DROP TABLE "currencies" CASCADE;
