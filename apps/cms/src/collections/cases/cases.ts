@@ -178,6 +178,7 @@ export function cases(env: Env): CollectionConfig {
         options: CASE_STATUSES.map((value) => ({ value, label: caseStatusLabels[value] })),
         admin: {
           position: 'sidebar',
+          isClearable: false,
           components: { Field: '/collections/cases/status/status-field.tsx#StatusField' },
         },
       },

@@ -1,3 +1,4 @@
+import './merge-form.css';
 import Link from 'next/link';
 import type { UIFieldServerProps } from 'payload';
 import { canWorkCases } from '#cms/access/rules.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+import '../case-screen.css';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { announceHistoryChange } from '../history/history-changed.ts';
