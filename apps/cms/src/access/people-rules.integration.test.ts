@@ -81,6 +81,21 @@ onOneDatabase('access to messages and users', (cms) => {
       async (as) => payload().delete({ collection: 'case-events', id: await event(), ...as }),
     ],
     [
+      'read statistics of erased cases',
+      ['administrator', 'customer-care', 'auditor'],
+      (as) => payload().find({ collection: 'case-statistics', ...as }),
+    ],
+    [
+      'write statistics of erased cases',
+      NONE,
+      (as) =>
+        payload().create({
+          collection: 'case-statistics',
+          data: { form: 'contact', receivedMonth: '2026-01', status: 'settled' },
+          ...as,
+        }),
+    ],
+    [
       'read the service settings',
       ['administrator', 'customer-care', 'auditor'],
       (as) => payload().findGlobal({ slug: 'service', ...as }),
