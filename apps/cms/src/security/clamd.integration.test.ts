@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +57,26 @@ describe.each([
       clamd.answerWith(undefined);
     },
   );
+});
+
+it.each([
+  ['politely', (socket: Socket) => void socket.end('INSTREAM size limit exceeded. ERROR\0')],
+  ['with a reset', (socket: Socket) => void socket.resetAndDestroy()],
+])('a scan fails when clamd closes the connection %s before it has read the file', async (_how, close) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).once('data', () => close(socket.pause()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await writeFile(file, Buffer.alloc(30_000_000));
+  await expect(scanFile({ host: '127.0.0.1', port }, file)).rejects.toBeInstanceOf(ScanFailed);
+  server.close();
+});
+
+it('a scan fails when its file cannot be read', async () => {
+  const clamd = await startClamd();
+  await expect(scanFile(addressOf(clamd), path.join(folder, 'nothing'))).rejects.toBeInstanceOf(ScanFailed);
+  await clamd.stop();
 });
 
 it('a scan fails when clamd is away', async () => {

@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import type { ClamdAddress } from '#cms/env.ts';
 
 export type ScanResult = { kind: 'clean' } | { kind: 'infected'; signature: string };
@@ -25,15 +25,29 @@ async function* streamCommand(file: string): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
+/** Sends a file until the signal: clamd may answer before it has read all, and then nothing drains the socket. */
+async function sendFile(socket: Socket, file: string, signal: AbortSignal): Promise<void> {
+  for await (const piece of streamCommand(file)) {
+    signal.throwIfAborted();
+    if (!socket.write(piece)) await once(socket, 'drain', { signal });
+  }
+}
+
 async function exchange(address: ClamdAddress, file: string): Promise<string> {
   const socket = connect(address);
   socket.setTimeout(IDLE_MS, () => socket.destroy(new Error('clamd does not answer')));
+  // Those before the answer fail its reading; those after it, of a piece that was still being sent, do not matter.
+  socket.on('error', () => {});
+  const answered = new AbortController();
+  // A file that cannot be read fails the answer, too.
+  const sending = sendFile(socket, file, answered.signal).catch((error: Error) => socket.destroy(error));
   try {
     // clamd closes the connection after its answer.
-    const [answer] = await Promise.all([text(socket), pipeline(streamCommand(file), socket, { end: false })]);
-    return answer;
+    return await text(socket);
   } finally {
+    answered.abort();
     socket.destroy();
+    await sending;
   }
 }
 
