@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type CaseStatusAnswer,
   caseStatusAnswer,
+  type FormName,
   IDEMPOTENCY_KEY_HEADER,
   SERVICE_KEY_HEADER,
   submissionAnswer,
@@ -28,10 +29,10 @@ onEachDatabase('the status of a case', (cms) => {
       body: JSON.stringify(body),
     });
 
-  async function send(): Promise<string> {
-    const answers = { ...(await sampleOf('complaint')), email, phone };
+  async function send(form: FormName = 'complaint'): Promise<string> {
+    const answers = { ...(await sampleOf(form)), email, phone };
     const body = { answers, locale: 'id', captcha: `altcha:${randomUUID()}` };
-    return submissionAnswer.parse(await (await post('submissions/complaint', body)).json()).ticket;
+    return submissionAnswer.parse(await (await post(`submissions/${form}`, body)).json()).ticket;
   }
 
   async function ask(asked: { ticket: string; contact: string }): Promise<CaseStatusAnswer['status']> {
@@ -72,15 +73,26 @@ onEachDatabase('the status of a case', (cms) => {
   });
 
   it('follows what staff do', async () => {
-    const other = await send();
+    const other = await send('contact');
     await update(other, { status: 'inProgress' });
     expect(await ask({ ticket: other, contact: email })).toMatchObject({ stage: 'inProgress' });
     await update(other, { status: 'settled' });
     const settled = await ask({ ticket: other, contact: email });
     expect(settled?.stage).toBe('answered');
     expect(Date.parse(settled?.stageAt ?? '')).toBeGreaterThan(Date.parse(settled?.receivedAt ?? ''));
-    await update(other, { status: 'appealed' });
-    expect(await ask({ ticket: other, contact: email })).toMatchObject({ stage: 'appealed' });
+  });
+
+  it('is that of the case into which it was merged', async () => {
+    const [source, into] = [await send('contact'), await send('contact')];
+    await update(into, { status: 'inProgress' });
+    await cms().payload.update({
+      collection: 'cases',
+      id: await idOf(source),
+      data: { status: 'merged', mergedInto: await idOf(into) },
+      context: { mergesCase: true },
+      overrideAccess: true,
+    });
+    expect(await ask({ ticket: source, contact: email })).toMatchObject({ stage: 'inProgress' });
   });
 
   it.each([

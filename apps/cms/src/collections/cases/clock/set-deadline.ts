@@ -3,7 +3,7 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { daysOff } from '#cms/market/sheets/reference-data.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { isByClockOnly } from './by-clock-only.ts';
+import { isByClockOnly } from '../status/case-status.ts';
 import { deadlineOf } from './due-at.ts';
 import { factsOf, type TimedCase } from './facts-of-case.ts';
 

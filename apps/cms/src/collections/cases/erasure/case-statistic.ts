@@ -1,6 +1,7 @@
 import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import { jakartaDate, workingDaysBetween } from '@beranda/finance';
 import type { Case, CaseStatistic } from '#cms/payload-types.ts';
+import type { TimedCase } from '../clock/facts-of-case.ts';
 import { isFinished } from '../retention/erase-after.ts';
 import { wasInTime } from './was-in-time.ts';
 
@@ -8,11 +9,10 @@ import { wasInTime } from './was-in-time.ts';
 export type Statistic = Required<Omit<CaseStatistic, 'id'>>;
 
 /** What the statistic of a case is made of: no name, ticket or text. */
-export type StatisticSource = Pick<Case, 'answers' | 'form' | 'receivedAt' | 'status'> & {
+export type StatisticSource = TimedCase & {
+  answers: Case['answers'];
   /** ISO time at which it was last settled, closed or merged; null if it is open. */
   finishedAt: string | null;
-  /** Of complaints. */
-  clock?: { kind?: string | null } | null;
 };
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;

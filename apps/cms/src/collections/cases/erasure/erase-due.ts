@@ -5,8 +5,15 @@ import { FINISHED } from './finished-at.ts';
 
 const CASES_AT_ONCE = 100;
 
-/** Finished cases without a legal hold: nothing else is ever erased. */
-export const isFree = sql`cases.status IN ${FINISHED} AND COALESCE(cases.legal_hold, ${false}) = ${false}`;
+/**
+ * Finished cases without a legal hold: nothing else is ever erased. A case that was merged into another one belongs to
+ * it, and stays while that one is open or held.
+ */
+export const isFree = sql`cases.status IN ${FINISHED} AND COALESCE(cases.legal_hold, ${false}) = ${false}
+  AND NOT EXISTS (
+    SELECT 1 FROM cases AS continuation WHERE continuation.id = cases.merged_into_id
+    AND (continuation.status NOT IN ${FINISHED} OR COALESCE(continuation.legal_hold, ${false}) = ${true})
+  )`;
 
 type Due = { id: number };
 

@@ -30,6 +30,14 @@ const complaint = {
   },
 };
 
+/** What an action of the clock records when it gives a complaint its status. */
+function clockFacts(status: CaseStatus, { clock, form }: Partial<Case>): Case['clock'] {
+  const now = new Date().toISOString();
+  if (form !== 'complaint') return {};
+  if (status === 'settled') return { answeredAt: clock?.answeredAt ?? now };
+  return status === 'appealed' ? { answeredAt: now, appealedAt: now } : {};
+}
+
 onEachDatabase('erasure after retention', (cms) => {
   let serial = 0;
   beforeAll(async () => {
@@ -48,7 +56,12 @@ onEachDatabase('erasure after retention', (cms) => {
       overrideAccess: true,
     });
     for (const status of statuses)
-      await changeStatus(await createLocalReq({}, payload()), created.id, status);
+      await payload().update({
+        collection: 'cases',
+        id: created.id,
+        data: { status, clock: { ...sample.clock, ...clockFacts(status, sample) } },
+        overrideAccess: true,
+      });
     return payload().findByID({ collection: 'cases', id: created.id, overrideAccess: true });
   }
 
@@ -167,8 +180,29 @@ onEachDatabase('erasure after retention', (cms) => {
     for (const one of kept) expect(await exists(one), one.status).toBe(true);
   });
 
+  it('keeps a merged case while the case that continues it is open', async () => {
+    const into = await newCase();
+    const source = await newCase();
+    await payload().update({
+      collection: 'cases',
+      id: source.id,
+      data: { status: 'merged', mergedInto: into.id },
+      context: { mergesCase: true },
+      overrideAccess: true,
+    });
+    await eraseDue(payload(), dataDir(), Date.now() + 50 * YEAR_MS);
+    expect(await exists(source)).toBe(true);
+    await changeStatus(await createLocalReq({}, payload()), into.id, 'closed');
+    await eraseDue(payload(), dataDir(), Date.now() + 50 * YEAR_MS);
+    expect([await exists(source), await exists(into)]).toEqual([false, false]);
+  });
+
   it('leaves a row of statistics with months, choices and working days, and nothing personal', async () => {
-    const one = await fullCase({ ...complaint, receivedAt: '2026-01-30T20:00:00.000Z' });
+    const one = await fullCase({
+      ...complaint,
+      receivedAt: '2026-01-30T20:00:00.000Z',
+      clock: { answeredAt: '2026-02-04T03:00:00.000Z' },
+    });
     // Saturday in Jakarta: settled on Wednesday of the next week, with a holiday between.
     await payload().create({
       collection: 'holidays',

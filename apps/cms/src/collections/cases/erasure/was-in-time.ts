@@ -1,16 +1,18 @@
+import { wasSettledInTime } from '@beranda/complaints';
 import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import { jakartaDate, workingDaysBetween } from '@beranda/finance';
-import type { Case } from '#cms/payload-types.ts';
+import { factsOf, type TimedCase } from '../clock/facts-of-case.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Whether a case was finished within the time that its form promises; null for a form that is gone. */
-export function wasInTime(
-  { form, receivedAt }: Pick<Case, 'form' | 'receivedAt'>,
-  finishedAt: string,
-  holidays: ReadonlySet<string>,
-): boolean | null {
+/**
+ * Whether a case was finished within its time: a complaint by its clock, the others by what their form promises; null for a
+ * form that is gone.
+ */
+export function wasInTime(one: TimedCase, finishedAt: string, holidays: ReadonlySet<string>): boolean | null {
+  const { form, receivedAt } = one;
   if (!isFormName(form)) return null;
+  if (form === 'complaint') return wasSettledInTime(factsOf(one), holidays);
   const { takes }: FormDefinition = FORMS[form].definition;
   if (takes.hours !== undefined)
     return new Date(finishedAt).getTime() - new Date(receivedAt).getTime() <= takes.hours * HOUR_MS;

@@ -75,7 +75,11 @@ export const recordCaseChange: CollectionAfterChangeHook<Case> = async ({
   previousDoc,
   req,
 }) => {
-  if (operation === 'create') return recordEvent(req, { case: doc.id, kind: 'received', at: doc.receivedAt });
+  // Returns nothing: what a hook returns replaces the case.
+  if (operation === 'create') {
+    await recordEvent(req, { case: doc.id, kind: 'received', at: doc.receivedAt });
+    return;
+  }
   await recordAssignment(req, doc, previousDoc);
   if (doc.status !== previousDoc.status)
     await recordEvent(req, { case: doc.id, kind: 'status', from: previousDoc.status, to: doc.status });

@@ -6,7 +6,7 @@ import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/
 import { useId, useRef, useState } from 'react';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../history/history-changed.ts';
-import { type CaseStatus, caseStatusLabels, isCaseStatus, nextStatuses } from '../status/case-status.ts';
+import { type CaseStatus, caseStatusLabels, isCaseStatus, nextByHand } from '../status/case-status.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { type ReplyBoxText, replyBoxTexts } from './reply-box-texts.ts';
 import { ReplyPreview } from './reply-preview.tsx';
@@ -41,7 +41,7 @@ const ERRORS: Readonly<Record<number, ReplyBoxText>> = {
 function useNextStatuses(form: string): readonly CaseStatus[] {
   const { initialData, savedDocumentData } = useDocumentInfo();
   const { status } = savedDocumentData ?? initialData ?? {};
-  return isCaseStatus(status) ? nextStatuses(form, status).filter((next) => next !== 'merged') : [];
+  return isCaseStatus(status) ? nextByHand(form, status) : [];
 }
 
 /** Writes a reply, from a template or not, and sends it after a preview. */

@@ -52,3 +52,14 @@ export function nextStatuses(form: string, status: CaseStatus): readonly CaseSta
   const own = BY_FORM[form as FormName];
   return own?.[status] ?? TRANSITIONS[status];
 }
+
+/**
+ * Whether a case of this form gets this status only by an action of its clock: a complaint is settled by its final
+ * answer and appealed by an appeal, since the clock stops and starts with them.
+ */
+export const isByClockOnly = (form: string, status: CaseStatus) =>
+  form === 'complaint' && (status === 'settled' || status === 'appealed');
+
+/** The statuses that staff may choose for a case. Merging is an action of its own. */
+export const nextByHand = (form: string, status: CaseStatus): readonly CaseStatus[] =>
+  nextStatuses(form, status).filter((next) => next !== 'merged' && !isByClockOnly(form, next));

@@ -2,16 +2,14 @@
 
 import { SelectField, useDocumentInfo } from '@payloadcms/ui';
 import type { SelectFieldClientComponent } from 'payload';
-import { isByClockOnly } from '../clock/by-clock-only.ts';
-import { type CaseStatus, isCaseStatus, nextStatuses } from './case-status.ts';
+import { isCaseStatus, nextByHand } from './case-status.ts';
 
 /** The status of a case: the stored one, and those that may follow it. Merging has a control of its own. */
 export const StatusField: SelectFieldClientComponent = (props) => {
   const { initialData, savedDocumentData } = useDocumentInfo();
   const { form, status } = savedDocumentData ?? initialData ?? {};
   if (!isCaseStatus(status)) return <SelectField {...props} />;
-  const isByHand = (next: CaseStatus) => next !== 'merged' && !isByClockOnly(String(form), next);
-  const shown = [status, ...nextStatuses(String(form), status).filter(isByHand)];
+  const shown = [status, ...nextByHand(String(form), status)];
   const options = props.field.options.filter((option) =>
     shown.some((one) => one === (typeof option === 'string' ? option : option.value)),
   );

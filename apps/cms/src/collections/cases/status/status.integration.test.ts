@@ -5,8 +5,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { createUser, sampleCase, signIn } from '../../../../testing/records.ts';
-import { isByClockOnly } from '../clock/by-clock-only.ts';
-import { CASE_STATUSES, type CaseStatus, nextStatuses } from './case-status.ts';
+import { CASE_STATUSES, type CaseStatus, isByClockOnly, nextStatuses } from './case-status.ts';
 import { changeStatus } from './change-status.ts';
 
 onEachDatabase('the status of a case', (cms) => {
