@@ -43,6 +43,8 @@ import { products } from './collections/products/products.ts';
 import { promotions } from './collections/promotions/promotions.ts';
 import { reports } from './collections/reports/reports.ts';
 import { tags } from './collections/tags/tags.ts';
+import { secondFactors } from './collections/users/second-factor/second-factors.ts';
+import { signIns } from './collections/users/sessions/sign-ins.ts';
 import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import type { Env } from './env.ts';
@@ -175,6 +177,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       holidays,
       marketSheets,
       users,
+      secondFactors,
+      signIns,
     ]
       .map((collection) =>
         guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),

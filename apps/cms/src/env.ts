@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ROLES, type Role } from './access/roles.ts';
 
 /** Where clamd listens. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
@@ -11,6 +12,9 @@ const address = (example: string) =>
     .transform((value) => value.replace(/\/+$/, ''));
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address can be reached from this machine only. */
+const isOwnMachine = (value: string) => OWN_MACHINE.has(new URL(value).hostname);
 
 /**
  * Whether browsers treat the origin as trustworthy and send Sec-Fetch headers there; cookie authentication
@@ -48,6 +52,21 @@ const clamdAddress = z
     const { hostname, port } = new URL(value);
     return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
   });
+
+/** `everyone`, `off`, or roles separated by commas. */
+const secondFactor = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .pipe(
+    z.union(
+      [
+        z.tuple([z.literal('everyone')]).transform((): 'everyone' => 'everyone'),
+        z.tuple([z.literal('off')]).transform((): Role[] => []),
+        z.array(z.enum(ROLES)).min(1),
+      ],
+      `must be everyone, off, or roles separated by commas (${ROLES.join(', ')})`,
+    ),
+  );
 
 const KEY_BYTES = 32;
 
@@ -93,6 +112,7 @@ const schema = z.object({
     .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>$/, 'must be a mail address')
     .default('no-reply@localhost.localdomain'),
   CLAMD_ADDRESS: clamdAddress.optional(),
+  SECOND_FACTOR: secondFactor.optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -122,6 +142,8 @@ export type Env = Readonly<{
   mailFrom: string;
   /** The virus scanner for attachments; without it they are not scanned. */
   clamd: ClamdAddress | undefined;
+  /** Who cannot sign in without a second factor; nobody has to with an empty list. */
+  secondFactorFor: 'everyone' | readonly Role[];
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }>;
 
@@ -178,6 +200,8 @@ export function parseEnv(variables: Variables): Env {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     clamd: values.CLAMD_ADDRESS,
+    // An address of this machine only is a demonstration or development.
+    secondFactorFor: values.SECOND_FACTOR ?? (isOwnMachine(values.CMS_URL) ? [] : 'everyone'),
     logLevel: values.LOG_LEVEL,
   };
 }

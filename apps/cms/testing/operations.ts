@@ -65,6 +65,8 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'fund-values': {},
   'market-sheets': {},
   'cache-tags': {},
+  'second-factors': {},
+  'sign-ins': {},
   'payload-jobs': {},
   'payload-kv': {},
   'payload-migrations': {},
@@ -93,6 +95,8 @@ export const GLOBAL_RIGHTS: Record<
   service: { update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, restoreVersion: ADMINISTRATOR },
   settings: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
 };
+
+const SECOND_FACTOR_TEST = 'collections/users/second-factor/second-factor.integration.test.ts';
 
 type Request = { operation: CollectionOperation; query?: string };
 
@@ -149,6 +153,13 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
     'post /forgot-password': 'collections/users/users.integration.test.ts',
     'post /reset-password': 'collections/users/users.integration.test.ts',
     'post /unlock': 'access/operations.integration.test.ts',
+    ...Object.fromEntries(
+      ['code', 'enrolment', 'enrolment/confirm', 'recovery-codes', 'remove', 'leave'].map((path) => [
+        `post /second-factor/${path}`,
+        SECOND_FACTOR_TEST,
+      ]),
+    ),
+    'post /:id/second-factor/reset': SECOND_FACTOR_TEST,
     'post /verify/:id': 'access/operations.integration.test.ts',
   },
   'payload-jobs': {

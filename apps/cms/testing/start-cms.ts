@@ -35,6 +35,8 @@ export type StartOptions = {
   pullHosts?: string[];
   /** Address of a virus scanner. Default: none. */
   clamdAddress?: string;
+  /** Settings of sign-in, as environment variables. Default: nobody needs a second factor. */
+  signIn?: Readonly<Record<string, string>>;
   /** SMTP URL. Default: files in `dataDir`. */
   smtpUrl?: string;
 };
@@ -77,6 +79,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     MARKET_PULL_HOSTS: options.pullHosts?.join(','),
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     LOG_LEVEL: options.logLevel ?? 'silent',
+    ...options.signIn,
   });
   started += 1;
   const key = `test-${process.pid}-${started}`;

@@ -85,6 +85,9 @@ const COLLECTIONS = {
     delete: ADMINISTRATORS,
     own: true,
   },
+  /** Secrets of second factors, and sessions: only through the endpoints of the account screen. */
+  'second-factors': { read: NONE, create: NONE, update: NONE, delete: NONE },
+  'sign-ins': { read: NONE, create: NONE, update: NONE, delete: NONE },
   'cache-tags': { read: NONE, create: NONE, update: NONE, delete: NONE },
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 

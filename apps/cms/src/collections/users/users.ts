@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { ROLES, roleLabels } from '#cms/access/roles.ts';
-import { isAdministrator, isStaff } from '#cms/access/rules.ts';
+import { isAdministrator, isStaff, nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { forgotPasswordEndpoint, hashAlways, uniformLoginError } from './hide-accounts.ts';
@@ -10,10 +10,18 @@ import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets
 import { rejectShortPassword } from './reject-short-password.ts';
 import { requireOneAdministrator, requireOneAdministratorOnDelete } from './require-one-administrator.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
+import { secondFactorEndpoints } from './second-factor/endpoints.ts';
+import {
+  answerMissingStep,
+  deleteSignInData,
+  endSignIn,
+  recordSignIn,
+  reportUsableSessions,
+} from './second-factor/require-second-factor.ts';
+import { SESSION_SECONDS } from './sessions/stored-sign-ins.ts';
 
 const MAX_LOGIN_ATTEMPTS = 5;
 const LOCK_TIME_MS = 15 * 60 * 1000;
-const SESSION_SECONDS = 8 * 60 * 60;
 
 /** Staff accounts. The first one becomes administrator; afterwards only administrators add accounts. */
 export function users(env: Env): CollectionConfig {
@@ -44,11 +52,15 @@ export function users(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [rejectShortPassword, hashAlways],
       beforeChange: [makeFirstUserAdministrator, requireOneAdministrator],
-      beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets],
+      beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets, deleteSignInData],
+      afterRead: [reportUsableSessions(env)],
+      afterLogin: [recordSignIn(env)],
+      afterLogout: [endSignIn],
+      afterOperation: [answerMissingStep],
       afterError: [uniformLoginError],
     },
     // Takes precedence over Payload's endpoint at the same path.
-    endpoints: [forgotPasswordEndpoint()],
+    endpoints: [forgotPasswordEndpoint(), ...secondFactorEndpoints(env)],
     fields: [
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
       {
@@ -74,6 +86,14 @@ export function users(env: Env): CollectionConfig {
         },
         options: ROLES.map((role) => ({ value: role, label: roleLabels[role] })),
         access: { create: isAdministrator, update: isAdministrator },
+      },
+      {
+        name: 'secondFactorSince',
+        type: 'date',
+        label: bilingual('Faktor kedua sejak', 'Second factor since'),
+        // Written by the endpoints of the second factor only, and shown by their screen.
+        access: { create: nobody, update: nobody },
+        admin: { hidden: true },
       },
     ],
   };
