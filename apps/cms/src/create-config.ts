@@ -44,6 +44,7 @@ import { promotions } from './collections/promotions/promotions.ts';
 import { reports } from './collections/reports/reports.ts';
 import { tags } from './collections/tags/tags.ts';
 import { secondFactors } from './collections/users/second-factor/second-factors.ts';
+import type { SignInRule } from './collections/users/second-factor/sign-in-rule.ts';
 import { signIns } from './collections/users/sessions/sign-ins.ts';
 import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
@@ -116,6 +117,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         ],
         beforeNavLinks: ['/market/screen/nav-link.tsx#NavLink'],
         views: {
+          login: {
+            Component: '/collections/users/screens/login-view.tsx#LoginView',
+            path: '/login',
+            exact: true,
+          },
           market: {
             Component: '/market/screen/market-view.tsx#MarketView',
             path: MARKET_PATH,
@@ -210,7 +216,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     csrf: origins,
     graphQL: { disable: true },
     telemetry: false,
-    custom: { pullHosts: env.pullHosts, dataDir: env.dataDir },
+    custom: {
+      pullHosts: env.pullHosts,
+      dataDir: env.dataDir,
+      signIn: { secondFactorFor: env.secondFactorFor } satisfies SignInRule,
+    },
     defaultDepth: 1,
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },

@@ -159,6 +159,8 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
         SECOND_FACTOR_TEST,
       ]),
     ),
+    'post /sessions/end': 'collections/users/sessions/sessions.integration.test.ts',
+    'post /sessions/end-others': 'collections/users/sessions/sessions.integration.test.ts',
     'post /:id/second-factor/reset': SECOND_FACTOR_TEST,
     'post /verify/:id': 'access/operations.integration.test.ts',
   },

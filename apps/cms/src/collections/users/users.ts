@@ -18,6 +18,7 @@ import {
   recordSignIn,
   reportUsableSessions,
 } from './second-factor/require-second-factor.ts';
+import { sessionEndpoints } from './sessions/endpoints.ts';
 import { SESSION_SECONDS } from './sessions/stored-sign-ins.ts';
 
 const MAX_LOGIN_ATTEMPTS = 5;
@@ -60,7 +61,7 @@ export function users(env: Env): CollectionConfig {
       afterError: [uniformLoginError],
     },
     // Takes precedence over Payload's endpoint at the same path.
-    endpoints: [forgotPasswordEndpoint(), ...secondFactorEndpoints(env)],
+    endpoints: [forgotPasswordEndpoint(), ...secondFactorEndpoints(env), ...sessionEndpoints],
     fields: [
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
       {
@@ -94,6 +95,11 @@ export function users(env: Env): CollectionConfig {
         // Written by the endpoints of the second factor only, and shown by their screen.
         access: { create: nobody, update: nobody },
         admin: { hidden: true },
+      },
+      {
+        name: 'security',
+        type: 'ui',
+        admin: { components: { Field: '/collections/users/screens/account-security.tsx#AccountSecurity' } },
       },
     ],
   };
