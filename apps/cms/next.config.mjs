@@ -21,6 +21,7 @@ const nextConfig = {
     '@libsql/client',
     'nodemailer',
     'satori',
+    '@zxcvbn-ts/language-common',
   ],
   // A rejected server function answers 401 or 403 instead of 500.
   experimental: { authInterrupts: true },

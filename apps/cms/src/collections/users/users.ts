@@ -7,6 +7,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { forgotPasswordEndpoint, hashAlways, uniformLoginError } from './hide-accounts.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
 import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets.ts';
+import { rejectLeakedPassword } from './reject-leaked-password.ts';
 import { rejectShortPassword } from './reject-short-password.ts';
 import { requireOneAdministrator, requireOneAdministratorOnDelete } from './require-one-administrator.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
@@ -51,7 +52,7 @@ export function users(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     hooks: {
-      beforeOperation: [rejectShortPassword, hashAlways],
+      beforeOperation: [rejectShortPassword, rejectLeakedPassword, hashAlways],
       beforeChange: [makeFirstUserAdministrator, requireOneAdministrator],
       beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets, deleteSignInData],
       afterRead: [reportUsableSessions(env)],
