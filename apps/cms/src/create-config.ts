@@ -219,7 +219,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     custom: {
       pullHosts: env.pullHosts,
       dataDir: env.dataDir,
-      signIn: { secondFactorFor: env.secondFactorFor } satisfies SignInRule,
+      signIn: {
+        secondFactorFor: env.secondFactorFor,
+        hasIdentityProvider: env.oidc !== undefined,
+        arePasswordsRare: env.passwordSignInFor !== undefined,
+      } satisfies SignInRule,
     },
     defaultDepth: 1,
     maxDepth: 4,

@@ -93,6 +93,13 @@ describe('environment', () => {
     ['MAIL_FROM', 'nobody', 'mail address'],
     ['SECOND_FACTOR', 'some', 'must be everyone, off, or roles'],
     ['SECOND_FACTOR', 'editor,everyone', 'must be everyone, off, or roles'],
+    ['OIDC_ISSUER', 'http://login.bank.example', 'must be https:'],
+    ['OIDC_ISSUER', 'https://login.bank.example', 'OIDC_CLIENT_ID is missing'],
+    ['OIDC_ROLES', 'staff', 'group=role'],
+    ['OIDC_ROLES', 'staff=emperor', 'must name roles'],
+    ['OIDC_CREATE_ACCOUNTS', 'yes', 'on or off'],
+    ['PASSWORD_SIGN_IN_FOR', 'nobody', 'mail addresses'],
+    ['PASSWORD_SIGN_IN_FOR', 'admin@bank.example', 'OIDC_ISSUER is missing'],
     ['LOG_LEVEL', 'loud', 'must be fatal'],
     ['NODE_ENV', 'staging', 'must be production'],
   ])('reports %s when it is %o', (name, value, expected) => {

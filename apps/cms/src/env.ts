@@ -68,9 +68,44 @@ const secondFactor = z
     ),
   );
 
+const roleNames = z.enum(ROLES, `must name roles (${ROLES.join(', ')})`);
+
+/** `group=role`, separated by commas; a group may be named several times. */
+const rolesByGroup = z
+  .string()
+  .transform((value) => value.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
+  .pipe(
+    z.array(
+      z.tuple([z.string().min(1), roleNames], 'must be group=role, separated by commas'),
+      'must be group=role, separated by commas',
+    ),
+  );
+
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+
+const mailAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
+  .pipe(z.array(z.email('must be mail addresses, separated by commas')));
+
+/** Sign-in through the bank's identity provider. */
+const oidcFields = {
+  OIDC_ISSUER: address('https://login.bank.example')
+    .refine(isTrustworthy, 'must be https: unless its host is localhost, 127.0.0.1 or [::1]')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ROLES_CLAIM: z.string().min(1).default('groups'),
+  OIDC_ROLES: rolesByGroup.optional(),
+  OIDC_CREATE_ACCOUNTS: onOff.default('off'),
+  OIDC_SECOND_FACTOR: z.enum(['ask', 'trust'], 'must be ask or trust').default('ask'),
+  PASSWORD_SIGN_IN_FOR: mailAddresses.optional(),
+};
+
 const KEY_BYTES = 32;
 
 const schema = z.object({
+  ...oidcFields,
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
@@ -121,6 +156,20 @@ const schema = z.object({
     .default('info'),
 });
 
+/** The bank's identity provider (OpenID Connect). */
+export type OidcSettings = Readonly<{
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The claim with a person's groups. */
+  rolesClaim: string;
+  /** Roles by group; without them roles are those that administrators give. */
+  roles: readonly (readonly [group: string, role: Role])[] | undefined;
+  createsAccounts: boolean;
+  /** Whether the provider's own second factor is enough, whatever its tokens say. */
+  trustsSecondFactor: boolean;
+}>;
+
 /** The parsed settings. Addresses have no trailing slash; `encryptionKey` is 32 bytes. */
 export type Env = Readonly<{
   mode: 'production' | 'development' | 'test';
@@ -144,6 +193,10 @@ export type Env = Readonly<{
   clamd: ClamdAddress | undefined;
   /** Who cannot sign in without a second factor; nobody has to with an empty list. */
   secondFactorFor: 'everyone' | readonly Role[];
+  /** Without it staff sign in with passwords only. */
+  oidc: OidcSettings | undefined;
+  /** The only accounts that may sign in with a password; undefined for all. */
+  passwordSignInFor: readonly string[] | undefined;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }>;
 
@@ -170,6 +223,39 @@ function withoutBlanks(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
 }
 
+type Issue = [name: string, message: string];
+
+/** What is missing for the identity provider. */
+function oidcIssues(values: z.infer<typeof schema>): Issue[] {
+  const needs = (name: keyof typeof oidcFields, why: string): Issue[] =>
+    values[name] === undefined ? [[name, `is missing: ${why}`]] : [];
+  if (values.OIDC_ISSUER === undefined) {
+    return values.PASSWORD_SIGN_IN_FOR === undefined
+      ? []
+      : needs('OIDC_ISSUER', 'with PASSWORD_SIGN_IN_FOR others could not sign in');
+  }
+  return [
+    ...needs('OIDC_CLIENT_ID', 'OIDC_ISSUER is set'),
+    ...needs('OIDC_CLIENT_SECRET', 'OIDC_ISSUER is set'),
+    ...(values.OIDC_CREATE_ACCOUNTS === 'on'
+      ? needs('OIDC_ROLES', 'new accounts get their roles from it')
+      : []),
+  ];
+}
+
+function oidcSettings(values: z.infer<typeof schema>): OidcSettings | undefined {
+  if (!values.OIDC_ISSUER) return undefined;
+  return {
+    issuer: values.OIDC_ISSUER,
+    clientId: values.OIDC_CLIENT_ID ?? '',
+    clientSecret: values.OIDC_CLIENT_SECRET ?? '',
+    rolesClaim: values.OIDC_ROLES_CLAIM,
+    roles: values.OIDC_ROLES,
+    createsAccounts: values.OIDC_CREATE_ACCOUNTS === 'on',
+    trustsSecondFactor: values.OIDC_SECOND_FACTOR === 'trust',
+  };
+}
+
 /**
  * Parses environment variables.
  *
@@ -182,6 +268,8 @@ export function parseEnv(variables: Variables): Env {
     throw new BadEnvironment(`The environment is not usable: ${lines.join('; ')}.`);
   }
   const values = result.data;
+  const missing = oidcIssues(values).map(([name, message]) => `${name} ${message}`);
+  if (missing.length > 0) throw new BadEnvironment(`The environment is not usable: ${missing.join('; ')}.`);
   return {
     mode: values.NODE_ENV,
     host: values.CMS_HOST,
@@ -202,6 +290,8 @@ export function parseEnv(variables: Variables): Env {
     clamd: values.CLAMD_ADDRESS,
     // An address of this machine only is a demonstration or development.
     secondFactorFor: values.SECOND_FACTOR ?? (isOwnMachine(values.CMS_URL) ? [] : 'everyone'),
+    oidc: oidcSettings(values),
+    passwordSignInFor: values.PASSWORD_SIGN_IN_FOR,
     logLevel: values.LOG_LEVEL,
   };
 }

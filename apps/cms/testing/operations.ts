@@ -159,6 +159,9 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
         SECOND_FACTOR_TEST,
       ]),
     ),
+    // With an identity provider only.
+    'get /oidc/start': 'collections/users/oidc/oidc.integration.test.ts',
+    'get /oidc/callback': 'collections/users/oidc/oidc.integration.test.ts',
     'post /sessions/end': 'collections/users/sessions/sessions.integration.test.ts',
     'post /sessions/end-others': 'collections/users/sessions/sessions.integration.test.ts',
     'post /:id/second-factor/reset': SECOND_FACTOR_TEST,

@@ -6,11 +6,13 @@ import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { forgotPasswordEndpoint, hashAlways, uniformLoginError } from './hide-accounts.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
+import { oidcEndpoints } from './oidc/endpoints.ts';
 import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets.ts';
 import { rejectLeakedPassword } from './reject-leaked-password.ts';
 import { rejectShortPassword } from './reject-short-password.ts';
 import { requireOneAdministrator, requireOneAdministratorOnDelete } from './require-one-administrator.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
+import { rejectOtherPasswords } from './restrict-passwords.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
 import {
   answerMissingStep,
@@ -52,17 +54,23 @@ export function users(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     hooks: {
-      beforeOperation: [rejectShortPassword, rejectLeakedPassword, hashAlways],
+      beforeOperation: [rejectShortPassword, rejectLeakedPassword, hashAlways(env)],
       beforeChange: [makeFirstUserAdministrator, requireOneAdministrator],
       beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets, deleteSignInData],
       afterRead: [reportUsableSessions(env)],
+      beforeLogin: [rejectOtherPasswords(env)],
       afterLogin: [recordSignIn(env)],
       afterLogout: [endSignIn],
       afterOperation: [answerMissingStep],
       afterError: [uniformLoginError],
     },
     // Takes precedence over Payload's endpoint at the same path.
-    endpoints: [forgotPasswordEndpoint(), ...secondFactorEndpoints(env), ...sessionEndpoints],
+    endpoints: [
+      forgotPasswordEndpoint(env),
+      ...oidcEndpoints(env),
+      ...secondFactorEndpoints(env),
+      ...sessionEndpoints,
+    ],
     fields: [
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
       {
@@ -96,6 +104,28 @@ export function users(env: Env): CollectionConfig {
         // Written by the endpoints of the second factor only, and shown by their screen.
         access: { create: nobody, update: nobody },
         admin: { hidden: true },
+      },
+      // Set while an invitation is open; the screen sends it again.
+      {
+        name: 'invitedAt',
+        type: 'date',
+        access: { create: nobody, update: nobody },
+        admin: { hidden: true },
+      },
+      {
+        name: 'identity',
+        type: 'text',
+        index: true,
+        label: bilingual('Identitas di penyedia identitas', 'Identity at the identity provider'),
+        // Bound by the first sign-in there; emptied when the account is handed to another identity.
+        access: { create: nobody, update: isAdministrator },
+        admin: {
+          condition: (data) => Boolean(data?.identity),
+          description: bilingual(
+            'Hanya orang ini yang dapat masuk dengan akun bank. Kosongkan untuk mengikat ulang lewat alamat e-mail.',
+            'Only this person can sign in with their bank account. Empty it to bind it again by e-mail address.',
+          ),
+        },
       },
       {
         name: 'security',
