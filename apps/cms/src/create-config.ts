@@ -132,6 +132,10 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       },
       meta: { titleSuffix: '', icons: [tabIcon] },
       dateFormat: 'd MMM yyyy HH:mm',
+      timezones: {
+        defaultTimezone: 'Asia/Jakarta',
+        supportedTimezones: [{ label: 'WIB (Jakarta)', value: 'Asia/Jakarta' }],
+      },
     },
     i18n: {
       supportedLanguages: { id, en },

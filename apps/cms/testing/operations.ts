@@ -159,6 +159,8 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
         SECOND_FACTOR_TEST,
       ]),
     ),
+    'post /invitations': 'collections/users/invitations/invitations.integration.test.ts',
+    'post /:id/invitation': 'collections/users/invitations/invitations.integration.test.ts',
     // With an identity provider only.
     'get /oidc/start': 'collections/users/oidc/oidc.integration.test.ts',
     'get /oidc/callback': 'collections/users/oidc/oidc.integration.test.ts',

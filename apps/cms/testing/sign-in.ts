@@ -35,7 +35,7 @@ export function browserOf({ url }: Pick<RunningCms, 'url'>, userAgent = '') {
     },
     cookie: () => cookie,
     /** A second browser with the same session. */
-    useCookie(other: string) {
+    takeCookie(other: string) {
       cookie = other;
     },
   };

@@ -5,6 +5,8 @@ import { isAdministrator, isStaff, nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { forgotPasswordEndpoint, hashAlways, uniformLoginError } from './hide-accounts.ts';
+import { acceptInvitation } from './invitations/accept-invitation.ts';
+import { invitationEndpoints } from './invitations/endpoints.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
 import { oidcEndpoints } from './oidc/endpoints.ts';
 import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets.ts';
@@ -36,6 +38,9 @@ export function users(env: Env): CollectionConfig {
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'roles'],
       group: bilingual('Pengelolaan', 'Administration'),
+      components: {
+        beforeListTable: ['/collections/users/screens/invitation-panel.tsx#InvitationPanel'],
+      },
     },
     auth: {
       maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
@@ -59,7 +64,7 @@ export function users(env: Env): CollectionConfig {
       beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets, deleteSignInData],
       afterRead: [reportUsableSessions(env)],
       beforeLogin: [rejectOtherPasswords(env)],
-      afterLogin: [recordSignIn(env)],
+      afterLogin: [recordSignIn(env), acceptInvitation],
       afterLogout: [endSignIn],
       afterOperation: [answerMissingStep],
       afterError: [uniformLoginError],
@@ -68,6 +73,7 @@ export function users(env: Env): CollectionConfig {
     endpoints: [
       forgotPasswordEndpoint(env),
       ...oidcEndpoints(env),
+      ...invitationEndpoints(env),
       ...secondFactorEndpoints(env),
       ...sessionEndpoints,
     ],

@@ -14,7 +14,7 @@ const verified = (name: string) => ({ email: `${name}@bank.example`, email_verif
 /** Who is signed in with a session cookie. */
 async function personOf(cms: RunningCms, session: string): Promise<string | null> {
   const browser = browserOf(cms);
-  browser.useCookie(`payload-token=${session}`);
+  browser.takeCookie(`payload-token=${session}`);
   return browser.who();
 }
 
@@ -110,7 +110,7 @@ onOneDatabase(
       expect((await browser.signIn('darurat')).status).toBe(200);
       const own = browserOf(cms());
       const first = await travelAs('s-3');
-      own.useCookie(`payload-token=${first.session}`);
+      own.takeCookie(`payload-token=${first.session}`);
       expect(await own.who()).toBe('tiga');
       await enrol(own);
       expect(await personOf(cms(), (await travelAs('s-3')).session)).toBeNull();

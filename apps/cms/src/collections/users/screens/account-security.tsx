@@ -7,6 +7,7 @@ import { signInRule } from '../second-factor/sign-in-rule.ts';
 import { countRecoveryCodes, hasSecondFactor } from '../second-factor/stored-second-factor.ts';
 import { sessionIdOf } from '../sessions/endpoints.ts';
 import { listSignIns } from '../sessions/stored-sign-ins.ts';
+import { OpenInvitation } from './open-invitation.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionList } from './session-list.tsx';
@@ -16,11 +17,17 @@ export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
   const id: unknown = data?.id;
   if (typeof id !== 'number' || !req.user) return null;
   if (id !== req.user.id) {
-    const since: unknown = data?.secondFactorSince;
-    const isShown = typeof since === 'string' && hasRole(req.user, ...ADMINISTRATORS);
-    return isShown ? (
-      <ResetSecondFactor id={id} since={jakartaTime(since, userLocale(i18n.language))} />
-    ) : null;
+    if (!hasRole(req.user, ...ADMINISTRATORS)) return null;
+    const at = (time: unknown) =>
+      typeof time === 'string' ? jakartaTime(time, userLocale(i18n.language)) : null;
+    const since = at(data?.secondFactorSince);
+    const invitedAt = at(data?.invitedAt);
+    return (
+      <>
+        {invitedAt && <OpenInvitation id={id} time={invitedAt} />}
+        {since && <ResetSecondFactor id={id} since={since} />}
+      </>
+    );
   }
   const current = sessionIdOf(req);
   const sessions = (await listSignIns(req, id)).map(({ startedAt, hasPassed, ...one }) => ({

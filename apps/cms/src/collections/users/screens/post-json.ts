@@ -3,6 +3,23 @@ import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { secondFactorTexts as texts } from '../second-factor/texts.ts';
 
 const failure = z.object({ message: z.string() });
+/** Payload's own errors; a rejected field names its reason inside. */
+const payloadFailure = z.object({
+  errors: z.tuple([
+    z.object({
+      message: z.string(),
+      data: z
+        .object({ errors: z.tuple([failure]).rest(z.unknown()) })
+        .optional()
+        .catch(undefined),
+    }),
+  ]),
+});
+
+function sentenceOf(answer: unknown): string | undefined {
+  const [first] = payloadFailure.safeParse(answer).data?.errors ?? [];
+  return failure.safeParse(answer).data?.message ?? first?.data?.errors[0].message ?? first?.message;
+}
 
 export type Posted<T> = { data: T } | { error: string };
 
@@ -23,7 +40,7 @@ export async function postJson<T>(
     const answer: unknown = await response.json();
     const parsed = response.ok ? schema.safeParse(answer) : null;
     if (parsed?.success) return { data: parsed.data };
-    return { error: failure.safeParse(answer).data?.message ?? say(texts.unreachable) };
+    return { error: sentenceOf(answer) ?? say(texts.unreachable) };
   } catch {
     return { error: say(texts.unreachable) };
   }

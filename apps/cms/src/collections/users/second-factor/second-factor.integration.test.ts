@@ -165,7 +165,7 @@ onEachDatabase(
       const kept = cookie();
       expect((await browser.post('/users/second-factor/leave')).status).toBe(200);
       expect(browser.cookie()).toBe('');
-      browser.useCookie(kept);
+      browser.takeCookie(kept);
       expect((await browser.post('/users/second-factor/code', { code: '123456' })).status).toBe(401);
     });
 
