@@ -115,6 +115,7 @@ export function users(env: Env): CollectionConfig {
       {
         name: 'invitedAt',
         type: 'date',
+        label: bilingual('Undangan dikirim', 'Invitation sent'),
         access: { create: nobody, update: nobody },
         admin: { hidden: true },
       },
@@ -136,6 +137,7 @@ export function users(env: Env): CollectionConfig {
       {
         name: 'security',
         type: 'ui',
+        label: bilingual('Keamanan akun', 'Account security'),
         admin: { components: { Field: '/collections/users/screens/account-security.tsx#AccountSecurity' } },
       },
     ],
