@@ -1,9 +1,9 @@
-import * as migration_20261123_141557_initial from './20261123_141557_initial.ts';
+import * as migration_20261123_165913_initial from './20261123_165913_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261123_141557_initial.up,
-    down: migration_20261123_141557_initial.down,
-    name: '20261123_141557_initial'
+    up: migration_20261123_165913_initial.up,
+    down: migration_20261123_165913_initial.down,
+    name: '20261123_165913_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261123_141556_initial from './20261123_141556_initial.ts';
+import * as migration_20261123_165911_initial from './20261123_165911_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261123_141556_initial.up,
-    down: migration_20261123_141556_initial.down,
-    name: '20261123_141556_initial'
+    up: migration_20261123_165911_initial.up,
+    down: migration_20261123_165911_initial.down,
+    name: '20261123_165911_initial'
   },
 ];
