@@ -22,6 +22,7 @@ const nextConfig = {
     'nodemailer',
     'pdfkit',
     'satori',
+    '@zxcvbn-ts/language-common',
   ],
   // A rejected server function answers 401 or 403 instead of 500.
   experimental: { authInterrupts: true },

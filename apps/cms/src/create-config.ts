@@ -51,6 +51,9 @@ import { products } from './collections/products/products.ts';
 import { promotions } from './collections/promotions/promotions.ts';
 import { reports } from './collections/reports/reports.ts';
 import { tags } from './collections/tags/tags.ts';
+import { secondFactors } from './collections/users/second-factor/second-factors.ts';
+import type { SignInRule } from './collections/users/second-factor/sign-in-rule.ts';
+import { signIns } from './collections/users/sessions/sign-ins.ts';
 import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import type { Env } from './env.ts';
@@ -122,6 +125,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         ],
         beforeNavLinks: ['/market/screen/nav-link.tsx#NavLink'],
         views: {
+          login: {
+            Component: '/collections/users/screens/login-view.tsx#LoginView',
+            path: '/login',
+            exact: true,
+          },
           market: {
             Component: '/market/screen/market-view.tsx#MarketView',
             path: MARKET_PATH,
@@ -132,6 +140,10 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       },
       meta: { titleSuffix: '', icons: [tabIcon] },
       dateFormat: 'd MMM yyyy HH:mm',
+      timezones: {
+        defaultTimezone: 'Asia/Jakarta',
+        supportedTimezones: [{ label: 'WIB (Jakarta)', value: 'Asia/Jakarta' }],
+      },
     },
     i18n: {
       supportedLanguages: { id, en },
@@ -187,6 +199,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       () => withDeadlines(holidays()),
       marketSheets,
       users,
+      secondFactors,
+      signIns,
     ]
       .map((collection) =>
         guardCollection(withVersionViews(withEditingControls(limitTexts(auditCollection(collection(env)))))),
@@ -224,6 +238,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       pullHosts: env.pullHosts,
       dataDir: env.dataDir,
       auditKeys: [...env.encryptionKeys.values()].map(auditKeyFrom),
+      signIn: {
+        secondFactorFor: env.secondFactorFor,
+        hasIdentityProvider: env.oidc !== undefined,
+        arePasswordsRare: env.passwordSignInFor !== undefined,
+      } satisfies SignInRule,
     },
     defaultDepth: 1,
     maxDepth: 4,

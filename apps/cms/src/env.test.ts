@@ -125,6 +125,15 @@ describe('environment', () => {
     ['DATABASE_URL', 'mysql://x', 'postgres://'],
     ['SMTP_URL', 'http://mail', 'smtp://'],
     ['MAIL_FROM', 'nobody', 'mail address'],
+    ['SECOND_FACTOR', 'some', 'must be everyone, off, or roles'],
+    ['SECOND_FACTOR', 'editor,everyone', 'must be everyone, off, or roles'],
+    ['OIDC_ISSUER', 'http://login.bank.example', 'must be https:'],
+    ['OIDC_ISSUER', 'https://login.bank.example', 'OIDC_CLIENT_ID is missing'],
+    ['OIDC_ROLES', 'staff', 'group=role'],
+    ['OIDC_ROLES', 'staff=emperor', 'must name roles'],
+    ['OIDC_CREATE_ACCOUNTS', 'yes', 'on or off'],
+    ['PASSWORD_SIGN_IN_FOR', 'nobody', 'mail addresses'],
+    ['PASSWORD_SIGN_IN_FOR', 'admin@bank.example', 'OIDC_ISSUER is missing'],
     ['LOG_LEVEL', 'loud', 'must be fatal'],
     ['NODE_ENV', 'staging', 'must be production'],
   ])('reports %s when it is %o', (name, value, expected) => {
@@ -132,6 +141,15 @@ describe('environment', () => {
     expect(attempt).toThrow(BadEnvironment);
     expect(attempt).toThrow(name);
     expect(attempt).toThrow(expected);
+  });
+
+  it('requires a second factor of everyone, except on an address of this machine only', () => {
+    const rule = (settings: Record<string, string>) => parseEnv({ ...good, ...settings }).secondFactorFor;
+    expect(rule({ CMS_URL: 'https://cms.bank.example' })).toBe('everyone');
+    expect(rule({ CMS_URL: 'http://127.0.0.1:3001' })).toEqual([]);
+    expect(rule({ CMS_URL: 'http://127.0.0.1:3001', SECOND_FACTOR: 'everyone' })).toBe('everyone');
+    expect(rule({ CMS_URL: 'https://cms.bank.example', SECOND_FACTOR: 'off' })).toEqual([]);
+    expect(rule({ SECOND_FACTOR: 'administrator, treasury' })).toEqual(['administrator', 'treasury']);
   });
 
   it('reports all invalid variables at once, without values', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ROLES, type Role } from './access/roles.ts';
 import {
   BadKeys,
   DEFAULT_KEY_ID,
@@ -20,6 +21,9 @@ const address = (example: string) =>
     .transform((value) => value.replace(/\/+$/, ''));
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address can be reached from this machine only. */
+const isOwnMachine = (value: string) => OWN_MACHINE.has(new URL(value).hostname);
 
 /**
  * Whether browsers treat the origin as trustworthy and send Sec-Fetch headers there; cookie authentication
@@ -74,8 +78,58 @@ const encryptionKeys = z.string().transform((value, context) => {
     return z.NEVER;
   }
 });
+/** `everyone`, `off`, or roles separated by commas. */
+const secondFactor = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .pipe(
+    z.union(
+      [
+        z.tuple([z.literal('everyone')]).transform((): 'everyone' => 'everyone'),
+        z.tuple([z.literal('off')]).transform((): Role[] => []),
+        z.array(z.enum(ROLES)).min(1),
+      ],
+      `must be everyone, off, or roles separated by commas (${ROLES.join(', ')})`,
+    ),
+  );
+
+const roleNames = z.enum(ROLES, `must name roles (${ROLES.join(', ')})`);
+
+/** `group=role`, separated by commas; a group may be named several times. */
+const rolesByGroup = z
+  .string()
+  .transform((value) => value.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
+  .pipe(
+    z.array(
+      z.tuple([z.string().min(1), roleNames], 'must be group=role, separated by commas'),
+      'must be group=role, separated by commas',
+    ),
+  );
+
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+
+const mailAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
+  .pipe(z.array(z.email('must be mail addresses, separated by commas')));
+
+/** Sign-in through the bank's identity provider. */
+const oidcFields = {
+  OIDC_ISSUER: address('https://login.bank.example')
+    .refine(isTrustworthy, 'must be https: unless its host is localhost, 127.0.0.1 or [::1]')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ROLES_CLAIM: z.string().min(1).default('groups'),
+  OIDC_ROLES: rolesByGroup.optional(),
+  OIDC_CREATE_ACCOUNTS: onOff.default('off'),
+  OIDC_SECOND_FACTOR: z.enum(['ask', 'trust'], 'must be ask or trust').default('ask'),
+  PASSWORD_SIGN_IN_FOR: mailAddresses.optional(),
+};
+
 
 const schema = z.object({
+  ...oidcFields,
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
@@ -113,6 +167,7 @@ const schema = z.object({
     .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>$/, 'must be a mail address')
     .default('no-reply@localhost.localdomain'),
   CLAMD_ADDRESS: clamdAddress.optional(),
+  SECOND_FACTOR: secondFactor.optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -120,6 +175,20 @@ const schema = z.object({
     )
     .default('info'),
 });
+
+/** The bank's identity provider (OpenID Connect). */
+export type OidcSettings = Readonly<{
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The claim with a person's groups. */
+  rolesClaim: string;
+  /** Roles by group; without them roles are those that administrators give. */
+  roles: readonly (readonly [group: string, role: Role])[] | undefined;
+  createsAccounts: boolean;
+  /** Whether the provider's own second factor is enough, whatever its tokens say. */
+  trustsSecondFactor: boolean;
+}>;
 
 /** The parsed settings. Addresses have no trailing slash. */
 export type Env = Readonly<{
@@ -143,6 +212,12 @@ export type Env = Readonly<{
   mailFrom: string;
   /** The virus scanner for attachments; without it they are not scanned. */
   clamd: ClamdAddress | undefined;
+  /** Who cannot sign in without a second factor; nobody has to with an empty list. */
+  secondFactorFor: 'everyone' | readonly Role[];
+  /** Without it staff sign in with passwords only. */
+  oidc: OidcSettings | undefined;
+  /** The only accounts that may sign in with a password; undefined for all. */
+  passwordSignInFor: readonly string[] | undefined;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }>;
 
@@ -192,6 +267,39 @@ function issueOfKeys({ ENCRYPTION_KEY, ENCRYPTION_KEYS }: Variables): string[] {
   }
 }
 
+type Issue = [name: string, message: string];
+
+/** What is missing for the identity provider. */
+function oidcIssues(values: z.infer<typeof schema>): Issue[] {
+  const needs = (name: keyof typeof oidcFields, why: string): Issue[] =>
+    values[name] === undefined ? [[name, `is missing: ${why}`]] : [];
+  if (values.OIDC_ISSUER === undefined) {
+    return values.PASSWORD_SIGN_IN_FOR === undefined
+      ? []
+      : needs('OIDC_ISSUER', 'with PASSWORD_SIGN_IN_FOR others could not sign in');
+  }
+  return [
+    ...needs('OIDC_CLIENT_ID', 'OIDC_ISSUER is set'),
+    ...needs('OIDC_CLIENT_SECRET', 'OIDC_ISSUER is set'),
+    ...(values.OIDC_CREATE_ACCOUNTS === 'on'
+      ? needs('OIDC_ROLES', 'new accounts get their roles from it')
+      : []),
+  ];
+}
+
+function oidcSettings(values: z.infer<typeof schema>): OidcSettings | undefined {
+  if (!values.OIDC_ISSUER) return undefined;
+  return {
+    issuer: values.OIDC_ISSUER,
+    clientId: values.OIDC_CLIENT_ID ?? '',
+    clientSecret: values.OIDC_CLIENT_SECRET ?? '',
+    rolesClaim: values.OIDC_ROLES_CLAIM,
+    roles: values.OIDC_ROLES,
+    createsAccounts: values.OIDC_CREATE_ACCOUNTS === 'on',
+    trustsSecondFactor: values.OIDC_SECOND_FACTOR === 'trust',
+  };
+}
+
 /**
  * Parses environment variables.
  *
@@ -207,6 +315,8 @@ export function parseEnv(variables: Variables): Env {
   if (!result.success || lines.length > 0)
     throw new BadEnvironment(`The environment is not usable: ${lines.join('; ')}.`);
   const values = result.data;
+  const missing = oidcIssues(values).map(([name, message]) => `${name} ${message}`);
+  if (missing.length > 0) throw new BadEnvironment(`The environment is not usable: ${missing.join('; ')}.`);
   return {
     mode: values.NODE_ENV,
     host: values.CMS_HOST,
@@ -225,6 +335,10 @@ export function parseEnv(variables: Variables): Env {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     clamd: values.CLAMD_ADDRESS,
+    // An address of this machine only is a demonstration or development.
+    secondFactorFor: values.SECOND_FACTOR ?? (isOwnMachine(values.CMS_URL) ? [] : 'everyone'),
+    oidc: oidcSettings(values),
+    passwordSignInFor: values.PASSWORD_SIGN_IN_FOR,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Jakarta';
 
 export interface Config {
   auth: {
@@ -107,6 +60,8 @@ export interface Config {
     holidays: Holiday;
     'market-sheets': MarketSheet;
     users: User;
+    'second-factors': SecondFactor;
+    'sign-ins': SignIn;
     'cache-tags': CacheTag;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -156,6 +111,8 @@ export interface Config {
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     'market-sheets': MarketSheetsSelect<false> | MarketSheetsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'cache-tags': CacheTagsSelect<false> | CacheTagsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -387,6 +344,12 @@ export interface User {
    * Without a role a person can do nothing here.
    */
   roles?: ('administrator' | 'editor' | 'publisher' | 'treasury' | 'customer-care' | 'auditor')[] | null;
+  secondFactorSince?: string | null;
+  invitedAt?: string | null;
+  /**
+   * Only this person can sign in with their bank account. Empty it to bind it again by e-mail address.
+   */
+  identity?: string | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -2674,6 +2637,33 @@ export interface Holiday {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number | User;
+  secret?: string | null;
+  pendingSecret?: string | null;
+  lastStep?: number | null;
+  attempts: number;
+  lockedUntil?: number | null;
+  recoveryCodes?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: number;
+  session: string;
+  user: number | User;
+  startedAt: string;
+  method: 'password' | 'identity-provider';
+  device?: string | null;
+  secondFactorAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cache-tags".
  */
 export interface CacheTag {
@@ -2973,6 +2963,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
+      } | null)
+    | ({
+        relationTo: 'sign-ins';
+        value: number | SignIn;
       } | null)
     | ({
         relationTo: 'cache-tags';
@@ -4390,6 +4388,9 @@ export interface MarketSheetsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  secondFactorSince?: T;
+  invitedAt?: T;
+  identity?: T;
   lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4408,6 +4409,31 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  pendingSecret?: T;
+  lastStep?: T;
+  attempts?: T;
+  lockedUntil?: T;
+  recoveryCodes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  session?: T;
+  user?: T;
+  startedAt?: T;
+  method?: T;
+  device?: T;
+  secondFactorAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -69,6 +69,8 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'fund-values': {},
   'market-sheets': {},
   'cache-tags': {},
+  'second-factors': {},
+  'sign-ins': {},
   'payload-jobs': {},
   'payload-kv': {},
   'payload-migrations': {},
@@ -97,6 +99,8 @@ export const GLOBAL_RIGHTS: Record<
   service: { update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, restoreVersion: ADMINISTRATOR },
   settings: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
 };
+
+const SECOND_FACTOR_TEST = 'collections/users/second-factor/second-factor.integration.test.ts';
 
 type Request = { operation: CollectionOperation; query?: string };
 
@@ -162,6 +166,20 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
     'post /forgot-password': 'collections/users/users.integration.test.ts',
     'post /reset-password': 'collections/users/users.integration.test.ts',
     'post /unlock': 'access/operations.integration.test.ts',
+    ...Object.fromEntries(
+      ['code', 'enrolment', 'enrolment/confirm', 'recovery-codes', 'remove', 'leave'].map((path) => [
+        `post /second-factor/${path}`,
+        SECOND_FACTOR_TEST,
+      ]),
+    ),
+    'post /invitations': 'collections/users/invitations/invitations.integration.test.ts',
+    'post /:id/invitation': 'collections/users/invitations/invitations.integration.test.ts',
+    // With an identity provider only.
+    'get /oidc/start': 'collections/users/oidc/oidc.integration.test.ts',
+    'get /oidc/callback': 'collections/users/oidc/oidc.integration.test.ts',
+    'post /sessions/end': 'collections/users/sessions/sessions.integration.test.ts',
+    'post /sessions/end-others': 'collections/users/sessions/sessions.integration.test.ts',
+    'post /:id/second-factor/reset': SECOND_FACTOR_TEST,
     'post /verify/:id': 'access/operations.integration.test.ts',
   },
   'payload-jobs': {

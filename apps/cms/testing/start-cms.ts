@@ -37,6 +37,8 @@ export type StartOptions = {
   clamdAddress?: string;
   /** Keys of personal data, as in ENCRYPTION_KEYS. Default: one key. */
   encryptionKeys?: string;
+  /** Settings of sign-in, as environment variables. Default: nobody needs a second factor. */
+  signIn?: Readonly<Record<string, string>>;
   /** SMTP URL. Default: files in `dataDir`. */
   smtpUrl?: string;
 };
@@ -80,6 +82,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     ENCRYPTION_KEY: options.encryptionKeys ? undefined : Buffer.alloc(32, 7).toString('base64'),
     ENCRYPTION_KEYS: options.encryptionKeys,
     LOG_LEVEL: options.logLevel ?? 'silent',
+    ...options.signIn,
   });
   started += 1;
   const key = `test-${process.pid}-${started}`;

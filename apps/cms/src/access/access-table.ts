@@ -95,6 +95,9 @@ const COLLECTIONS = {
     own: true,
   },
   'audit-log': { read: AUDIT_READERS, create: NONE, update: NONE, delete: NONE },
+  /** Secrets of second factors, and sessions: only through the endpoints of the account screen. */
+  'second-factors': { read: NONE, create: NONE, update: NONE, delete: NONE },
+  'sign-ins': { read: NONE, create: NONE, update: NONE, delete: NONE },
   'cache-tags': { read: NONE, create: NONE, update: NONE, delete: NONE },
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 

@@ -15,6 +15,9 @@ const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.union([z.number(), z.string()]) }),
 });
 
+/** The password was right, and the second factor is still missing. */
+const incompleteSchema = z.looseObject({ secondFactor: z.enum(['code', 'enrolment']) });
+
 export type Session = z.infer<typeof sessionSchema>;
 
 type SignInDialogProps = {
@@ -27,31 +30,62 @@ type SignInDialogProps = {
 
 const texts = editingTexts.signIn;
 
-/** Asks the user who opened the form for the password; other accounts cannot sign in here. */
+type Outcome = { session: Session } | { error: Bilingual } | { needsCode: true };
+
+type Attempt = { language: string; person: Person; usersPath: string };
+
+function post(address: string, language: string, body: Record<string, unknown>): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function outcomeOf(answer: Response, wrong: Bilingual, attempt: Attempt): Promise<Outcome> {
+  const body: unknown = await answer.json();
+  const incomplete = answer.ok ? incompleteSchema.safeParse(body).data : undefined;
+  if (incomplete?.secondFactor === 'code') return { needsCode: true };
+  if (incomplete) return { error: texts.mustEnrol };
+  const session = answer.ok ? sessionSchema.safeParse(body).data : undefined;
+  if (!session) return { error: wrong };
+  if (session.user.id === attempt.person.id) return { session };
+  await post(`${attempt.usersPath}/logout`, attempt.language, {});
+  return { error: texts.otherPerson };
+}
+
+async function enterPassword(password: unknown, attempt: Attempt): Promise<Outcome> {
+  const { language, person, usersPath } = attempt;
+  const answer = await post(`${usersPath}/login`, language, { email: person.email, password });
+  return outcomeOf(answer, texts.wrong, attempt);
+}
+
+async function enterCode(code: unknown, attempt: Attempt): Promise<Outcome> {
+  const answer = await post(`${attempt.usersPath}/second-factor/code`, attempt.language, { code });
+  return outcomeOf(answer, texts.wrongCode, attempt);
+}
+
+/** Asks the user who opened the form for password and second factor; other accounts cannot sign in here. */
 export function SignInDialog({ language, person, usersPath, onSignedIn, onLeave }: SignInDialogProps) {
   const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const [error, setError] = useState<Bilingual | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
-    const password = new FormData(event.currentTarget).get('password');
+    const entered = new FormData(event.currentTarget);
+    const attempt = { language, person, usersPath };
     setIsSending(true);
     setError(null);
     try {
-      const answer = await fetch(`${usersPath}/login`, {
-        method: 'POST',
-        headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: person.email, password }),
-      });
-      const session = sessionSchema.safeParse(await answer.json()).data;
-      if (!answer.ok || !session) setError(texts.wrong);
-      else if (session.user.id === person.id) onSignedIn(session);
-      else {
-        await fetch(`${usersPath}/logout`, { method: 'POST' });
-        setError(texts.otherPerson);
-      }
+      const outcome = needsCode
+        ? await enterCode(entered.get('code'), attempt)
+        : await enterPassword(entered.get('password'), attempt);
+      if ('session' in outcome) onSignedIn(outcome.session);
+      else if ('error' in outcome) setError(outcome.error);
+      else setNeedsCode(true);
     } catch {
       setError(editingTexts.unreachable);
     } finally {
@@ -67,16 +101,31 @@ export function SignInDialog({ language, person, usersPath, onSignedIn, onLeave 
           {translate(texts.email)}
           <input type="email" name="email" value={person.email} autoComplete="username" readOnly />
         </label>
-        <label>
-          {translate(texts.password)}
-          <input
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            data-initial-focus
-          />
-        </label>
+        {needsCode ? (
+          <label>
+            {translate(texts.code)}
+            <input
+              type="text"
+              name="code"
+              autoComplete="one-time-code"
+              aria-describedby="sign-in-code-hint"
+              autoFocus
+              required
+            />
+            <span id="sign-in-code-hint">{translate(texts.codeHint)}</span>
+          </label>
+        ) : (
+          <label>
+            {translate(texts.password)}
+            <input
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              data-initial-focus
+            />
+          </label>
+        )}
         <p role="alert" className="editing-dialog__error">
           {error && translate(error)}
         </p>

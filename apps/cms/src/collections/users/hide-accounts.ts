@@ -7,8 +7,10 @@ import {
   type CollectionConfig,
   type Endpoint,
 } from 'payload';
+import type { Env } from '#cms/env.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { PASSWORD_MAX_LENGTH } from './reject-short-password.ts';
+import { mayUsePassword } from './restrict-passwords.ts';
 
 /** Payload's PBKDF2 iterations; a test compares them. */
 const ITERATIONS = 600_000;
@@ -30,32 +32,38 @@ const mailed = bilingual(
 type Login = { email?: unknown; password?: unknown };
 type Account = { id: number; lockUntil?: string | null };
 
+type Rule = Pick<Env, 'passwordSignInFor'>;
+
 /**
  * Hashes the password even if there is no account, or it is locked: otherwise a timing attack would reveal
  * which addresses have accounts.
  */
-export const hashAlways: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'login') return;
-  const { email, password } = ((args as { data?: Login }).data ?? {}) satisfies Login;
-  if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
-  // No account has a password that long, and hashing it would allow denial of service.
-  if (password.length > PASSWORD_MAX_LENGTH)
-    throw new APIError(inLanguageOf(req, loginError), 401, null, true);
-  const account = await req.payload.db.findOne<Account>({
-    collection: 'users',
-    req,
-    where: { email: { equals: email.toLowerCase().trim() } },
-  });
-  if (account && !(Date.parse(account.lockUntil ?? '') > Date.now())) return;
-  // Accessed at call time, so that tests can mock it.
-  await promisify(crypto.pbkdf2)(
-    password,
-    crypto.randomBytes(32).toString('hex'),
-    ITERATIONS,
-    KEY_BYTES,
-    'sha256',
-  );
-};
+export const hashAlways =
+  (rule: Rule): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation !== 'login') return;
+    const { email, password } = ((args as { data?: Login }).data ?? {}) satisfies Login;
+    if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
+    // No account has a password that long, and hashing it would allow denial of service.
+    if (password.length > PASSWORD_MAX_LENGTH)
+      throw new APIError(inLanguageOf(req, loginError), 401, null, true);
+    const account = await req.payload.db.findOne<Account>({
+      collection: 'users',
+      req,
+      where: { email: { equals: email.toLowerCase().trim() } },
+    });
+    const mayPass = mayUsePassword(rule, email);
+    if (mayPass && account && !(Date.parse(account.lockUntil ?? '') > Date.now())) return;
+    // Accessed at call time, so that tests can mock it.
+    await promisify(crypto.pbkdf2)(
+      password,
+      crypto.randomBytes(32).toString('hex'),
+      ITERATIONS,
+      KEY_BYTES,
+      'sha256',
+    );
+    if (!mayPass) throw new APIError(inLanguageOf(req, loginError), 401, null, true);
+  };
 
 /** The same error for a wrong password, a locked account and an unknown address. */
 export const uniformLoginError: NonNullable<NonNullable<CollectionConfig['hooks']>['afterError']>[number] = ({
@@ -70,7 +78,7 @@ export const uniformLoginError: NonNullable<NonNullable<CollectionConfig['hooks'
  * Answers a password reset request at once and looks up the account afterwards, so that neither timing nor
  * mail errors reveal accounts. A serial queue limits the load on the database.
  */
-export function forgotPasswordEndpoint(): Omit<Endpoint, 'root'> {
+export function forgotPasswordEndpoint(rule: Rule): Omit<Endpoint, 'root'> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {
@@ -82,7 +90,9 @@ export function forgotPasswordEndpoint(): Omit<Endpoint, 'root'> {
       if (typeof email !== 'string' || email.trim() === '')
         throw new APIError(inLanguageOf(req, addressMissing), 400, null, true);
       const { payload } = req;
-      if (waiting < MAX_WAITING) {
+      if (!mayUsePassword(rule, email)) {
+        // The same answer, so that it does not tell which accounts have passwords.
+      } else if (waiting < MAX_WAITING) {
         waiting += 1;
         last = last
           .then(() => payload.forgotPassword({ collection: 'users', data: { email }, req }))

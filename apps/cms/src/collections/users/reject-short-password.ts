@@ -10,10 +10,15 @@ const sentence = bilingual(
   `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`,
 );
 
-/** Applies to all ways to set a password: new users, the first user, changes and resets. */
+/** The password that an operation sets: for new users, the first user, changes and resets. */
+export function newPasswordOf(args: unknown, operation: string): unknown {
+  if (!['create', 'update', 'resetPassword'].includes(operation)) return undefined;
+  return (args as { data?: { password?: unknown } }).data?.password;
+}
+
+/** Applies to all ways to set a password. */
 export const rejectShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (!['create', 'update', 'resetPassword'].includes(operation)) return;
-  const password: unknown = (args as { data?: { password?: unknown } }).data?.password;
+  const password = newPasswordOf(args, operation);
   if (password === undefined || password === null) return;
   if (
     typeof password === 'string' &&

@@ -24,6 +24,18 @@ onEachDatabase('users', (cms) => {
     ]);
   });
 
+  it.each([
+    ['id', 'pernah bocor'],
+    ['en', 'leaked passwords'],
+  ])('reject a leaked password with the reason, in %s', async (language, reason) => {
+    const leaked = { ...first, password: 'Password2026!' };
+    const answer = await post('/first-register', leaked, { 'accept-language': language });
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      400,
+      expect.stringContaining(reason),
+    ]);
+  });
+
   it('make the first one administrator, whatever role is sent', async () => {
     const answer = await post('/first-register', { ...first, roles: ['auditor'] });
     expect(answer.status).toBe(200);

@@ -1,19 +1,33 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { ROLES, roleLabels } from '#cms/access/roles.ts';
-import { isAdministrator, isStaff } from '#cms/access/rules.ts';
+import { isAdministrator, isStaff, nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { forgotPasswordEndpoint, hashAlways, uniformLoginError } from './hide-accounts.ts';
+import { acceptInvitation } from './invitations/accept-invitation.ts';
+import { invitationEndpoints } from './invitations/endpoints.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
+import { oidcEndpoints } from './oidc/endpoints.ts';
 import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets.ts';
+import { rejectLeakedPassword } from './reject-leaked-password.ts';
 import { rejectShortPassword } from './reject-short-password.ts';
 import { requireOneAdministrator, requireOneAdministratorOnDelete } from './require-one-administrator.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
+import { rejectOtherPasswords } from './restrict-passwords.ts';
+import { secondFactorEndpoints } from './second-factor/endpoints.ts';
+import {
+  answerMissingStep,
+  deleteSignInData,
+  endSignIn,
+  recordSignIn,
+  reportUsableSessions,
+} from './second-factor/require-second-factor.ts';
+import { sessionEndpoints } from './sessions/endpoints.ts';
+import { SESSION_SECONDS } from './sessions/stored-sign-ins.ts';
 
 const MAX_LOGIN_ATTEMPTS = 5;
 const LOCK_TIME_MS = 15 * 60 * 1000;
-const SESSION_SECONDS = 8 * 60 * 60;
 
 /** Staff accounts. The first one becomes administrator; afterwards only administrators add accounts. */
 export function users(env: Env): CollectionConfig {
@@ -24,6 +38,9 @@ export function users(env: Env): CollectionConfig {
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'roles'],
       group: bilingual('Pengelolaan', 'Administration'),
+      components: {
+        beforeListTable: ['/collections/users/screens/invitation-panel.tsx#InvitationPanel'],
+      },
     },
     auth: {
       maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
@@ -42,13 +59,24 @@ export function users(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     hooks: {
-      beforeOperation: [rejectShortPassword, hashAlways],
+      beforeOperation: [rejectShortPassword, rejectLeakedPassword, hashAlways(env)],
       beforeChange: [makeFirstUserAdministrator, requireOneAdministrator],
-      beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets],
+      beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets, deleteSignInData],
+      afterRead: [reportUsableSessions(env)],
+      beforeLogin: [rejectOtherPasswords(env)],
+      afterLogin: [recordSignIn(env), acceptInvitation],
+      afterLogout: [endSignIn],
+      afterOperation: [answerMissingStep],
       afterError: [uniformLoginError],
     },
     // Takes precedence over Payload's endpoint at the same path.
-    endpoints: [forgotPasswordEndpoint()],
+    endpoints: [
+      forgotPasswordEndpoint(env),
+      ...oidcEndpoints(env),
+      ...invitationEndpoints(env),
+      ...secondFactorEndpoints(env),
+      ...sessionEndpoints,
+    ],
     fields: [
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
       {
@@ -74,6 +102,43 @@ export function users(env: Env): CollectionConfig {
         },
         options: ROLES.map((role) => ({ value: role, label: roleLabels[role] })),
         access: { create: isAdministrator, update: isAdministrator },
+      },
+      {
+        name: 'secondFactorSince',
+        type: 'date',
+        label: bilingual('Faktor kedua sejak', 'Second factor since'),
+        // Written by the endpoints of the second factor only, and shown by their screen.
+        access: { create: nobody, update: nobody },
+        admin: { hidden: true },
+      },
+      // Set while an invitation is open; the screen sends it again.
+      {
+        name: 'invitedAt',
+        type: 'date',
+        label: bilingual('Undangan dikirim', 'Invitation sent'),
+        access: { create: nobody, update: nobody },
+        admin: { hidden: true },
+      },
+      {
+        name: 'identity',
+        type: 'text',
+        index: true,
+        label: bilingual('Identitas di penyedia identitas', 'Identity at the identity provider'),
+        // Bound by the first sign-in there; emptied when the account is handed to another identity.
+        access: { create: nobody, update: isAdministrator },
+        admin: {
+          condition: (data) => Boolean(data?.identity),
+          description: bilingual(
+            'Hanya orang ini yang dapat masuk dengan akun bank. Kosongkan untuk mengikat ulang lewat alamat e-mail.',
+            'Only this person can sign in with their bank account. Empty it to bind it again by e-mail address.',
+          ),
+        },
+      },
+      {
+        name: 'security',
+        type: 'ui',
+        label: bilingual('Keamanan akun', 'Account security'),
+        admin: { components: { Field: '/collections/users/screens/account-security.tsx#AccountSecurity' } },
       },
     ],
   };

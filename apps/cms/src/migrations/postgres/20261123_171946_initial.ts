@@ -131,7 +131,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_market_sheets_source" AS ENUM('manual', 'csv', 'feed', 'pull');
   CREATE TYPE "public"."enum_market_sheets_state" AS ENUM('published', 'waiting', 'rejected', 'superseded', 'withdrawn', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'publisher', 'treasury', 'customer-care', 'auditor');
+<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_171946_initial.ts
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'sendReply', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
+========
+  CREATE TYPE "public"."enum_sign_ins_method" AS ENUM('password', 'identity-provider');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendReceipt', 'notifyStaff', 'drawSocialImages', 'schedulePublish');
+>>>>>>>> w-accounts:apps/cms/src/migrations/postgres/20261123_165913_initial.ts
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendReceipt', 'sendReply', 'notifyStaff', 'sendDocumentsRequest', 'sendExtensionNotice', 'sendFinalAnswer', 'drawSocialImages', 'schedulePublish');
   CREATE TYPE "public"."enum_settings_banner_tone" AS ENUM('information', 'warning', 'urgent');
@@ -448,7 +453,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "users_sessions" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "created_at" timestamp(3) with time zone, "expires_at" timestamp(3) with time zone NOT NULL );
   
-  CREATE TABLE "users" ( "id" serial PRIMARY KEY NOT NULL, "name" varchar NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "email" varchar NOT NULL, "reset_password_token" varchar, "reset_password_expiration" timestamp(3) with time zone, "salt" varchar, "hash" varchar, "reset_password_requested_at" timestamp(3) with time zone, "login_attempts" numeric DEFAULT 0, "lock_until" timestamp(3) with time zone );
+  CREATE TABLE "users" ( "id" serial PRIMARY KEY NOT NULL, "name" varchar NOT NULL, "second_factor_since" timestamp(3) with time zone, "invited_at" timestamp(3) with time zone, "identity" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "email" varchar NOT NULL, "reset_password_token" varchar, "reset_password_expiration" timestamp(3) with time zone, "salt" varchar, "hash" varchar, "reset_password_requested_at" timestamp(3) with time zone, "login_attempts" numeric DEFAULT 0, "lock_until" timestamp(3) with time zone );
+  
+  CREATE TABLE "second_factors" ( "id" serial PRIMARY KEY NOT NULL, "user_id" integer NOT NULL, "secret" varchar, "pending_secret" varchar, "last_step" numeric, "attempts" numeric DEFAULT 0 NOT NULL, "locked_until" numeric, "recovery_codes" varchar );
+  
+  CREATE TABLE "sign_ins" ( "id" serial PRIMARY KEY NOT NULL, "session" varchar NOT NULL, "user_id" integer NOT NULL, "started_at" timestamp(3) with time zone NOT NULL, "method" "enum_sign_ins_method" NOT NULL, "device" varchar, "second_factor_at" timestamp(3) with time zone );
   
   CREATE TABLE "cache_tags" ( "id" serial PRIMARY KEY NOT NULL, "tag" varchar NOT NULL, "version" numeric DEFAULT 0 NOT NULL );
   
@@ -460,7 +469,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "payload_locked_documents" ( "id" serial PRIMARY KEY NOT NULL, "global_slug" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
+<<<<<<<< HEAD:apps/cms/src/migrations/postgres/20261123_171946_initial.ts
   CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "case_replies_id" integer, "reply_templates_id" integer, "case_statistics_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "cache_tags_id" integer );
+========
+  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "second_factors_id" integer, "sign_ins_id" integer, "cache_tags_id" integer );
+>>>>>>>> w-accounts:apps/cms/src/migrations/postgres/20261123_165913_initial.ts
   
   CREATE TABLE "payload_preferences" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar, "value" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -877,6 +890,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "market_sheets" ADD CONSTRAINT "market_sheets_withdrawn_by_id_users_id_fk" FOREIGN KEY ("withdrawn_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_roles" ADD CONSTRAINT "users_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
@@ -918,6 +933,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_holidays_fk" FOREIGN KEY ("holidays_id") REFERENCES "public"."holidays"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_market_sheets_fk" FOREIGN KEY ("market_sheets_id") REFERENCES "public"."market_sheets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_second_factors_fk" FOREIGN KEY ("second_factors_id") REFERENCES "public"."second_factors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sign_ins_fk" FOREIGN KEY ("sign_ins_id") REFERENCES "public"."sign_ins"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cache_tags_fk" FOREIGN KEY ("cache_tags_id") REFERENCES "public"."cache_tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1806,9 +1823,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_roles_parent_idx" ON "users_roles" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_identity_idx" ON "users" USING btree ("identity");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user_id");
+  CREATE UNIQUE INDEX "sign_ins_session_idx" ON "sign_ins" USING btree ("session");
+  CREATE INDEX "sign_ins_user_idx" ON "sign_ins" USING btree ("user_id");
   CREATE UNIQUE INDEX "cache_tags_tag_idx" ON "cache_tags" USING btree ("tag");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
@@ -1867,6 +1888,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_holidays_id_idx" ON "payload_locked_documents_rels" USING btree ("holidays_id");
   CREATE INDEX "payload_locked_documents_rels_market_sheets_id_idx" ON "payload_locked_documents_rels" USING btree ("market_sheets_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_second_factors_id_idx" ON "payload_locked_documents_rels" USING btree ("second_factors_id");
+  CREATE INDEX "payload_locked_documents_rels_sign_ins_id_idx" ON "payload_locked_documents_rels" USING btree ("sign_ins_id");
   CREATE INDEX "payload_locked_documents_rels_cache_tags_id_idx" ON "payload_locked_documents_rels" USING btree ("cache_tags_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -2244,6 +2267,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "users_roles" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
+  DROP TABLE "sign_ins" CASCADE;
   DROP TABLE "cache_tags" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
@@ -2490,6 +2515,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_market_sheets_source";
   DROP TYPE "public"."enum_market_sheets_state";
   DROP TYPE "public"."enum_users_roles";
+  DROP TYPE "public"."enum_sign_ins_method";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";

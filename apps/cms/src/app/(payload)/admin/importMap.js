@@ -61,6 +61,8 @@ import { RedirectImport as RedirectImport_e113ab7c9ea8e6f179bae17130a0f7ef } fro
 import { ValueHistory as ValueHistory_91b5bb4640c59b3aa54f510915c3602d } from '../../../market/fund-values/value-history.tsx'
 import { SheetLines as SheetLines_e71da4173f568ee9d277afd249202a32 } from '../../../market/sheets/sheet-lines.tsx'
 import { SheetIssues as SheetIssues_d8382b008f8cfce3340a170afa2b609d } from '../../../market/sheets/sheet-issues.tsx'
+import { AccountSecurity as AccountSecurity_5f40754de76fe41c68881e77a7312297 } from '../../../collections/users/screens/account-security.tsx'
+import { InvitationPanel as InvitationPanel_50a7c4efbde02b19edfe1ba24fad7bbf } from '../../../collections/users/screens/invitation-panel.tsx'
 import { OutdatedNotice as OutdatedNotice_4e0856d82fff896c469571727b0402b3 } from '../../../globals/banners/outdated-notice.tsx'
 import { SectionLabel as SectionLabel_8ca265fd22b41a6479fdfe8120ab2293 } from '../../../globals/home/section-label.tsx'
 import { RecipientsLabel as RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a } from '../../../globals/service/recipients-label.tsx'
@@ -72,6 +74,7 @@ import { ComplianceNotice as ComplianceNotice_57c61d01907bd4245e4d055d0483103a }
 import { NavLink as NavLink_a85630f5f8b419c52ab3a1847f33059f } from '../../../market/screen/nav-link.tsx'
 import { EditingProvider as EditingProvider_32e8c97239cd0778ff87e43053f7b50e } from '../../../admin/editing/editing-provider.tsx'
 import { ConfirmationProvider as ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915 } from '../../../confirmation/confirmation-provider.tsx'
+import { LoginView as LoginView_d472a1d23953e4692576221711893736 } from '../../../collections/users/screens/login-view.tsx'
 import { MarketView as MarketView_e7ac07ac3c46061393394c6fe47563d5 } from '../../../market/screen/market-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -140,6 +143,8 @@ export const importMap = {
   "/market/fund-values/value-history.tsx#ValueHistory": ValueHistory_91b5bb4640c59b3aa54f510915c3602d,
   "/market/sheets/sheet-lines.tsx#SheetLines": SheetLines_e71da4173f568ee9d277afd249202a32,
   "/market/sheets/sheet-issues.tsx#SheetIssues": SheetIssues_d8382b008f8cfce3340a170afa2b609d,
+  "/collections/users/screens/account-security.tsx#AccountSecurity": AccountSecurity_5f40754de76fe41c68881e77a7312297,
+  "/collections/users/screens/invitation-panel.tsx#InvitationPanel": InvitationPanel_50a7c4efbde02b19edfe1ba24fad7bbf,
   "/globals/banners/outdated-notice.tsx#OutdatedNotice": OutdatedNotice_4e0856d82fff896c469571727b0402b3,
   "/globals/home/section-label.tsx#SectionLabel": SectionLabel_8ca265fd22b41a6479fdfe8120ab2293,
   "/globals/service/recipients-label.tsx#RecipientsLabel": RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a,
@@ -151,6 +156,7 @@ export const importMap = {
   "/market/screen/nav-link.tsx#NavLink": NavLink_a85630f5f8b419c52ab3a1847f33059f,
   "/admin/editing/editing-provider.tsx#EditingProvider": EditingProvider_32e8c97239cd0778ff87e43053f7b50e,
   "/confirmation/confirmation-provider.tsx#ConfirmationProvider": ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915,
+  "/collections/users/screens/login-view.tsx#LoginView": LoginView_d472a1d23953e4692576221711893736,
   "/market/screen/market-view.tsx#MarketView": MarketView_e7ac07ac3c46061393394c6fe47563d5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,97 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { onOneDatabase } from '../../../../testing/databases.ts';
+import { createUser } from '../../../../testing/records.ts';
+import { browserOf } from '../../../../testing/sign-in.ts';
+
+const PASSWORD = 'kata sandi pilihan sendiri';
+const person = { name: 'Sari <b>', email: 'sari@bank.example', roles: ['editor'], language: 'en' };
+
+onOneDatabase('invitations', (cms) => {
+  const spy = () => vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
+  const tokenIn = (send: ReturnType<typeof spy>) => {
+    const [mail] = send.mock.lastCall ?? [];
+    return /\/admin\/reset\/([^"]+)"/.exec(String(mail?.html))?.[1] ?? '';
+  };
+  const signedIn = async (name: string) => {
+    const browser = browserOf(cms());
+    await browser.signIn(name);
+    return browser;
+  };
+  const accountOf = async () =>
+    (await cms().payload.find({ collection: 'users', where: { email: { equals: person.email } } })).docs[0];
+
+  beforeAll(async () => {
+    await createUser(cms(), 'admin', ['administrator']);
+    await createUser(cms(), 'editor', ['editor']);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('are sent by administrators only', async () => {
+    const send = spy();
+    for (const browser of [await signedIn('editor'), browserOf(cms())])
+      expect((await browser.post('/users/invitations', person)).status).toBe(403);
+    const admin = await signedIn('admin');
+    expect((await admin.post('/users/invitations', { ...person, email: 'sari' })).status).toBe(400);
+    expect((await admin.post('/users/invitations', { ...person, roles: ['emperor'] })).status).toBe(400);
+    expect(send).not.toHaveBeenCalled();
+    expect(await accountOf()).toBeUndefined();
+  });
+
+  it('lead the person to a password of their own, in their language, once', async () => {
+    const send = spy();
+    const admin = await signedIn('admin');
+    expect((await admin.post('/users/invitations', person)).status).toBe(201);
+    expect(await accountOf()).toMatchObject({ roles: ['editor'], invitedAt: expect.any(String) });
+    const [mail] = send.mock.lastCall ?? [];
+    expect(mail).toMatchObject({ to: person.email, subject: 'Your account for the back office' });
+    expect(mail?.html).toContain('Sari &lt;b&gt;');
+
+    const first = tokenIn(send);
+    const { id } = (await accountOf()) ?? {};
+    expect((await admin.post(`/users/${id}/invitation`, { language: 'id' })).status).toBe(200);
+    expect(send.mock.lastCall?.[0]).toMatchObject({ subject: 'Akun Anda di back office' });
+    const second = tokenIn(send);
+    const accept = (token: string) =>
+      browserOf(cms()).post('/users/reset-password', { token, password: PASSWORD });
+    expect((await accept(first)).status).toBe(403);
+    expect((await accept(second)).status).toBe(200);
+    expect((await accept(second)).status).toBe(403);
+    expect((await accountOf())?.invitedAt).toBeNull();
+    expect((await admin.post(`/users/${id}/invitation`, { language: 'id' })).status).toBe(409);
+    expect(
+      (await (await signedIn('editor')).post(`/users/${id}/invitation`, { language: 'id' })).status,
+    ).toBe(403);
+    expect((await admin.post('/users/999999/invitation', { language: 'id' })).status).toBe(404);
+  });
+
+  it('are valid for three days', async () => {
+    const send = spy();
+    const admin = await signedIn('admin');
+    await admin.post('/users/invitations', { ...person, email: 'budi@bank.example' });
+    expect(tokenIn(send)).not.toBe('');
+    const { docs } = await cms().payload.find({
+      collection: 'users',
+      where: { email: { equals: 'budi@bank.example' } },
+      showHiddenFields: true,
+    });
+    const hours = (Date.parse(docs[0]?.resetPasswordExpiration ?? '') - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(71);
+    expect(hours).toBeLessThanOrEqual(72);
+  });
+
+  it('say when the mail was not sent, and can be sent again', async () => {
+    vi.spyOn(cms().payload, 'sendEmail').mockRejectedValue(new Error('away'));
+    const admin = await signedIn('admin');
+    const failed = await admin.post('/users/invitations', { ...person, email: 'wati@bank.example' });
+    expect([failed.status, JSON.stringify(failed.body)]).toEqual([502, expect.stringMatching(/kirim lagi/)]);
+    vi.restoreAllMocks();
+    spy();
+    const { docs } = await cms().payload.find({
+      collection: 'users',
+      where: { email: { equals: 'wati@bank.example' } },
+    });
+    expect((await admin.post(`/users/${docs[0]?.id}/invitation`, { language: 'en' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { Role } from '#cms/access/roles.ts';
+import type { OidcSettings } from '#cms/env.ts';
+import type { User } from '#cms/payload-types.ts';
+import { SignInRefused } from './sign-in-problems.ts';
+
+const claimsSchema = z.looseObject({
+  sub: z.string().min(1),
+  email: z
+    .email()
+    .transform((value) => value.toLowerCase())
+    .optional()
+    .catch(undefined),
+  email_verified: z.boolean().catch(false),
+  name: z.string().min(1).optional().catch(undefined),
+  amr: z.array(z.string()).catch([]),
+});
+
+/** What the identity provider says about a person. */
+export type Claims = z.infer<typeof claimsSchema>;
+
+export const readClaims = (claims: unknown): Claims => claimsSchema.parse(claims);
+
+const groupsSchema = z.union([z.array(z.string()), z.string().transform((one) => [one])]).catch([]);
+
+/** The roles of a person's groups; null where roles are not configured. */
+export function rolesOf(claims: Claims, { roles, rolesClaim }: OidcSettings): Role[] | null {
+  if (!roles) return null;
+  const groups = groupsSchema.parse(claims[rolesClaim]);
+  return [...new Set(roles.filter(([group]) => groups.includes(group)).map(([, role]) => role))];
+}
+
+async function findBy(req: PayloadRequest, field: 'identity' | 'email', value: string): Promise<User | null> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { [field]: { equals: value } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  return docs[0] ?? null;
+}
+
+type Person = { claims: Claims; identity: string; roles: Role[] | null };
+
+async function createAccount(req: PayloadRequest, email: string, person: Person): Promise<User> {
+  const { claims, identity, roles } = person;
+  // The first account of all becomes administrator, so it is not created from outside.
+  const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req });
+  if (totalDocs === 0 || !roles || roles.length === 0) throw new SignInRefused('no-account');
+  return req.payload.create({
+    collection: 'users',
+    data: {
+      email,
+      identity,
+      name: claims.name ?? email,
+      // Nobody knows it; a person may set another one by mail, where passwords are allowed.
+      password: randomBytes(32).toString('base64url'),
+      roles,
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/**
+ * The account of a person: the one that is bound to the provider's `sub`, otherwise the one with the verified e-mail
+ * address, which is then bound. In the request's transaction.
+ *
+ * @throws SignInRefused
+ */
+export async function findAccount(
+  req: PayloadRequest,
+  settings: OidcSettings,
+  claims: Claims,
+): Promise<User> {
+  const identity = `${settings.issuer}|${claims.sub}`;
+  const person = { claims, identity, roles: rolesOf(claims, settings) };
+  let account = await findBy(req, 'identity', identity);
+  if (!account) {
+    if (!claims.email || !claims.email_verified) throw new SignInRefused('not-verified');
+    account = await findBy(req, 'email', claims.email);
+    if (!account) {
+      if (!settings.createsAccounts) throw new SignInRefused('no-account');
+      return createAccount(req, claims.email, person);
+    }
+    // The address may have been given to somebody else since.
+    if (account.identity) throw new SignInRefused('other-identity');
+  }
+  const changes = {
+    ...(account.identity === identity ? {} : { identity }),
+    ...(person.roles && !isSame(person.roles, account.roles ?? []) ? { roles: person.roles } : {}),
+  };
+  if (Object.keys(changes).length === 0) return account;
+  return req.payload
+    .update({ collection: 'users', id: account.id, data: changes, depth: 0, overrideAccess: true, req })
+    .catch(() => {
+      // Such as the role of the last administrator.
+      throw new SignInRefused('roles-refused');
+    });
+}

@@ -1,0 +1,50 @@
+import type { UIFieldServerProps } from 'payload';
+import { ADMINISTRATORS, hasRole } from '#cms/access/roles.ts';
+import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { userLocale } from '#cms/i18n/bilingual.ts';
+import { mustHaveSecondFactor } from '../second-factor/require-second-factor.ts';
+import { signInRule } from '../second-factor/sign-in-rule.ts';
+import { countRecoveryCodes, hasSecondFactor } from '../second-factor/stored-second-factor.ts';
+import { sessionIdOf } from '../sessions/endpoints.ts';
+import { listSignIns } from '../sessions/stored-sign-ins.ts';
+import { OpenInvitation } from './open-invitation.tsx';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** Below the fields of an account: one's own second factor and sessions; for administrators also those of others. */
+export async function AccountSecurity({ data, i18n, req }: UIFieldServerProps) {
+  const id: unknown = data?.id;
+  if (typeof id !== 'number' || !req.user) return null;
+  if (id !== req.user.id) {
+    if (!hasRole(req.user, ...ADMINISTRATORS)) return null;
+    const at = (time: unknown) =>
+      typeof time === 'string' ? jakartaTime(time, userLocale(i18n.language)) : null;
+    const since = at(data?.secondFactorSince);
+    const invitedAt = at(data?.invitedAt);
+    return (
+      <>
+        {invitedAt && <OpenInvitation id={id} time={invitedAt} />}
+        {since && <ResetSecondFactor id={id} since={since} />}
+      </>
+    );
+  }
+  const current = sessionIdOf(req);
+  const sessions = (await listSignIns(req, id)).map(({ startedAt, hasPassed, ...one }) => ({
+    ...one,
+    time: jakartaTime(new Date(startedAt).toISOString(), userLocale(i18n.language)),
+    isThis: one.session === current,
+    isComplete: hasPassed,
+  }));
+  const isEnrolled = await hasSecondFactor(req, id);
+  return (
+    <>
+      <SecondFactorPanel
+        isEnrolled={isEnrolled}
+        isRequired={mustHaveSecondFactor(signInRule(req.payload), req.user.roles)}
+        recoveryCodesLeft={await countRecoveryCodes(req, id)}
+      />
+      <SessionList initial={sessions.map((one) => ({ ...one, isComplete: one.isComplete || !isEnrolled }))} />
+    </>
+  );
+}

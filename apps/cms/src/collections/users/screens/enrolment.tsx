@@ -1,0 +1,80 @@
+'use client';
+
+import './accounts.css';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { secondFactorTexts as texts } from '../second-factor/texts.ts';
+import { CodeForm } from './code-form.tsx';
+import { postJson } from './post-json.ts';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { useAccountScreen } from './use-texts.ts';
+
+const enrolment = z.object({ secret: z.string(), svg: z.string() });
+const confirmed = z.object({ recoveryCodes: z.array(z.string()) });
+
+type Offer = z.infer<typeof enrolment>;
+
+/** The secret in groups of four, easier to type. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+type Props = {
+  /** A code of the second factor that is being replaced. */
+  currentCode?: string;
+  onDone(): void;
+  onCancel?: () => void;
+};
+
+/** Sets up a second factor: picture, code, recovery codes. */
+export function Enrolment({ currentCode, onDone, onCancel }: Props) {
+  const { language, say, usersPath } = useAccountScreen();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    // Once: a second request would replace the secret, and use up the code.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const body = currentCode ? { code: currentCode } : {};
+    postJson(`${usersPath}/second-factor/enrolment`, language, enrolment, body).then((answer) => {
+      if ('error' in answer) setError(answer.error);
+      else setOffer(answer.data);
+    });
+  }, [currentCode, language, usersPath]);
+
+  async function confirm(code: string): Promise<string | null> {
+    const address = `${usersPath}/second-factor/enrolment/confirm`;
+    const answer = await postJson(address, language, confirmed, { code });
+    if ('error' in answer) return answer.error;
+    setCodes(answer.data.recoveryCodes);
+    return null;
+  }
+
+  if (codes) return <RecoveryCodeList codes={codes} onDone={onDone} />;
+  return (
+    <div className="account-enrolment">
+      <p role="alert" className="account-form__error">
+        {error}
+      </p>
+      {offer && (
+        <>
+          <p>{say(texts.scan)}</p>
+          {/* biome-ignore lint/performance/noImgElement: the picture is inside the page already; there is nothing to optimise. */}
+          <img
+            className="account-enrolment__picture"
+            src={`data:image/svg+xml,${encodeURIComponent(offer.svg)}`}
+            alt={say(texts.picture)}
+            width={220}
+            height={220}
+          />
+          <p>
+            {say(texts.typeInstead)} <code>{grouped(offer.secret)}</code>
+          </p>
+          <p>{say(texts.thenEnter)}</p>
+          <CodeForm onCode={confirm} takesRecoveryCodes={false} {...(onCancel ? { onCancel } : {})} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import './accounts.css';
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { z } from 'zod';
+import { invitationTexts as texts } from '../invitations/texts.ts';
+import { postJson } from './post-json.ts';
+import { useAccountScreen } from './use-texts.ts';
+
+const LANGUAGES = { id: 'Bahasa Indonesia', en: 'English' };
+
+/** An invitation that was not accepted yet, to send again in a language. */
+export function OpenInvitation({ id, time }: { id: number; time: string }) {
+  const { language, say, usersPath } = useAccountScreen();
+  const [status, setStatus] = useState('');
+  async function send(mailLanguage: string) {
+    const body = { language: mailLanguage };
+    const answer = await postJson(`${usersPath}/${id}/invitation`, language, z.looseObject({}), body);
+    setStatus('error' in answer ? answer.error : say(texts.sent));
+  }
+  return (
+    <section className="account-panel">
+      <h3>{say(texts.heading)}</h3>
+      <p>{say(texts.open).replace('{time}', time)}</p>
+      <div className="account-form__buttons">
+        {Object.entries(LANGUAGES).map(([value, name]) => (
+          <Button
+            key={value}
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => send(value)}
+            type="button"
+          >
+            {say(texts.again)} ({name})
+          </Button>
+        ))}
+      </div>
+      <p role="status">{status}</p>
+    </section>
+  );
+}

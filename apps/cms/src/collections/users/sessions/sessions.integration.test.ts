@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { createUser } from '../../../../testing/records.ts';
+import { browserOf } from '../../../../testing/sign-in.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+onEachDatabase('sessions', (cms) => {
+  const sessionsOf = (userId: number) =>
+    readRows<{ session: string; device: string | null }>(
+      cms().payload,
+      sql`SELECT session, device FROM sign_ins WHERE user_id = ${userId} ORDER BY id`,
+    );
+
+  it('are stored with the device, and end with a sign-out', async () => {
+    const person = await createUser(cms(), 'satu', ['administrator']);
+    const browser = browserOf(cms(), FIREFOX);
+    await browser.signIn('satu');
+    expect(await sessionsOf(person.id)).toMatchObject([{ device: 'Firefox, Linux' }]);
+    expect((await browser.post('/users/logout')).status).toBe(200);
+    expect(await sessionsOf(person.id)).toEqual([]);
+    expect(await browser.who()).toBeNull();
+  });
+
+  it('can be ended one by one, and only by their own account', async () => {
+    const person = await createUser(cms(), 'dua', ['editor']);
+    await createUser(cms(), 'lain', ['administrator']);
+    const [phone, laptop, other] = [browserOf(cms()), browserOf(cms()), browserOf(cms())];
+    await phone.signIn('dua');
+    await laptop.signIn('dua');
+    await other.signIn('lain');
+    const [first] = await sessionsOf(person.id);
+    const end = (browser: typeof phone) => browser.post('/users/sessions/end', { session: first?.session });
+    expect((await end(browserOf(cms()))).status).toBe(401);
+    expect((await end(other)).status).toBe(404);
+    expect(await phone.who()).toBe('dua');
+    expect((await end(laptop)).status).toBe(200);
+    expect([await phone.who(), await laptop.who()]).toEqual([null, 'dua']);
+    expect((await end(laptop)).status).toBe(404);
+  });
+
+  it('can all be ended but one', async () => {
+    await createUser(cms(), 'tiga', ['editor']);
+    const browsers = [browserOf(cms()), browserOf(cms()), browserOf(cms())] as const;
+    for (const browser of browsers) await browser.signIn('tiga');
+    expect((await browsers[1].post('/users/sessions/end-others')).status).toBe(200);
+    expect(await Promise.all(browsers.map((one) => one.who()))).toEqual([null, 'tiga', null]);
+    expect((await browserOf(cms()).post('/users/sessions/end-others')).status).toBe(401);
+  });
+
+  it('that were ended are not brought back by a save of the whole account', async () => {
+    const person = await createUser(cms(), 'empat', ['editor']);
+    const [phone, laptop] = [browserOf(cms()), browserOf(cms())];
+    await phone.signIn('empat');
+    await laptop.signIn('empat');
+    const { payload } = cms();
+    // What a concurrent sign-in has read before the session was ended, and writes afterwards.
+    const before = await payload.db.findOne<{ id: number }>({
+      collection: 'users',
+      where: { id: { equals: person.id } },
+    });
+    await laptop.post('/users/sessions/end-others');
+    await payload.db.updateOne({ collection: 'users', id: person.id, data: before ?? {} });
+    expect([await phone.who(), await laptop.who()]).toEqual([null, 'empat']);
+  });
+
+  it('that Payload refreshes stay signed in', async () => {
+    await createUser(cms(), 'lima', ['editor']);
+    const browser = browserOf(cms());
+    await browser.signIn('lima');
+    expect((await browser.post('/users/refresh-token')).status).toBe(200);
+    expect(await browser.who()).toBe('lima');
+  });
+});

@@ -1,0 +1,61 @@
+import { Secret, TOTP } from 'otpauth';
+import { TEST_PASSWORD } from './records.ts';
+import type { RunningCms } from './start-cms.ts';
+
+/** A browser: keeps its session cookie, and sends the origin as browsers do. */
+export function browserOf({ url }: Pick<RunningCms, 'url'>, userAgent = '') {
+  let cookie = '';
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        origin: url,
+        'user-agent': userAgent,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const received = response.headers.get('set-cookie')?.split(';')[0];
+    if (received) cookie = received.endsWith('=') ? '' : received;
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as Record<string, unknown> };
+  };
+  return {
+    get: (path: string) => send('GET', path),
+    post: (path: string, body: unknown = {}) => send('POST', path, body),
+    patch: (path: string, body: unknown) => send('PATCH', path, body),
+    delete: (path: string) => send('DELETE', path),
+    signIn: (name: string) =>
+      send('POST', '/users/login', { email: `${name}@bank.example`, password: TEST_PASSWORD }),
+    /** The name of the account, null without one. */
+    async who() {
+      const { body } = await send('GET', '/users/me');
+      return (body as { user: { name: string } | null }).user?.name ?? null;
+    },
+    cookie: () => cookie,
+    /** A second browser with the same session. */
+    takeCookie(other: string) {
+      cookie = other;
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof browserOf>;
+
+/** The code that an authenticator app shows, `steps` of 30 seconds from now. */
+export function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+}
+
+/** Sets up a second factor with the code of the previous step, so that the current one can be used next. */
+export async function enrol(browser: Browser): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { body } = await browser.post('/users/second-factor/enrolment');
+  const secret = String(body.secret);
+  const confirmed = await browser.post('/users/second-factor/enrolment/confirm', {
+    code: codeOf(secret, -1),
+  });
+  return { secret, recoveryCodes: confirmed.body.recoveryCodes as string[] };
+}
