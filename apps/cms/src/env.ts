@@ -127,7 +127,6 @@ const oidcFields = {
   PASSWORD_SIGN_IN_FOR: mailAddresses.optional(),
 };
 
-
 const schema = z.object({
   ...oidcFields,
   NODE_ENV: z

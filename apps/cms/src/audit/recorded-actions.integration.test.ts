@@ -350,8 +350,11 @@ onOneDatabase('what staff do', (cms) => {
         const note = 'Ratna Wulandari menelepon dari 081234567890 tentang rekening 1234567890123';
         await send('customer-care', 'POST', `/cases/${id}/notes`, { note });
         await send('customer-care', 'POST', `/cases/${id}/reveal`, { field: 'identityNumber' });
-        await send('customer-care', 'PATCH', `/cases/${id}`, { status: 'handled' });
-        await send('customer-care', 'PATCH', `/cases/${id}`, { status: 'handled', senderName: 'Ratna W.' });
+        await send('customer-care', 'PATCH', `/cases/${id}`, { status: 'inProgress' });
+        await send('customer-care', 'PATCH', `/cases/${id}`, {
+          status: 'inProgress',
+          senderName: 'Ratna W.',
+        });
         // A careless part that puts a person into an event.
         const event = { case: id, kind: 'status', at: new Date().toISOString() } as const;
         for (const value of ['Ratna Wulandari', '081234567890', 'ratna', '1234567890123'])
@@ -366,7 +369,7 @@ onOneDatabase('what staff do', (cms) => {
         { action: 'case-received', actor: null, collection: 'cases' },
         { ...care, action: 'case-note', from: null, to: null },
         { ...care, action: 'case-revealed', field: 'identityNumber' },
-        { ...care, action: 'case-status', from: 'new', to: 'handled' },
+        { ...care, action: 'case-status', from: 'new', to: 'inProgress' },
       ]);
       expect(rows.at(-1)).toMatchObject({ action: 'deleted', collection: 'cases', actor: null });
       const table = JSON.stringify(await readRows(payload, sql`SELECT * FROM audit_log`));

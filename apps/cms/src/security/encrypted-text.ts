@@ -76,7 +76,16 @@ export function decryptWithKeyId(value: string, keys: EncryptionKeys, context: s
   return { text: decryptBytes(bytes, key, context), keyId };
 }
 
-/** The same without the key's id. */
+/** The same; undefined where it throws. */
+export function tryToDecrypt(value: string, keys: EncryptionKeys, context: string): Decrypted | undefined {
+  try {
+    return decryptWithKeyId(value, keys, context);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text alone, of `decryptWithKeyId`. */
 export function decryptText(value: string, keys: EncryptionKeys, context: string): string {
   return decryptWithKeyId(value, keys, context).text;
 }
@@ -88,4 +97,20 @@ export const isEncrypted = (text: string) => ENCRYPTED.test(text);
 export function isCurrent(value: string, keys: EncryptionKeys): boolean {
   const [, keyId] = ENCRYPTED.exec(value) ?? [];
   return keyId === writingKey(keys)[0];
+}
+
+/**
+ * An encrypted value, encrypted with the key that writes; what no key decrypts stays as it is.
+ *
+ * @param onKey called with the id of its key, null if no key decrypts it.
+ */
+export function reencryptText(
+  value: string,
+  keys: EncryptionKeys,
+  context: string,
+  onKey?: (keyId: string | null) => void,
+): string {
+  const decrypted = tryToDecrypt(value, keys, context);
+  onKey?.(decrypted?.keyId ?? null);
+  return !decrypted || isCurrent(value, keys) ? value : encryptText(decrypted.text, keys, context);
 }

@@ -1,7 +1,7 @@
 import { FORMS, type FormDefinition, fieldsOf, isFormName, maskAnswer } from '@beranda/contract';
 import type { FieldHook, PayloadRequest } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
-import { decryptWithKeyId, encryptText, isCurrent, isEncrypted } from '#cms/security/encrypted-text.ts';
+import { encryptText, isEncrypted, reencryptText, tryToDecrypt } from '#cms/security/encrypted-text.ts';
 import type { EncryptionKeys } from '#cms/security/encryption-keys.ts';
 
 const UNREADABLE = 'Tidak terbaca / unreadable';
@@ -61,11 +61,7 @@ export function reencryptAnswers(
   return Object.fromEntries(
     Object.entries(answers).map(([name, value]) => {
       if (typeof value !== 'string' || !isEncrypted(value)) return [name, value];
-      const context = contextOf(name, ticket);
-      const decrypted = tryToDecrypt(value, keys, context);
-      onKey?.(decrypted?.keyId ?? null);
-      if (!decrypted || isCurrent(value, keys)) return [name, value];
-      return [name, encryptText(decrypted.text, keys, context)];
+      return [name, reencryptText(value, keys, contextOf(name, ticket), onKey)];
     }),
   );
 }
@@ -106,12 +102,4 @@ function decrypt(
     context,
   });
   return undefined;
-}
-
-function tryToDecrypt(value: string, keys: EncryptionKeys, context: string) {
-  try {
-    return decryptWithKeyId(value, keys, context);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { expect, it } from 'vitest';
 import { answersColumn } from '#cms/collections/cases/answers-column.ts';
+import {
+  activatePendingSecret,
+  storePendingSecret,
+} from '#cms/collections/users/second-factor/stored-second-factor.ts';
+import { createSecret } from '#cms/collections/users/second-factor/totp.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { rotateColumn } from '#cms/security/rotate-column.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { sampleCase } from '../../../testing/records.ts';
+import { createUser, sampleCase } from '../../../testing/records.ts';
+import { codeOf } from '../../../testing/sign-in.ts';
 import { type RunningCms, startCms } from '../../../testing/start-cms.ts';
 import { describeRotation, rotateKeys } from './rotate-keys.ts';
 
@@ -215,6 +221,23 @@ onEachDatabase(
       expect([code, output]).toEqual([0, expect.stringContaining('The key old is not used any more')]);
       expect(output).not.toMatch(/3171|AAEB|AgIC/);
       for (const [id, own] of cases) expect(await maskedAnswer(cms(), id)).toBe(shown(own));
+    });
+
+    it('includes the secrets of second factors', async () => {
+      const older = await office(`${OLD},${NEW}`);
+      const req = await createLocalReq({}, older.payload);
+      const user = await createUser(older, 'rotation', ['editor']);
+      const secret = createSecret();
+      const code = codeOf(secret);
+      try {
+        await storePendingSecret(req, older.env.encryptionKeys, Number(user.id), secret);
+        expect(await activatePendingSecret(req, older.env.encryptionKeys, Number(user.id), code)).toBe(true);
+      } finally {
+        await older.stop();
+      }
+      await rotateKeys(cms().payload, cms().env.encryptionKeys);
+      const [row] = await readRows<{ secret: string }>(cms().payload, sql`SELECT secret FROM second_factors`);
+      expect(row?.secret).toMatch(/^v2\.new\./);
     });
   },
   { encryptionKeys: `${NEW},${OLD}` },

@@ -153,7 +153,7 @@ onEachDatabase('the data of one person', (cms) => {
       const done = await newCase(of(email), ['settled']);
       const open = await newCase(of(email), ['inProgress']);
       const held = await newCase(of(email), ['closed']);
-      const complaint = await newCase({ ...of(email), form: 'complaint' }, ['settled']);
+      const complaint = await newCase({ ...of(email), form: 'complaint' }, ['closed']);
       await fetch(`${cms().url}/api/cases/${held.id}/legal-hold`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...sessions.get('administrator') },

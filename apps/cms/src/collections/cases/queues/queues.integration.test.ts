@@ -22,12 +22,20 @@ onEachDatabase('the queues of cases', (cms) => {
     for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
   });
 
-  const newCase = (more: Partial<Case> = {}): Promise<Case> =>
-    cms().payload.create({
+  async function newCase(more: Partial<Case> = {}): Promise<Case> {
+    const { payload } = cms();
+    const created = await payload.create({
       collection: 'cases',
       data: { ...sampleCase(people.next('queue')), ...more },
       overrideAccess: true,
     });
+    // A hook computes the deadline of every save.
+    await readRows(
+      payload,
+      sql`UPDATE cases SET due_at = ${more.dueAt ?? null} WHERE id = ${created.id} RETURNING id`,
+    );
+    return created;
+  }
 
   const send = (who: Who, method: string, path: string) =>
     fetch(`${cms().url}/api${path}`, { method, headers: sessions.get(who) ?? {} });

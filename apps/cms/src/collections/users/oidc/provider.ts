@@ -73,14 +73,14 @@ export async function startAttempt(
     code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: 'S256',
   });
-  const value = encryptText(JSON.stringify(attempt), env.encryptionKey, COOKIE_CONTEXT);
+  const value = encryptText(JSON.stringify(attempt), env.encryptionKeys, COOKIE_CONTEXT);
   return { address: address.href, cookie: cookieWith(value, LIFETIME_SECONDS, env) };
 }
 
 /** The sign-in that this browser has begun; null if there is none, or it is too old. */
 export function readAttempt(cookies: Map<string, string>, env: Env): Attempt | null {
   try {
-    const text = decryptText(cookies.get(COOKIE) ?? '', env.encryptionKey, COOKIE_CONTEXT);
+    const text = decryptText(cookies.get(COOKIE) ?? '', env.encryptionKeys, COOKIE_CONTEXT);
     const attempt = attemptSchema.parse(JSON.parse(text));
     return attempt.expiresAt > Date.now() ? attempt : null;
   } catch {

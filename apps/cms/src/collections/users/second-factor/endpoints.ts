@@ -48,7 +48,7 @@ async function rejectWrongCode(
   session: Session,
   code: string,
 ): Promise<Response | null> {
-  const result = await takeCode(req, env.encryptionKey, session.user.id, code);
+  const result = await takeCode(req, env.encryptionKeys, session.user.id, code);
   if (result === 'accepted') return null;
   return errorResponse(401, inLanguageOf(req, result === 'locked' ? texts.locked : texts.wrongCode));
 }
@@ -89,7 +89,7 @@ const startEnrolment = (env: Env) =>
       if (rejection) return rejection;
     }
     const secret = createSecret();
-    await storePendingSecret(req, env.encryptionKey, session.user.id, secret);
+    await storePendingSecret(req, env.encryptionKeys, session.user.id, secret);
     return jsonResponse({ secret, ...enrolmentOf(secret, new URL(env.cmsUrl).host, session.user.email) });
   });
 
@@ -100,7 +100,7 @@ const finishEnrolment = (env: Env) =>
     // The account has entered a code, so that the change is its own.
     req.user = session.user;
     const isActive = await inTransaction(req, async () => {
-      if (!(await activatePendingSecret(req, env.encryptionKey, session.user.id, body.code))) return false;
+      if (!(await activatePendingSecret(req, env.encryptionKeys, session.user.id, body.code))) return false;
       await storeRecoveryCodes(req, session.user.id, codes);
       await storePassed(req, session.id);
       await endSessions(req, session.user.id, session.id);

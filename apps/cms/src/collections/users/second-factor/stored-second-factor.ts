@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction, readRows, sql, writeRows } from '#cms/database/sql.ts';
-import { decryptText, encryptText } from '#cms/security/encrypted-text.ts';
+import { decryptText, encryptText, reencryptText } from '#cms/security/encrypted-text.ts';
+import type { EncryptionKeys } from '#cms/security/encryption-keys.ts';
+import type { EncryptedColumn } from '#cms/security/rotate-column.ts';
 import { digestRecoveryCode, normalizeRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -11,7 +13,18 @@ type Row = { secret: string | null; pending_secret: string | null; recovery_code
 
 export type CodeResult = 'accepted' | 'wrong' | 'locked';
 
-const contextOf = (userId: number) => `second-factor:${userId}`;
+const contextOf = (userId: number | string) => `second-factor:${userId}`;
+
+const secretColumn = (column: 'secret' | 'pending_secret'): EncryptedColumn => ({
+  table: 'second_factors',
+  column,
+  isJson: false,
+  boundTo: 'user_id',
+  reencrypt: ({ text, boundTo }, keys, onKey) => reencryptText(text, keys, contextOf(boundTo), onKey),
+});
+
+/** The secrets, for the rotation of keys. */
+export const SECOND_FACTOR_COLUMNS = [secretColumn('secret'), secretColumn('pending_secret')];
 
 async function findRow(req: PayloadRequest, userId: number): Promise<Row | undefined> {
   const [row] = await readRows<Row>(
@@ -90,7 +103,7 @@ async function claimRecoveryCode(
 /** Checks a code of the authenticator app, or a recovery code, and uses it up. */
 export async function takeCode(
   req: PayloadRequest,
-  key: Buffer,
+  keys: EncryptionKeys,
   userId: number,
   typed: string,
 ): Promise<CodeResult> {
@@ -99,7 +112,7 @@ export async function takeCode(
   if (!(await claimAttempt(req, userId))) return 'locked';
   const recoveryCode = normalizeRecoveryCode(typed);
   if (recoveryCode) return (await claimRecoveryCode(req, userId, row, recoveryCode)) ? 'accepted' : 'wrong';
-  const secret = decryptText(row.secret, key, contextOf(userId));
+  const secret = decryptText(row.secret, keys, contextOf(userId));
   const step = stepOfCode(secret, typed.replaceAll(/\s/g, ''), Date.now());
   return step !== null && (await claimStep(req, userId, step)) ? 'accepted' : 'wrong';
 }
@@ -107,11 +120,11 @@ export async function takeCode(
 /** Stores a new secret that is not in use until a code of it was entered. */
 export async function storePendingSecret(
   req: PayloadRequest,
-  key: Buffer,
+  keys: EncryptionKeys,
   userId: number,
   secret: string,
 ): Promise<void> {
-  const encrypted = encryptText(secret, key, contextOf(userId));
+  const encrypted = encryptText(secret, keys, contextOf(userId));
   await inTransaction(req, () =>
     writeRows(
       req,
@@ -124,13 +137,13 @@ export async function storePendingSecret(
 /** Puts the pending secret into use, if the code is one of its codes. In the request's transaction. */
 export async function activatePendingSecret(
   req: PayloadRequest,
-  key: Buffer,
+  keys: EncryptionKeys,
   userId: number,
   typed: string,
 ): Promise<boolean> {
   const row = await findRow(req, userId);
   if (!row?.pending_secret) return false;
-  const secret = decryptText(row.pending_secret, key, contextOf(userId));
+  const secret = decryptText(row.pending_secret, keys, contextOf(userId));
   const step = stepOfCode(secret, typed.replaceAll(/\s/g, ''), Date.now());
   if (step === null) return false;
   const activated = await readRows(
