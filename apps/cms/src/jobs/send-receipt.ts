@@ -1,4 +1,5 @@
 import { formIn } from '@beranda/contract';
+import { offeredLabels } from '#cms/collections/cases/offered-labels.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
@@ -19,7 +20,9 @@ export const sendReceipt = caseMail({
     const { form, locale } = received;
     const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
     const office = { bankName, phone: headOffice.phone };
-    await payload.sendEmail(receiptMail(received, office, formIn(locale, form)));
+    const localized = formIn(locale, form);
+    const offered = await offeredLabels(payload, localized.definition, received.answers, locale);
+    await payload.sendEmail(receiptMail(received, office, localized, offered));
     return 'receipt-mailed';
   },
 });
