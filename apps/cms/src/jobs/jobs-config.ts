@@ -8,10 +8,10 @@ import { sendReceipt } from './send-receipt.ts';
 import { sendReply } from './send-reply.ts';
 
 /** Background jobs: scheduled publications, mail and social images. Run by `run-jobs.ts`. */
-export function jobsConfig(env: Pick<Env, 'cmsUrl' | 'dataDir'>): NonNullable<Config['jobs']> {
+export function jobsConfig(env: Pick<Env, 'cmsUrl' | 'dataDir' | 'siteUrl'>): NonNullable<Config['jobs']> {
   return {
     tasks: [
-      sendReceipt,
+      sendReceipt(env),
       sendReply,
       notifyStaff(env),
       sendDocumentsRequest,

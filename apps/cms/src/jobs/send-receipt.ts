@@ -1,32 +1,46 @@
-import { formIn } from '@beranda/contract';
+import { formIn, inLocale } from '@beranda/contract';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
+import { offeredLabels } from '#cms/collections/cases/offered-labels.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
+import type { Env } from '#cms/env.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { caseMail } from './case-mail.ts';
 
-/** Mails a receipt to the sender of a case. */
-export const sendReceipt = caseMail({
-  slug: 'sendReceipt',
-  events: { done: 'receipt-mailed', failed: 'receipt-failed' },
-  async send(payload, received) {
-    if (!(await acquireRecipientSlot(payload, received.senderEmail, String(received.id)))) {
-      payload.logger.warn({
-        msg: 'A receipt was not mailed: its address has reached the rate limit',
-        id: received.id,
+/** The site's page of the status of a case. */
+const STATUS_PATH = '/about-us/complaint/status';
+
+/** Mails a receipt to the sender of a case; to that of a complaint also as a letter. */
+export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
+  caseMail({
+    slug: 'sendReceipt',
+    events: { done: 'receipt-mailed', failed: 'receipt-failed' },
+    async send(payload, received) {
+      if (!(await acquireRecipientSlot(payload, received.senderEmail, String(received.id)))) {
+        payload.logger.warn({
+          msg: 'A receipt was not mailed: its address has reached the rate limit',
+          id: received.id,
+        });
+        return 'receipt-limited';
+      }
+      const { form, locale } = received;
+      const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
+      const localized = formIn(locale, form);
+      const letters = form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [];
+      const mail = receiptMail(received, localized, {
+        bankName,
+        phone: headOffice.phone,
+        statusUrl: siteUrl + inLocale(STATUS_PATH, locale),
+        hasLetter: letters.length > 0,
+        offered: await offeredLabels(payload, localized.definition, received.answers, locale),
       });
-      return 'receipt-limited';
-    }
-    const { form, locale } = received;
-    const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
-    const office = { bankName, phone: headOffice.phone };
-    await payload.sendEmail({
-      ...receiptMail(received, office, formIn(locale, form)),
-      messageId: receiptMessageId(payload, received.ticket),
-      attachments: form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [],
-    });
-    return 'receipt-mailed';
-  },
-});
+      await payload.sendEmail({
+        ...mail,
+        messageId: receiptMessageId(payload, received.ticket),
+        attachments: letters,
+      });
+      return 'receipt-mailed';
+    },
+  });

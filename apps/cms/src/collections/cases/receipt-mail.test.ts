@@ -2,7 +2,11 @@ import { formIn } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { receiptMail } from './receipt-mail.ts';
 
-const office = { bankName: 'Bank Uji', phone: '021 555 0100' };
+const office = {
+  bankName: 'Bank Uji',
+  phone: '021 555 0100',
+  statusUrl: 'https://bank.example/about-us/complaint/status',
+};
 const received = {
   senderEmail: 'ratna@contoh.example',
   locale: 'id' as 'en' | 'id',
@@ -14,7 +18,7 @@ const typed = { notes: 'Klik https://palsu.example sekarang', identityNumber: '3
 
 const mailTo = (more: Partial<typeof received> = {}) => {
   const whole = { ...received, ...more };
-  return receiptMail(whole, office, formIn(whole.locale, 'contact'));
+  return receiptMail(whole, formIn(whole.locale, 'contact'), office);
 };
 
 it('is written in the language of the sender', () => {
@@ -33,12 +37,12 @@ it('names the time of receipt in Jakarta, what happens next, and the phone of th
 it('has the further paragraphs of a form that has them, before the phone', () => {
   const form = formIn('id', 'contact');
   const receipt = ['Paling lambat 10 hari kerja.', 'Setelah itu ke LAPS SJK.'];
-  const { text } = receiptMail(received, office, { ...form, texts: { ...form.texts, receipt } });
-  expect(text).toContain(`${form.texts.nextSteps}\n\n${receipt.join('\n\n')}\n\nUntuk menanyakan`);
+  const { text } = receiptMail(received, { ...form, texts: { ...form.texts, receipt } }, office);
+  expect(text).toContain(`${form.texts.nextSteps}\n\n${receipt.join('\n\n')}\n\nLihat sampai`);
 });
 
 it('does without a phone that is not entered', () => {
-  const { text } = receiptMail(received, { ...office, phone: '' }, formIn('id', 'contact'));
+  const { text } = receiptMail(received, formIn('id', 'contact'), { ...office, phone: '' });
   expect(text).not.toContain('hubungi kantor');
 });
 
@@ -58,7 +62,25 @@ it('omits values that are not among the options', () => {
   expect(JSON.stringify(mailTo({ answers: forged }))).not.toMatch(/palsu|native code/);
 });
 
+it('names what was chosen from an offer, in one line', () => {
+  const answers = { product: 'simpanan/giro', city: 'Kota Atlantis' };
+  const offered = new Map([['product', 'Giro\nLentera']]);
+  const { text } = receiptMail({ ...received, answers }, formIn('id', 'product-registration'), {
+    ...office,
+    offered,
+  });
+  expect(text).toContain('\nProduk yang Anda pilih: Giro Lentera\n');
+  expect(text).not.toContain('Atlantis');
+});
+
+it('leads to the page of the status, and names the letter only where one is attached', () => {
+  const form = formIn('id', 'complaint');
+  expect(mailTo().text).toContain(office.statusUrl);
+  expect(mailTo().text).not.toContain('PDF');
+  expect(receiptMail(received, form, { ...office, hasLetter: true }).text).toContain('PDF');
+});
+
 it('has a subject of one line', () => {
-  const mail = receiptMail(received, { ...office, bankName: 'Bank\nUji' }, formIn('id', 'contact'));
+  const mail = receiptMail(received, formIn('id', 'contact'), { ...office, bankName: 'Bank\nUji' });
   expect(mail.subject).not.toMatch(/[\r\n]/);
 });

@@ -1,4 +1,4 @@
-import { type FormDefinition, fieldsOf, type Locale, type LocalizedForm } from '@beranda/contract';
+import { fieldsOf, type Locale, type LocalizedForm } from '@beranda/contract';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 
@@ -11,10 +11,14 @@ const texts = {
     ticket: 'Nomor tiket',
     received: 'Diterima',
     next: 'Apa selanjutnya',
+    letter:
+      'Tanda terima resmi terlampir sebagai PDF, dengan nama dan nomor telepon Anda; nomor lainnya disamarkan.',
+    status: (url: string) =>
+      `Lihat sampai di mana penanganannya, dengan nomor tiket serta email atau nomor telepon ini: ${url}`,
     phone: (phone: string) =>
       `Untuk menanyakan tindak lanjutnya, hubungi kantor kami di ${phone} dan sebutkan nomor tiket.`,
     closing:
-      'Pesan ini dikirim otomatis. Demi keamanan Anda, isi formulir tidak kami kirim lewat email, dan kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jika bukan Anda yang mengirimnya, abaikan email ini.',
+      'Pesan ini dikirim otomatis. Demi keamanan Anda, teks email ini hanya memuat pilihan Anda, bukan yang Anda tulis, dan kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jika bukan Anda yang mengirimnya, abaikan email ini.',
   },
   en: {
     subject: (bank: string, ticket: string) => `We have received your form at ${bank} (${ticket})`,
@@ -24,48 +28,63 @@ const texts = {
     ticket: 'Ticket number',
     received: 'Received',
     next: 'What happens next',
+    letter:
+      'The formal receipt is attached as a PDF, with your name and phone number; other numbers are masked.',
+    status: (url: string) =>
+      `See how far it has come, with the ticket number and this email address or phone number: ${url}`,
     phone: (phone: string) =>
       `To ask what became of it, call our office on ${phone} and give the ticket number.`,
     closing:
-      'This message was sent automatically. For your safety we do not send what was written by email, and we never ask for a PIN, a password or a one-time code. If it was not you who sent the form, ignore this email.',
+      'This message was sent automatically. For your safety its text contains only what you chose, not what you wrote, and we never ask for a PIN, a password or a one-time code. If it was not you who sent the form, ignore this email.',
   },
 } as const satisfies Record<Locale, object>;
 
 type ReceivedCase = Pick<Case, 'answers' | 'locale' | 'receivedAt' | 'senderEmail' | 'ticket'>;
 
-/** Who answers: in the footer of the mail. */
-type Office = { bankName: string; phone: string };
+type ReceiptParts = {
+  bankName: string;
+  /** Of the office; empty if it is not entered. */
+  phone: string;
+  /** The page of the status of a case. */
+  statusUrl: string;
+  /** Whether a letter is attached. */
+  hasLetter?: boolean;
+  /** Labels of chosen values that are not part of the form's definition, by field. */
+  offered?: ReadonlyMap<string, string>;
+};
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The chosen options with their labels; values that are not among the form's options are left out. */
-function chosenOptions(
-  definition: FormDefinition,
-  labels: LocalizedForm['texts']['fields'],
+/** What was chosen, with its labels; values that the form does not offer are left out. */
+function chosenValues(
+  { definition, texts: { fields: labels } }: LocalizedForm,
   answers: Case['answers'],
+  offered: ReadonlyMap<string, string>,
 ) {
   return Object.entries(fieldsOf(definition)).flatMap(([name, field]) => {
     const value = String(answers[name]);
-    if (!('options' in field) || !field.options.includes(value)) return [];
-    return [`${labels[name]?.label.replace(/\?$/, '')}: ${labels[name]?.options?.[value]}`];
+    const isOption = 'options' in field && field.options.includes(value);
+    const label = isOption ? labels[name]?.options?.[value] : offered.get(name);
+    return label === undefined ? [] : [`${labels[name]?.label.replace(/\?$/, '')}: ${oneLine(label)}`];
   });
 }
 
 /**
  * Confirms a submission to its sender in their language, as plain text. Anyone can enter any address, so the
- * mail contains no typed text (spam relay): only the form with its own texts, ticket, time and chosen options.
+ * mail contains no typed text (spam relay): only the form with its own texts, ticket, time and what was chosen.
  */
 export function receiptMail(
   { answers, locale, receivedAt, senderEmail, ticket }: ReceivedCase,
-  { bankName, phone }: Office,
-  { definition, texts: form }: LocalizedForm,
+  localized: LocalizedForm,
+  { bankName, phone, statusUrl, hasLetter = false, offered = new Map() }: ReceiptParts,
 ) {
+  const { texts: form } = localized;
   const words = texts[locale];
   const facts = [
     `${words.form}: ${form.title}`,
     `${words.ticket}: ${ticket}`,
     `${words.received}: ${jakartaTime(receivedAt, locale, 'long')}`,
-    ...chosenOptions(definition, form.fields, answers),
+    ...chosenValues(localized, answers, offered),
   ];
   const next = [`${words.next}\n${form.nextSteps}`, ...(form.receipt ?? [])];
   return {
@@ -74,7 +93,9 @@ export function receiptMail(
     text: [
       words.opening,
       facts.join('\n'),
+      ...(hasLetter ? [words.letter] : []),
       ...next,
+      words.status(statusUrl),
       ...(phone ? [words.phone(phone)] : []),
       words.closing,
       bankName,

@@ -82,7 +82,7 @@ onEachDatabase(
       await browser.signIn('editor');
       const { secret, recoveryCodes } = await enrol(browser);
       const rows = JSON.stringify(await readRows(cms().payload, sql`SELECT * FROM second_factors`));
-      expect(rows).toContain('v1.');
+      expect(rows).toContain('v2.default.');
       expect(rows).not.toContain(secret);
       for (const code of recoveryCodes) {
         expect(rows).not.toContain(code);
