@@ -18,13 +18,28 @@ const decodeWords = (text: string) =>
         : quotedPrintable(word.replaceAll('_', ' ')).toString(),
     );
 
-/** Decodes a message of one part in plain text, with line feeds and without soft line breaks. */
-export function readMail(message: string): ReadMail {
-  const end = message.indexOf('\n\n');
-  const headers = message.slice(0, end).replaceAll(/\n[ \t]+/g, ' ');
+type Part = { find(header: string): string; body: string };
+
+/** Headers and body of a message, or of one of its parts. */
+function parsePart(source: string): Part {
+  const end = source.indexOf('\n\n');
+  const headers = source.slice(0, end).replaceAll(/\n[ \t]+/g, ' ');
   const find = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? '';
+  return { find, body: source.slice(end + 2) };
+}
+
+/** The first part of a message with attachments, else the whole message. */
+function firstPart(message: Part): Part {
+  const boundary = /^multipart\/mixed;.*boundary="([^"]+)"/.exec(message.find('content-type'))?.[1];
+  if (boundary === undefined) return message;
+  return parsePart((message.body.split(`--${boundary}`)[1] ?? '').replace(/^\n/, ''));
+}
+
+/** Decodes a message in plain text, with line feeds and without soft line breaks. Attachments are left out. */
+export function readMail(source: string): ReadMail {
+  const message = parsePart(source);
+  const { find, body } = firstPart(message);
   if (!find('content-type').startsWith('text/plain')) throw new Error('a message of another type');
-  const body = message.slice(end + 2);
   const decode: Record<string, (text: string) => Buffer> = {
     '7bit': (text) => Buffer.from(text),
     base64: (text) => Buffer.from(text, 'base64'),
@@ -32,5 +47,5 @@ export function readMail(message: string): ReadMail {
   };
   const decoded = decode[find('content-transfer-encoding').toLowerCase()]?.(body);
   if (!decoded) throw new Error('a message of another encoding');
-  return { subject: decodeWords(find('subject')), text: decoded.toString().replaceAll('\r\n', '\n') };
+  return { subject: decodeWords(message.find('subject')), text: decoded.toString().replaceAll('\r\n', '\n') };
 }

@@ -20,9 +20,12 @@ it.each([
 it.each([
   ['id', '/privacy-notice', '5 tahun', 'href="/about-us/personal-data"'],
   ['en', '/en/privacy-notice', '5 years', 'href="/en/about-us/personal-data"'],
-] as const)('the privacy notice in %s says how long each form is kept', async (locale, target, time, link) => {
-  const page = await (await site.get(target)).text();
-  for (const name of FORM_NAMES) expect(page).toContain(formIn(locale, name).texts.title);
-  expect(page).toContain(time);
-  expect(page).toContain(link);
-});
+] as const)(
+  'the privacy notice in %s says how long each form is kept',
+  async (locale, target, time, link) => {
+    const page = await (await site.get(target)).text();
+    for (const name of FORM_NAMES) expect(page).toContain(formIn(locale, name).texts.title);
+    expect(page).toContain(time);
+    expect(page).toContain(link);
+  },
+);
