@@ -5,10 +5,10 @@ import type { Administrator } from '../bench/administrator.ts';
 export const EMAIL = 'administrator@contoh.example';
 export const PASSWORD = randomBytes(18).toString('base64url');
 
-/** Finds stored cases by ticket or by an answer of the contact form. */
+/** Finds stored cases by ticket, sender or message of the contact form. */
 export async function listCases(
   administrator: Administrator,
-  field: 'answers.notes' | 'ticket',
+  field: 'answers.notes' | 'senderName' | 'ticket',
   value: string,
 ): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ [`where[${field}][equals]`]: value });

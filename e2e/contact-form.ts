@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerTo } from '../apps/site/testing/captcha.ts';
+import type { Language } from './route-table.ts';
+import { button, FORM_TEXTS } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
 
 let serial = 0;
@@ -32,14 +34,15 @@ export async function answerQuestion(page: Page): Promise<void> {
 
 /** Goes on to the check page, unless it is shown already, and sends the form. */
 export async function send(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: 'Lanjut: periksa isian' });
+  const form = page.locator('#form');
+  const next = button(form, FORM_TEXTS.id.next);
   if (await next.isVisible()) await next.click();
-  await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+  await button(form, FORM_TEXTS.id.send).click();
 }
 
 /** Waits for the success message. @returns the ticket. */
-export async function expectTicket(page: Page): Promise<string> {
-  await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
+export async function expectTicket(page: Page, language: Language = 'id'): Promise<string> {
+  await expect(page.getByText(FORM_TEXTS[language].received)).toBeVisible();
   return (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
 }
 

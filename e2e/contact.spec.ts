@@ -25,85 +25,6 @@ async function enterForm(page: Page) {
   await expect(page.locator('form[data-hydrated]')).toBeVisible();
 }
 
-test('a double click on Send stores one message', async ({ page }) => {
-  const notes = uniqueNotes();
-  await enterForm(page);
-  await fillIn(page, notes);
-  await next(page).click();
-  await page.getByRole('button', { name: 'Kirim', exact: true }).dblclick();
-  const ticket = await expectTicket(page);
-  expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
-
-  const [stored] = await listCases(administrator, 'ticket', ticket);
-  expect(stored).toMatchObject({
-    form: 'contact',
-    senderName: 'Ratna Wulandari',
-    answers: {
-      customerType: 'corporate',
-      identityNumber: '••••••••••••0001',
-      msmeSize: 'small',
-      issue: 'atm',
-      issueDetail: 'debited-atm',
-      notes,
-    },
-    locale: 'id',
-  });
-});
-
-test('after it was sent, a reload shows an empty form', async ({ page }) => {
-  const notes = uniqueNotes();
-  await enterForm(page);
-  await fillIn(page, notes);
-  await send(page);
-  await expectTicket(page);
-  await page.reload();
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
-  expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
-});
-
-test.describe('after a lost answer', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-  test('a form that is restored and sent again is stored once', async ({ page }) => {
-    const notes = uniqueNotes();
-    await enterForm(page);
-    await fillIn(page, notes);
-    let isLost = true;
-    await page.route(/\/v2\/forms\/contact$/, async (route) => {
-      if (isLost) await route.fetch();
-      return isLost ? route.abort() : route.continue();
-    });
-    await send(page);
-    await expect(page.getByText('Terjadi masalah saat mengirim formulir').first()).toBeVisible();
-    isLost = false;
-    await page.reload();
-    await expect(page.locator('form[data-hydrated]')).toBeVisible();
-    await page.getByLabel('Nomor identitas').fill('3171234507890001');
-    await send(page);
-    const ticket = await expectTicket(page);
-    const stored = await listCases(administrator, 'answers.notes', notes);
-    expect(stored.map((one) => one.ticket)).toEqual([ticket]);
-  });
-});
-
-test('forms in two tabs are each stored once', async ({ page, context }) => {
-  const other = await context.newPage();
-  const sendings = [
-    { tab: page, notes: uniqueNotes() },
-    { tab: other, notes: uniqueNotes() },
-  ];
-  for (const { tab, notes } of sendings) {
-    await enterForm(tab);
-    await fillIn(tab, notes);
-  }
-  for (const { tab, notes } of sendings) {
-    await tab.bringToFront();
-    await send(tab);
-    await expectTicket(tab);
-    expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
-  }
-});
-
 test('an empty form shows an error summary with links, and errors at the fields', async ({ page }) => {
   await enterForm(page);
   await next(page).click();
@@ -159,19 +80,6 @@ test('conditional fields appear only when they apply', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('a message is stored once, also when the success page is reloaded', async ({ page }) => {
-    const notes = uniqueNotes();
-    await openForm(page, stack);
-    await fillIn(page, notes);
-    await answerQuestion(page);
-    await send(page);
-    const ticket = await expectTicket(page);
-    await page.reload();
-    expect(await expectTicket(page)).toBe(ticket);
-    expect(page.url()).not.toContain(ticket);
-    expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
-  });
 
   test('errors are shown at the fields, with everything that was typed', async ({ page }) => {
     const notes = uniqueNotes();

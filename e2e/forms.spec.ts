@@ -3,12 +3,22 @@ import type { Locator, Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listCases } from './administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
-import { answerQuestion } from './contact-form.ts';
+import { answerQuestion, expectTicket } from './contact-form.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { findMarkupProblems } from './html.ts';
 import { watchRequests } from './requests.ts';
 import { LANGUAGES } from './route-table.ts';
-import { controlOf, enterForm, type FormCase, fillByKeyboard, fillByLabel, formCase } from './site-form.ts';
+import {
+  button,
+  controlOf,
+  enterForm,
+  FORM_TEXTS,
+  type FormCase,
+  fillByKeyboard,
+  fillByLabel,
+  firstButton,
+  formCase,
+} from './site-form.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -22,31 +32,6 @@ test.beforeAll(({ sharedStack, administrator: registered }) => {
   administrator = registered;
 });
 
-const TEXTS = {
-  id: {
-    next: 'Lanjut: periksa isian',
-    send: 'Kirim',
-    errors: 'Ada yang perlu diperbaiki',
-    check: 'Periksa isian Anda',
-    received: 'Kiriman Anda sudah kami terima, terima kasih',
-    restored: 'Isian Anda yang tadi kami tampilkan lagi',
-  },
-  en: {
-    next: 'Next: check your answers',
-    send: 'Send',
-    errors: 'There is something to correct',
-    check: 'Check your answers',
-    received: 'We have successfully received your submission, thank you',
-    restored: 'Here is what you had typed before',
-  },
-};
-
-const button = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
-
-/** The button below the fields. */
-const firstButton = (form: Locator, { definition, language }: FormCase) =>
-  button(form, isLongForm(definition) ? TEXTS[language].next : TEXTS[language].send);
-
 async function expectUsable(page: Page, what: string): Promise<void> {
   expect(await findAccessibilityProblems(page), what).toEqual([]);
   expect(await findHorizontalScroll(page), what).toEqual([]);
@@ -54,9 +39,8 @@ async function expectUsable(page: Page, what: string): Promise<void> {
 
 /** Waits for the success message, and finds the case of its ticket. */
 async function expectCase(page: Page, { name, language, definition, sample }: FormCase): Promise<void> {
-  await expect(page.getByText(TEXTS[language].received)).toBeVisible();
-  const ticket = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent();
-  expect(await listCases(administrator, 'ticket', ticket ?? '')).toMatchObject([
+  const ticket = await expectTicket(page, language);
+  expect(await listCases(administrator, 'ticket', ticket)).toMatchObject([
     { form: name, locale: language, senderName: sample[definition.sender.name] },
   ]);
 }
@@ -67,7 +51,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
 
   test(`${name} in ${language}: filled in, checked and sent by keyboard`, async ({ page }) => {
     const one = await formCase(name, language);
-    const texts = TEXTS[language];
+    const texts = FORM_TEXTS[language];
     await page.goto(stack.siteUrl + one.path);
     const form = await enterForm(page, one);
     await firstButton(form, one).press('Enter');
@@ -100,7 +84,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
 
     test(`${name} in ${other}: errors, check page and ticket`, async ({ page }) => {
       const one = await formCase(name, other);
-      const texts = TEXTS[other];
+      const texts = FORM_TEXTS[other];
       await page.goto(stack.siteUrl + one.path);
       const form = page.locator('#form');
       const result = page.locator('#form-result');
@@ -151,8 +135,8 @@ test.describe('the check page', () => {
     await page.goto(stack.siteUrl + one.path);
     const form = await enterForm(page, one);
     await fillByLabel(form, one);
-    await button(form, TEXTS.id.next).click();
-    const check = form.getByRole('region', { name: TEXTS.id.check });
+    await button(form, FORM_TEXTS.id.next).click();
+    const check = form.getByRole('region', { name: FORM_TEXTS.id.check });
     for (const text of [
       'Rp1.500.000',
       '14 Februari 2026',
@@ -169,8 +153,8 @@ test.describe('the check page', () => {
     await page.goto(stack.siteUrl + one.path);
     const form = await enterForm(page, one);
     await fillByLabel(form, one);
-    await button(form, TEXTS.en.next).click();
-    const title = form.getByRole('heading', { name: TEXTS.en.check });
+    await button(form, FORM_TEXTS.en.next).click();
+    const title = form.getByRole('heading', { name: FORM_TEXTS.en.check });
     await expect(title).toBeFocused();
     const requests = watchRequests(page);
     await page.goBack();
@@ -182,7 +166,7 @@ test.describe('the check page', () => {
     await form.getByRole('link', { name: `Change ${one.texts.groups.problem}` }).click();
     await expect(form.getByRole('heading', { name: one.texts.groups.problem })).toBeFocused();
     await controlOf(form, one.texts.fields.transactionAmount?.label ?? '').fill('2,750,000');
-    await button(form, TEXTS.en.next).click();
+    await button(form, FORM_TEXTS.en.next).click();
     await expect(form.getByText(/^IDR\s2,750,000$/)).toBeVisible();
     await page.goBack();
     await controlOf(form, 'Email').fill('bukan alamat');
@@ -203,7 +187,7 @@ test.describe('a draft', () => {
     for (const inLanguage of [one, await formCase('complaint', 'en')]) {
       await page.goto(stack.siteUrl + inLanguage.path);
       const form = page.locator('#form');
-      await expect(form.getByText(TEXTS[inLanguage.language].restored)).toBeVisible();
+      await expect(form.getByText(FORM_TEXTS[inLanguage.language].restored)).toBeVisible();
       const answerTo = (field: string) =>
         controlOf(form, inLanguage.texts.fields[field]?.label ?? '').inputValue();
       expect(await answerTo('chronology')).toBe(one.sample.chronology);
@@ -261,7 +245,7 @@ test('a city can be named without its province; an ambiguous name is answered wi
   await expect(form.getByRole('listitem').filter({ hasText: /^Kota Bandung, Jawa Barat$/ })).toBeVisible();
   await city.fill('Surakarta');
   await button(form, 'Kirim').click();
-  await expect(page.getByText(TEXTS.id.received)).toBeVisible();
+  await expect(page.getByText(FORM_TEXTS.id.received)).toBeVisible();
 });
 
 test('the privacy notice opens in a new tab, and what was typed stays', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { type FormField, type FormName, fieldsOf, formIn } from '@beranda/contract';
+import { type FormField, type FormName, fieldsOf, formIn, isLongForm } from '@beranda/contract';
 import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ADDRESSES_OF_FORMS, addressIn, type Language } from './route-table.ts';
@@ -13,6 +13,34 @@ export type FormCase = {
   texts: ReturnType<typeof formIn>['texts'];
   sample: FormSample;
 };
+
+/** What the pages of forms say. */
+export const FORM_TEXTS = {
+  id: {
+    next: 'Lanjut: periksa isian',
+    send: 'Kirim',
+    errors: 'Ada yang perlu diperbaiki',
+    failed: 'Terjadi masalah saat mengirim formulir',
+    check: 'Periksa isian Anda',
+    received: 'Kiriman Anda sudah kami terima, terima kasih',
+    restored: 'Isian Anda yang tadi kami tampilkan lagi',
+  },
+  en: {
+    next: 'Next: check your answers',
+    send: 'Send',
+    errors: 'There is something to correct',
+    failed: 'An issue occured when sending the form',
+    check: 'Check your answers',
+    received: 'We have successfully received your submission, thank you',
+    restored: 'Here is what you had typed before',
+  },
+} as const satisfies Record<Language, object>;
+
+export const button = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
+
+/** The button below the fields. */
+export const firstButton = (form: Locator, { definition, language }: FormCase) =>
+  button(form, FORM_TEXTS[language][isLongForm(definition) ? 'next' : 'send']);
 
 export async function formCase(name: FormName, language: Language): Promise<FormCase> {
   const path = addressIn(language, ADDRESSES_OF_FORMS[name] ?? '');

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { FORM_NAMES, type FormName, isLongForm } from '@beranda/contract';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Administrator } from '../bench/administrator.ts';
+import { listCases } from './administrator.ts';
+import { answerQuestion, expectTicket } from './contact-form.ts';
+import { LANGUAGES, type Language } from './route-table.ts';
+import {
+  button,
+  enterForm,
+  FORM_TEXTS,
+  type FormCase,
+  fillByLabel,
+  firstButton,
+  formCase,
+} from './site-form.ts';
+import type { SharedStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+// The browser logs the answer that is lost.
+test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+let stack: SharedStack;
+let administrator: Administrator;
+test.beforeAll(({ sharedStack, administrator: registered }) => {
+  stack = sharedStack;
+  administrator = registered;
+});
+
+/** A form with a sender of its own. */
+async function ownCase(name: FormName, language: Language): Promise<FormCase> {
+  const one = await formCase(name, language);
+  const senderName = `Pengirim ${randomUUID()}`;
+  return { ...one, sample: { ...one.sample, [one.definition.sender.name]: senderName } };
+}
+
+async function expectOneCase({ name, language, definition, sample }: FormCase, ticket: string) {
+  const stored = await listCases(administrator, 'senderName', sample[definition.sender.name] ?? '');
+  expect(stored).toMatchObject([{ form: name, locale: language, ticket }]);
+}
+
+/** Goes on to the check page of a long form. A double click does not also press the button that appears there. */
+async function goOn(form: Locator, one: FormCase): Promise<void> {
+  if (!isLongForm(one.definition)) return;
+  await firstButton(form, one).dblclick();
+  await expect(form.getByRole('heading', { name: FORM_TEXTS[one.language].check })).toBeVisible();
+}
+
+const sendButton = (form: Locator, { language }: FormCase) => button(form, FORM_TEXTS[language].send);
+
+/** Counts how often the tabs send a form. */
+function watchSubmissions(context: BrowserContext): { count: number } {
+  const seen = { count: 0 };
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && !request.url().endsWith('/attachments')) seen.count += 1;
+  });
+  return seen;
+}
+
+/** Opens the page again from itself: such a tab begins with a copy of the session storage, like a duplicated one. */
+async function duplicateTab(page: Page, context: BrowserContext): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  return opened;
+}
+
+for (const [index, name] of FORM_NAMES.entries()) {
+  test(`${name} arrives once: double click, lost answer, Back, reload, second tab`, async ({
+    page,
+    context,
+  }) => {
+    const one = await ownCase(name, LANGUAGES[index % 2] ?? 'id');
+    const sender = `[name="${one.definition.sender.name}"]`;
+    const seen = watchSubmissions(context);
+    await page.goto(stack.siteUrl + one.path);
+    const form = await enterForm(page, one);
+    const key = await form.locator('[name=_key]').inputValue();
+    await fillByLabel(form, one);
+    const second = await duplicateTab(page, context);
+    await goOn(form, one);
+    expect(seen.count).toBe(0);
+
+    const path = `**/v2/forms/${name}`;
+    await context.route(path, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await sendButton(form, one).dblclick();
+    await expect(page.getByText(FORM_TEXTS[one.language].failed).first()).toBeVisible();
+    await context.unroute(path);
+    await sendButton(form, one).dblclick();
+    const ticket = await expectTicket(page, one.language);
+    expect(seen.count).toBe(2);
+
+    await page.goBack();
+    await page.goForward();
+    await page.reload();
+    await expect(page.locator(sender)).toHaveValue('');
+    expect(seen.count).toBe(2);
+
+    await sendAgain(page);
+    if (isLongForm(one.definition)) await expect(second.locator('[name=_key]')).toHaveValue(key);
+    await sendAgain(second);
+    await expectOneCase(one, ticket);
+
+    /** Fills in and sends the form of a tab, as somebody does who doubts that it arrived. */
+    async function sendAgain(tab: Page): Promise<void> {
+      await tab.bringToFront();
+      const again = await enterForm(tab, one);
+      await fillByLabel(again, one);
+      await goOn(again, one);
+      await sendButton(again, one).dblclick();
+      expect(await expectTicket(tab, one.language)).toBe(ticket);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [index, name] of FORM_NAMES.entries()) {
+    test(`${name} arrives once: double click, reload, Back and sent again`, async ({ page }) => {
+      const one = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
+      const form = page.locator('#form');
+      async function send(): Promise<string> {
+        await fillByLabel(form, one);
+        await answerQuestion(page);
+        await goOn(form, one);
+        await sendButton(form, one).dblclick();
+        return expectTicket(page, one.language);
+      }
+      await page.goto(stack.siteUrl + one.path);
+      const ticket = await send();
+      await page.reload();
+      expect(await expectTicket(page, one.language)).toBe(ticket);
+      // The check page in between was the answer to a POST, which the browser would ask to repeat.
+      await page.evaluate((pages) => history.go(-pages), isLongForm(one.definition) ? 2 : 1);
+      await expect(firstButton(form, one)).toBeVisible();
+      expect(await send()).toBe(ticket);
+      await expectOneCase(one, ticket);
+    });
+  }
+});
