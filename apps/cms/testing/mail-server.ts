@@ -31,7 +31,8 @@ function converse(socket: Socket, server: MailServer): void {
   function answer(line: string): string | undefined {
     if (message) {
       if (line !== '.') {
-        message.push(line);
+        // A line that begins with a dot has another one before it (RFC 5321, section 4.5.2).
+        message.push(line.replace(/^\.\./, '.'));
         return undefined;
       }
       // Without the soft line breaks of quoted-printable.

@@ -1,14 +1,63 @@
-import { SERVICE_KEY_HEADER } from '@beranda/contract';
-import { sampleOf } from '@beranda/contract/forms/form-sample';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import {
+  FORM_NAMES,
+  FORMS,
+  type FormDefinition,
+  type FormField,
+  type FormName,
+  fieldsOf,
+  formIn,
+  LOCALES,
+  type Locale,
+  SERVICE_KEY_HEADER,
+} from '@beranda/contract';
+import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
+import { createLocalReq } from 'payload';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '#cms/database/sql.ts';
+import { settings } from '../../seed/content/settings.ts';
+import { writeBoth } from '../../seed/seed-globals.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { publishItem } from '../../testing/items.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { readMail } from '../../testing/read-mail.ts';
 import { createUser, signIn } from '../../testing/records.ts';
 import { postSubmission } from '../../testing/submissions.ts';
 
 const ATTEMPTS = 7;
 const STAFF_ADDRESSES = ['layanan@bank.example', 'kepala@bank.example'];
 const sample = await sampleOf('contact');
+const SUBJECTS = {
+  id: (ticket: string) => `Kiriman Anda kepada ${settings.id.bankName} kami terima (${ticket})`,
+  en: (ticket: string) => `We have received your form at ${settings.en.bankName} (${ticket})`,
+};
+/** Fields without typed text. */
+const CHOSEN: ReadonlySet<FormField['type']> = new Set(['radio', 'select', 'choice', 'checkbox', 'consent']);
+
+/** What the receipt of a form says in a language. */
+function textsOf(name: FormName, locale: Locale): string[] {
+  const { title, nextSteps, receipt = [] } = formIn(locale, name).texts;
+  return [title, nextSteps, ...receipt];
+}
+
+/** What was chosen in a form, with its label. A product of `publishItem` has its language in its title. */
+function chosenIn(name: FormName, locale: Locale, answers: FormSample): string[] {
+  const { definition, texts } = formIn(locale, name);
+  return Object.entries(fieldsOf(definition)).flatMap(([field, one]) => {
+    const value = answers[field] ?? '';
+    const label = texts.fields[field]?.label.replace(/\?$/, '');
+    if ('options' in one) return `${label}: ${texts.fields[field]?.options?.[value]}`;
+    if (one.type !== 'choice') return [];
+    return `${label}: ${one.source === 'products' ? `${value.split('/')[1]} ${locale}` : value}`;
+  });
+}
+
+/** What was typed into a form: as it was, and the digits of numbers. */
+function typedIn(name: FormName, answers: FormSample): string[] {
+  const typed = Object.entries(fieldsOf(FORMS[name].definition))
+    .filter(([, { type }]) => !CHOSEN.has(type))
+    .map(([field]) => answers[field] ?? '');
+  return [...typed, ...typed.map((value) => value.replaceAll(/\D/g, '')).filter(({ length }) => length > 5)];
+}
 
 const server = await startMailServer();
 afterAll(() => server.close());
@@ -20,6 +69,11 @@ onEachDatabase(
 
     beforeAll(async () => {
       await createUser(cms(), 'administrator', ['administrator']);
+      const { payload } = cms();
+      const req = await createLocalReq({}, payload);
+      await inTransaction(req, () => writeBoth(req, 'settings', settings));
+      const { product } = await sampleOf('product-registration');
+      await publishItem(cms(), 'products', String(product).replace('simpanan/', ''), LOCALES);
     });
     beforeEach(async () => {
       mails.length = 0;
@@ -37,8 +91,10 @@ onEachDatabase(
     const submit = (more: object = {}) =>
       postSubmission(cms(), 'contact', { answers: { ...sample, sendCopy: 'false', ...more }, locale: 'en' });
 
-    async function newCase(more: object = {}) {
-      const { ticket } = (await (await submit(more)).json()) as { ticket: string };
+    const newCase = async (more: object = {}) => caseOf(await submit(more));
+
+    async function caseOf(received: Response) {
+      const { ticket } = (await received.json()) as { ticket: string };
       const { docs } = await cms().payload.find({
         collection: 'cases',
         where: { ticket: { equals: ticket } },
@@ -71,6 +127,45 @@ onEachDatabase(
       for (const value of [sample.fullName, sample.email, sample.phone, sample.notes, 'ratna', 'Wulandari'])
         expect(message).not.toContain(value);
       expect(await kindsOf(id)).toEqual(['received', 'staff-notified']);
+    });
+
+    describe.each(FORM_NAMES)('as receipt of the form "%s"', async (name) => {
+      const answers = await sampleOf(name);
+      const { sender }: FormDefinition = FORMS[name].definition;
+
+      it.each(LOCALES)(
+        'is in the language of its sender, and repeats nothing that was typed: %s',
+        async (locale) => {
+          const email = `${name}-${locale}@contoh.example`;
+          const body = { answers: { ...answers, [sender.email]: email }, locale };
+          const { id, ticket } = await caseOf(await postSubmission(cms(), name, body));
+          await runJobs();
+          const receipts = mails.filter(({ to }) => to.join() === email);
+          expect(receipts).toHaveLength(1);
+          const { subject, text } = readMail(receipts[0]?.message ?? '');
+          expect(subject).toBe(SUBJECTS[locale](ticket));
+          const { phone } = settings[locale].headOffice;
+          for (const said of [ticket, phone, ...textsOf(name, locale), ...chosenIn(name, locale, answers)])
+            expect(text).toContain(said);
+          const foreign = LOCALES.filter((other) => other !== locale).flatMap((other) =>
+            textsOf(name, other),
+          );
+          for (const unsaid of [...foreign, ...typedIn(name, answers), email])
+            expect(text).not.toContain(unsaid);
+          expect(await kindsOf(id)).toContain('receipt-mailed');
+        },
+      );
+    });
+
+    it('leaves out chosen values that the site does not offer (spam relay)', async () => {
+      const name = 'product-registration';
+      const email = 'korban@contoh.example';
+      const forged = { product: 'https://palsu.example', city: 'Klik palsu.example' };
+      const body = { answers: { ...(await sampleOf(name)), ...forged, email }, locale: 'id' };
+      expect((await postSubmission(cms(), name, body)).status).toBe(201);
+      await runJobs();
+      expect(mails.find(({ to }) => to.join() === email)?.message).toBeTruthy();
+      expect(JSON.stringify(mails)).not.toContain('palsu');
     });
 
     it('is retried, and sent once', async () => {

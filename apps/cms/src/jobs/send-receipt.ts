@@ -1,6 +1,7 @@
 import { formIn } from '@beranda/contract';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
+import { offeredLabels } from '#cms/collections/cases/offered-labels.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
@@ -22,8 +23,10 @@ export const sendReceipt = caseMail({
     const { form, locale } = received;
     const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
     const office = { bankName, phone: headOffice.phone };
+    const localized = formIn(locale, form);
+    const offered = await offeredLabels(payload, localized.definition, received.answers, locale);
     await payload.sendEmail({
-      ...receiptMail(received, office, formIn(locale, form)),
+      ...receiptMail(received, office, localized, offered),
       messageId: receiptMessageId(payload, received.ticket),
       attachments: form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [],
     });

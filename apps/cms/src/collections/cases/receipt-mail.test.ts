@@ -58,6 +58,19 @@ it('omits values that are not among the options', () => {
   expect(JSON.stringify(mailTo({ answers: forged }))).not.toMatch(/palsu|native code/);
 });
 
+it('names what was chosen from an offer, in one line', () => {
+  const answers = { product: 'simpanan/giro', city: 'Kota Atlantis' };
+  const offered = new Map([['product', 'Giro\nLentera']]);
+  const { text } = receiptMail(
+    { ...received, answers },
+    office,
+    formIn('id', 'product-registration'),
+    offered,
+  );
+  expect(text).toContain('\nProduk yang Anda pilih: Giro Lentera\n');
+  expect(text).not.toContain('Atlantis');
+});
+
 it('has a subject of one line', () => {
   const mail = receiptMail(received, { ...office, bankName: 'Bank\nUji' }, formIn('id', 'contact'));
   expect(mail.subject).not.toMatch(/[\r\n]/);

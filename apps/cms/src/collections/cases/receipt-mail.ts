@@ -1,4 +1,4 @@
-import { type FormDefinition, fieldsOf, type Locale, type LocalizedForm } from '@beranda/contract';
+import { fieldsOf, type Locale, type LocalizedForm } from '@beranda/contract';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 
@@ -38,34 +38,39 @@ type Office = { bankName: string; phone: string };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The chosen options with their labels; values that are not among the form's options are left out. */
-function chosenOptions(
-  definition: FormDefinition,
-  labels: LocalizedForm['texts']['fields'],
+/** What was chosen, with its labels; values that the form does not offer are left out. */
+function chosenValues(
+  { definition, texts: { fields: labels } }: LocalizedForm,
   answers: Case['answers'],
+  offered: ReadonlyMap<string, string>,
 ) {
   return Object.entries(fieldsOf(definition)).flatMap(([name, field]) => {
     const value = String(answers[name]);
-    if (!('options' in field) || !field.options.includes(value)) return [];
-    return [`${labels[name]?.label.replace(/\?$/, '')}: ${labels[name]?.options?.[value]}`];
+    const isOption = 'options' in field && field.options.includes(value);
+    const label = isOption ? labels[name]?.options?.[value] : offered.get(name);
+    return label === undefined ? [] : [`${labels[name]?.label.replace(/\?$/, '')}: ${oneLine(label)}`];
   });
 }
 
 /**
  * Confirms a submission to its sender in their language, as plain text. Anyone can enter any address, so the
- * mail contains no typed text (spam relay): only the form with its own texts, ticket, time and chosen options.
+ * mail contains no typed text (spam relay): only the form with its own texts, ticket, time and what was chosen.
+ *
+ * @param offered labels of chosen values that are not part of the form's definition, by field.
  */
 export function receiptMail(
   { answers, locale, receivedAt, senderEmail, ticket }: ReceivedCase,
   { bankName, phone }: Office,
-  { definition, texts: form }: LocalizedForm,
+  localized: LocalizedForm,
+  offered: ReadonlyMap<string, string> = new Map(),
 ) {
+  const { texts: form } = localized;
   const words = texts[locale];
   const facts = [
     `${words.form}: ${form.title}`,
     `${words.ticket}: ${ticket}`,
     `${words.received}: ${jakartaTime(receivedAt, locale, 'long')}`,
-    ...chosenOptions(definition, form.fields, answers),
+    ...chosenValues(localized, answers, offered),
   ];
   const next = [`${words.next}\n${form.nextSteps}`, ...(form.receipt ?? [])];
   return {
