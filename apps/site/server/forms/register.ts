@@ -29,7 +29,7 @@ import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
 import { discardRest, readLeadingFields } from './attachments/multipart-form.ts';
-import { keptFiles, receiveFiles } from './attachments/receive-files.ts';
+import { receiveFiles, unreceivedFiles } from './attachments/receive-files.ts';
 import { registerUploads } from './attachments/register-uploads.ts';
 import { browserOf } from './browser.ts';
 import {
@@ -185,6 +185,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     async function showAgain(request: FastifyRequest, reply: FastifyReply, answer: CheckResult) {
       count(form, answer);
       const { statusCode, ...outcome } = answer.kind === 'check' ? { ...answer, statusCode: 200 } : answer;
+      const attachments = answer.attachments ?? (await unreceivedFiles(request, env, form));
       const { question, ...kept } = captcha.keptOf(
         form,
         idempotencyKeyOf(request.body) ?? randomUUID(),
@@ -194,10 +195,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         captcha,
         form,
         locale,
-        outcome: {
-          ...outcome,
-          attachments: shownOf(answer.attachments ?? keptFiles(env, form, request.body)),
-        },
+        outcome: { ...outcome, attachments: shownOf(attachments) },
         notice: answer.kind === 'rejected' ? answer.notice : undefined,
         kept: needsCaptcha(answer) ? kept : { ...kept, question },
       });

@@ -3,8 +3,10 @@ import { ATTACHMENT_LIMITS, ATTACHMENTS_FIELD } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { describe, expect, it } from 'vitest';
 import { officeDocument, pdfFile } from '../../../../cms/testing/document.ts';
+import { answered } from '../../../testing/captcha-checks.ts';
 import {
   type ChosenFile,
+  formIn,
   handlesIn,
   multipart,
   type OpenForm,
@@ -233,6 +235,25 @@ describe('a form with attachments, sent without script', () => {
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('>Bagaimana cara membuka deposito?</textarea>');
     expect(await count()).toBe(before);
+  });
+
+  it('keeps the files of its page when its token has expired, and asks again for one that was not received', async () => {
+    const form = await openContact();
+    const fields = unique();
+    const rejected = await sendPlain(site, form, { ...fields, email: 'x' }, { files: [['a.pdf', pdf]] });
+    const handles = handlesIn(await rejected.text());
+    const expired = { ...form, token: 'old' };
+    const again = await sendPlain(site, expired, fields, { handles });
+    const shown = await again.text();
+    expect([again.status, handlesIn(shown)]).toEqual([403, handles]);
+    expect(shown).not.toContain('Berkas belum dapat diterima');
+
+    const files: ChosenFile[] = [['b.pdf', pdf]];
+    const withFile = await sendPlain(site, expired, { ...fields, ...answered(form) }, { files, handles });
+    const html = await withFile.text();
+    expect([withFile.status, handlesIn(html)]).toEqual([403, handles]);
+    expect(html.replaceAll('<!-- -->', '')).toContain('b.pdf: Berkas belum dapat diterima');
+    expect(formIn(html, form).question).toEqual(form.question);
   });
 
   it.each([

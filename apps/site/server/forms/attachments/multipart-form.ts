@@ -103,6 +103,21 @@ export async function* filesOf(request: FastifyRequest): AsyncGenerator<Multipar
   }
 }
 
+/**
+ * Reads the fields behind the files of a form that was rejected before them, so that its page can be shown again as it was.
+ *
+ * @returns the names of the files, which are skipped.
+ */
+export async function skipFiles(request: FastifyRequest): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { filename } of filesOf(request)) names.push(filename);
+  } catch {
+    // The rest is broken or too large; the form was rejected anyway.
+  }
+  return names;
+}
+
 /** Discards the rest of a multipart form that was answered early: browsers read no answer before they have sent it all. */
 export async function discardRest(request: FastifyRequest): Promise<void> {
   if (!readings.has(request) || request.raw.complete) return;

@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SiteEnv } from '#server/env.ts';
 import type { AttachmentsState } from '#src/content/loading.ts';
 import { readHandle, signHandle } from './handles.ts';
-import { filesOf } from './multipart-form.ts';
+import { filesOf, skipFiles } from './multipart-form.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 
 /** The attachments of a form: what the page shows, and the ids that the back office knows. */
@@ -39,10 +39,20 @@ function addKept(files: ReceivedFiles, env: SiteEnv, form: FormName, body: unkno
   }
 }
 
-/** The files that were received with earlier requests. */
-export function keptFiles(env: SiteEnv, form: FormName, body: unknown): ReceivedFiles {
+/**
+ * The files of a form that was rejected before they were received: those of earlier requests, and an error for each other
+ * one, which has to be chosen again.
+ */
+export async function unreceivedFiles(
+  request: FastifyRequest,
+  env: SiteEnv,
+  form: FormName,
+): Promise<ReceivedFiles> {
   const files: ReceivedFiles = { kept: [], errors: [], ids: [] };
-  addKept(files, env, form, body, new Set());
+  const names = await skipFiles(request);
+  addKept(files, env, form, request.body, new Set());
+  if (hasAttachments(form))
+    for (const name of names) files.errors.push({ name: safeFileName(name), code: 'fileNotTaken' });
   return files;
 }
 
