@@ -1,5 +1,6 @@
 import { jakartaDate } from '@beranda/finance';
 import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '../limits.ts';
 import { CITIES } from './cities.ts';
 import { fieldSchema } from './field-schema.ts';
 import type { FormField } from './form-definition.ts';
@@ -36,7 +37,9 @@ const VALID: [FormField['type'], string, unknown][] = [
   ['consent', 'on', true],
   ['text', ' <b>=1+1</b> 😀 ', '<b>=1+1</b> 😀'],
   ['text', '\u202Emoc.knab', '\u202Emoc.knab'],
-  ['longText', 'satu\r\n\tdua', 'satu\r\n\tdua'],
+  ['longText', 'satu\n\tdua', 'satu\n\tdua'],
+  ['longText', 'satu\r\n\r\n\tdua', 'satu\n\n\tdua'],
+  ['longText', 'a\r\n'.repeat(TEXT_LIMITS.notes / 2), 'a\n'.repeat(TEXT_LIMITS.notes / 2).trim()],
 ];
 
 const INVALID: [FormField['type'], string, string][] = [

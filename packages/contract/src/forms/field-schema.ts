@@ -16,6 +16,8 @@ const blankAsMissing = (value: unknown) =>
 const text = (max: number, unreadable = /[\p{Cc}\p{Cs}]/u) =>
   z
     .string(code('required'))
+    // Without script, browsers send two characters for a line break, which they count as one.
+    .overwrite((value) => value.replaceAll('\r\n', '\n'))
     .trim()
     .max(max, code('tooLong'))
     .refine((value) => !unreadable.test(value), code('unreadable'));
