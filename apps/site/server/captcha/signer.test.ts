@@ -15,6 +15,7 @@ it.each([
   ['of another purpose', createSigner(SECRET, 'others', schema).sign({ form: 'contact' })],
   ['of another secret', createSigner(`${SECRET}x`, 'tests', schema).sign({ form: 'contact' })],
   ['with other content', `${btoa('{"form":"other"}')}.${token.split('.')[1]}`],
+  ['of another version', createSigner(SECRET, 'tests', z.object({})).sign({})],
   ['without signature', token.split('.')[0]],
   ['with a further part', `${token}.x`],
   ['that is empty', ''],

@@ -9,7 +9,7 @@ export function derivedKey(secret: string, purpose: string): Buffer {
 /** Signs data that a visitor carries and sends back, so that instances need no common memory. */
 export type Signer<Data> = {
   sign(data: Data): string;
-  /** @returns undefined unless it was signed with the same secret for the same purpose. */
+  /** @returns undefined unless it was signed with the same secret for the same purpose, by the same version of it. */
   read(token: string | undefined): Data | undefined;
 };
 
@@ -32,7 +32,7 @@ export function createSigner<Schema extends z.ZodType>(
       const expected = signatureOf(content);
       if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected))
         return undefined;
-      return schema.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
+      return schema.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString())).data;
     },
   };
 }

@@ -36,6 +36,12 @@ describe('the handle of an attachment', () => {
     ['an empty signature', `${content}.`, 'contact', SECRET],
     ['nothing', '', 'contact', SECRET],
     ['text', 'x.y', 'contact', SECRET],
+    [
+      'a claim of another version',
+      signHandle({ ...attachment, format: 'gif' as never }, 'contact', SECRET).handle,
+      'contact',
+      SECRET,
+    ],
     ['too much', 'x'.repeat(100_000), 'contact', SECRET],
   ])('with %s is invalid', (_what, value, form, secret) => {
     expect(readHandle(value, form as 'contact', secret, 1_000)).toEqual({ kind: 'invalid' });

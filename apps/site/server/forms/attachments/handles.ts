@@ -39,8 +39,11 @@ export function readHandle(handle: string, form: FormName, secret: string, now =
   const expected = signatureOf(content, secret);
   const received = Buffer.from(signature, 'base64url');
   if (received.length !== expected.length || !timingSafeEqual(received, expected)) return { kind: 'invalid' };
-  const claim = attachmentClaim.parse(JSON.parse(Buffer.from(content, 'base64url').toString('utf8')));
-  if (claim.form !== form) return { kind: 'invalid' };
+  // One of another version of the site may lack what this one needs.
+  const claim = attachmentClaim.safeParse(
+    JSON.parse(Buffer.from(content, 'base64url').toString('utf8')),
+  ).data;
+  if (claim?.form !== form) return { kind: 'invalid' };
   const { form: _form, expires, ...attachment } = claim;
   return expires > now ? { kind: 'valid', attachment } : { kind: 'expired', name: claim.name };
 }
