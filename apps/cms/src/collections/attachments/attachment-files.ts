@@ -70,7 +70,10 @@ export async function removeAttachment(dataDir: string, key: string): Promise<vo
 /** Names of the files that are older than a time: keys of attachments, and what an interrupted upload left. */
 export async function listFilesBefore(dataDir: string, before: number): Promise<string[]> {
   const folder = folderOf(dataDir);
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   const ages = await Promise.all(
     names.map(async (name) => ({
       name,

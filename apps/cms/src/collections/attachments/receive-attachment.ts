@@ -30,7 +30,7 @@ export class BrokenUpload extends Error {}
 export type Upload = { form: FormName; name: string; body: AsyncIterable<Uint8Array> };
 
 /** Decoding a picture takes up to 200 MB of memory, so few files are worked on at once. */
-const inTurn = limitConcurrency(2);
+const withSlot = limitConcurrency(2);
 
 const EXTENSIONS: Record<AttachmentFormat, RegExp> = {
   pdf: /\.pdf$/i,
@@ -85,7 +85,7 @@ export async function receiveAttachment(
   const { file, bytes, discard } = await receiveFile(env.dataDir, body);
   try {
     if (bytes === 0) throw new RejectedFile('fileEmpty');
-    return await inTurn(async () => {
+    return await withSlot(async () => {
       const scanned = await scan(payload, env, file);
       const data = await readFile(file);
       const accepted = await inspectFile(data);
