@@ -1,15 +1,18 @@
+import { type FormDefinition, fieldsOf } from '@beranda/contract';
 import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FormDraftState } from './use-form-draft.ts';
 
-/** Says that the form has been filled in from its draft. */
-export function RestoredNote({ draft }: { draft: FormDraftState }) {
+/** Says that the form has been filled in from its draft, and what has to be entered again. */
+export function RestoredNote({ form, isRestored }: { form: FormDefinition; isRestored: boolean }) {
   const t = useTranslations('form.draft');
+  const isComplete =
+    !form.hasAttachments && !Object.values(fieldsOf(form)).some((field) => field.isSensitive);
   return (
     <div role="status" className="empty:hidden [&:not(:empty)]:mb-8">
-      {draft.isRestored && <Notice title={t('restored')}>{t('notKept')}</Notice>}
+      {isRestored && <Notice title={t('restored')}>{t(isComplete ? 'goOn' : 'notKept')}</Notice>}
     </div>
   );
 }

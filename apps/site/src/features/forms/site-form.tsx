@@ -152,7 +152,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       aria-labelledby={FORM_TITLE_ID}
     >
       <ErrorSummary id={FORM_RESULT_ID} entries={summary} rejectionCount={rejectedCount} />
-      <RestoredNote draft={draft} />
+      <RestoredNote form={definition} isRestored={draft.isRestored} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       {notice && <input type="hidden" name="_notice" value={notice} />}
       <Honeypot key={rejectedCount} />

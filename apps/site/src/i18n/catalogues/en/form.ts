@@ -24,6 +24,7 @@ export const form = {
     restored: 'Here is what you had typed before',
     notKept:
       'Identity numbers, account numbers and attachments are not kept in this tab. Please enter those again.',
+    goOn: 'You can go on from here.',
     startAgain: 'Start again',
     kept: 'What you type is kept in this tab only, for a day at most, until it is sent. Identity numbers, account numbers and attachments are not kept.',
     clear: 'Delete all answers',

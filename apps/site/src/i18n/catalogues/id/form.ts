@@ -22,6 +22,7 @@ export const form = {
     restored: 'Isian Anda yang tadi kami tampilkan lagi',
     notKept:
       'Nomor identitas, nomor rekening, dan lampiran tidak kami simpan di tab ini. Isi kembali bagian itu.',
+    goOn: 'Silakan lanjutkan dari sini.',
     startAgain: 'Mulai dari awal',
     kept: 'Isian Anda tersimpan di tab ini saja, paling lama sehari, sampai terkirim. Nomor identitas, nomor rekening, dan lampiran tidak ikut tersimpan.',
     clear: 'Hapus semua isian',
