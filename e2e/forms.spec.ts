@@ -23,7 +23,7 @@ import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 // The browser logs the error status of a rejected form.
-test.use({ expectedErrors: [/status of 400 \(Bad Request\)/] });
+test.use({ expectedErrors: [/status of 4(00|09) /] });
 
 let stack: SharedStack;
 let administrator: Administrator;
@@ -246,6 +246,24 @@ test('a city can be named without its province; an ambiguous name is answered wi
   await city.fill('Surakarta');
   await button(form, 'Kirim').click();
   await expect(page.getByText(FORM_TEXTS.id.received)).toBeVisible();
+});
+
+test('a form whose privacy notice was withdrawn is sent without it on the next press', async ({ page }) => {
+  const one = await formCase('product-registration', 'id');
+  await page.goto(stack.siteUrl + one.path);
+  const form = await enterForm(page, one);
+  await fillByLabel(form, one);
+  const notices: unknown[] = [];
+  await page.route(/\/v2\/forms\/product-registration$/, async (route) => {
+    notices.push(route.request().postDataJSON()._notice);
+    if (notices.length > 1) return route.continue();
+    return route.fulfill({ status: 409, json: { statusCode: 409, fields: { '': ['noticeChanged'] } } });
+  });
+  await firstButton(form, one).click();
+  await expect(form.getByText('Pemberitahuan privasi kami berubah').first()).toBeVisible();
+  await expect(form.locator('[name=_notice]')).toHaveCount(0);
+  await firstButton(form, one).click();
+  await expect.poll(() => notices).toEqual([expect.stringMatching(/^id:/), undefined]);
 });
 
 test('the privacy notice opens in a new tab, and what was typed stays', async ({ page, context }) => {

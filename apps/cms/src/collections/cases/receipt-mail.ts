@@ -18,7 +18,7 @@ const texts = {
     phone: (phone: string) =>
       `Untuk menanyakan tindak lanjutnya, hubungi kantor kami di ${phone} dan sebutkan nomor tiket.`,
     closing:
-      'Pesan ini dikirim otomatis. Demi keamanan Anda, teks email ini hanya memuat pilihan Anda, bukan yang Anda tulis, dan kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jika bukan Anda yang mengirimnya, abaikan email ini.',
+      'Pesan ini dikirim otomatis. Demi keamanan Anda, nomor identitas, nomor rekening, dan uraian Anda tidak kami kirim lewat email, dan kami tidak pernah meminta PIN, kata sandi, atau kode OTP. Jika bukan Anda yang mengirimnya, abaikan email ini.',
   },
   en: {
     subject: (bank: string, ticket: string) => `We have received your form at ${bank} (${ticket})`,
@@ -35,7 +35,7 @@ const texts = {
     phone: (phone: string) =>
       `To ask what became of it, call our office on ${phone} and give the ticket number.`,
     closing:
-      'This message was sent automatically. For your safety its text contains only what you chose, not what you wrote, and we never ask for a PIN, a password or a one-time code. If it was not you who sent the form, ignore this email.',
+      'This message was sent automatically. For your safety we do not send identity numbers, account numbers and what you described by email, and we never ask for a PIN, a password or a one-time code. If it was not you who sent the form, ignore this email.',
   },
 } as const satisfies Record<Locale, object>;
 

@@ -26,8 +26,8 @@ type SubmissionOptions = {
   attachments: Attachments;
   onReceived: (received: ReceivedForm) => void;
   onRejected: (result: SubmissionResult<string[]>) => void;
-  /** Called with the privacy notice in force, if the form was shown with another one. */
-  onNoticeChanged: (notice: string) => void;
+  /** Called if the form was shown with another privacy notice than the one in force; undefined if there is none. */
+  onNoticeChanged: (notice: string | undefined) => void;
 };
 
 /** Maps a server error to the form library's result; the input is kept. */
@@ -112,7 +112,7 @@ export function useSubmission({
     } catch {
       return rejection({});
     }
-    if (body.notice) onNoticeChanged(body.notice);
+    if (body.fields?.['']?.includes('noticeChanged' satisfies FormErrorCode)) onNoticeChanged(body.notice);
     const { [ATTACHMENTS_FIELD]: fileErrors, ...fields } = body.fields ?? {};
     if (fileErrors?.[0]) {
       attachments.rejectAll(fileErrors[0]);
