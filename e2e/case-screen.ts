@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A fact of the panel with the deadline of a case, by its label. */
+export const clockFact = (page: Page, label: string): Locator =>
+  page
+    .locator('.clock-panel dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition');
+
+/** The entries of a kind in the timeline of a case. */
+export const eventsOf = (page: Page, kind: string): Locator =>
+  page.locator(`.case-history li[data-event="${kind}"]`);
+
+type Step = {
+  /** The label of the action and of its button. */
+  label: string;
+  fill?: (fields: Locator) => Promise<void>;
+  /** The kind of event that the action adds to the timeline. */
+  event: string;
+};
+
+/** Does something in the panel of a complaint, and waits for the screen that has it in its timeline. */
+export async function act(page: Page, { label, fill, event }: Step): Promise<void> {
+  const before = await eventsOf(page, event).count();
+  const action = page.locator('.clock-actions__action').filter({ has: page.getByText(label).first() });
+  await action.locator('summary').click();
+  await fill?.(action);
+  await action.getByRole('button', { name: label }).click();
+  await expect(eventsOf(page, event)).toHaveCount(before + 1);
+}

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { type MailServer, startMailServer } from '../apps/cms/testing/mail-server.ts';
+import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { findAccessibilityProblems } from './axe.ts';
+import { signInAs } from './back-office.ts';
+import { act, clockFact, eventsOf } from './case-screen.ts';
+import { answerQuestion, expectTicket, send } from './contact-form.ts';
+import { findHorizontalScroll } from './horizontal-scroll.ts';
+import { enterForm, fillByLabel, formCase } from './site-form.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const OFFICER = {
+  name: 'Dewi Anggraini',
+  email: 'dewi@contoh.example',
+  password: 'kopi pagi untuk layanan nasabah',
+};
+const TEXTS = {
+  documents: 'Fotokopi KTP dan mutasi rekening bulan Februari',
+  proof: 'Surat 12/LN/2026',
+  answer: 'Saldo Rp1.500.000 sudah kami kembalikan ke rekening.',
+  appeal: 'Biaya penarikan belum dikembalikan',
+  secondAnswer: 'Biaya penarikan sudah kami kembalikan.',
+};
+
+let stack: Stack;
+let mailServer: MailServer;
+let administrator: Administrator;
+test.beforeAll(async () => {
+  mailServer = await startMailServer();
+  stack = await startStack({ SMTP_URL: mailServer.url });
+  administrator = await registerAdministrator(stack);
+  await administrator.call('POST', '/api/users', { ...OFFICER, roles: ['customer-care'] });
+});
+test.afterAll(async () => {
+  await stack?.dispose();
+  mailServer?.close();
+});
+
+// The admin panel is Payload's: its console output is not under our control.
+test.use({ expectedErrors: [/.*/] });
+
+/** Waits for a mail to a person with a text, and tells whether a PDF is attached. */
+async function expectMail(to: string, text: string, { isPdf }: { isPdf: boolean }): Promise<void> {
+  const find = () => mailServer.mails.filter((mail) => mail.to.includes(to) && mail.message.includes(text));
+  await expect.poll(() => find().length, { message: `a mail with “${text}”`, timeout: 30_000 }).toBe(1);
+  expect(find()[0]?.message.includes('application/pdf'), `a PDF with “${text}”`).toBe(isPdf);
+}
+
+/** What the site answers to a question for the status of a case. */
+const statusAnswer = (page: Page) => page.locator('#status[role=status]');
+
+/** Asks the site for the status of a case. */
+async function askStatus(page: Page, ticket: string, contact: string): Promise<void> {
+  await page.goto(`${stack.siteUrl}/about-us/complaint/status`);
+  await page.getByLabel('Nomor tiket').fill(ticket);
+  await page.getByLabel('Email atau nomor telepon').fill(contact);
+  await page.getByRole('button', { name: 'Lihat status' }).click();
+}
+
+async function expectStage(page: Page, ticket: string, contact: string, stage: string): Promise<void> {
+  await askStatus(page, ticket, contact);
+  await expect(statusAnswer(page).getByRole('heading', { name: stage })).toBeVisible();
+}
+
+/** Opens the unread case from the queue of those without an officer, takes it and saves. */
+async function takeFromQueue(page: Page, ticket: string): Promise<void> {
+  await page.goto(`${stack.cmsUrl}/admin/collections/cases`);
+  await page
+    .getByRole('navigation', { name: 'Antrean' })
+    .getByRole('link', { name: /Belum ada petugas 1/ })
+    .click();
+  const link = page.getByRole('link', { name: new RegExp(`${ticket}.*Belum dibuka`) });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(eventsOf(page, 'opened')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Tugaskan kepada saya' }).click();
+  await page.locator('#action-save').click();
+  await expect(eventsOf(page, 'assigned')).toContainText(OFFICER.name);
+}
+
+test('a complaint goes from the site to its answer, appeal and yearly report', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const form = await formCase('complaint', 'id');
+  const { email = '', phone = '' } = form.sample;
+  const site = page;
+  const desk = await context.newPage();
+
+  await site.goto(stack.siteUrl + form.path);
+  await fillByLabel(await enterForm(site, form), form);
+  await send(site);
+  const ticket = await expectTicket(site);
+  await expectMail(email, 'Kiriman Anda kepada', { isPdf: true });
+  await expectStage(site, ticket, email, 'Kami terima');
+
+  await signInAs(desk, stack, OFFICER);
+  await takeFromQueue(desk, ticket);
+  await act(desk, {
+    label: 'Golongkan',
+    fill: async (fields) => {
+      await fields.getByLabel('Jenis pengaduan').selectOption('Berindikasi sengketa');
+      await fields.getByLabel(/Dokumen lengkap sejak/).fill('');
+    },
+    event: 'classified',
+  });
+  await expect(clockFact(desk, 'Jenis')).toHaveText('Berindikasi sengketa');
+  await expect(clockFact(desk, 'Dokumen lengkap')).toHaveText('Belum dipastikan');
+
+  await act(desk, {
+    label: 'Minta dokumen',
+    fill: (fields) => fields.getByLabel('Dokumen yang diminta').fill(TEXTS.documents),
+    event: 'documents-requested',
+  });
+  await expect(clockFact(desk, 'Tahap')).toHaveText('Menunggu dokumen');
+  await expect(clockFact(desk, 'Menunggu dokumen sampai')).toHaveText(/\d{4}$/);
+  await expectMail(email, TEXTS.documents, { isPdf: false });
+  await expectStage(site, ticket, email, 'Menunggu Anda');
+
+  await act(desk, { label: 'Catat dokumen datang', event: 'documents-received' });
+  await expect(clockFact(desk, 'Menunggu dokumen sampai')).toHaveCount(0);
+  await expect(clockFact(desk, 'Batas waktu')).toHaveText(/10 hari kerja lagi/);
+
+  await act(desk, {
+    label: 'Perpanjang batas waktu',
+    fill: async (fields) => {
+      await fields.getByLabel('Alasan').selectOption('Pemeriksaan khusus atas dokumen');
+      await fields.getByLabel(/Bukti pemberitahuan/).fill(TEXTS.proof);
+    },
+    event: 'extended',
+  });
+  await expect(clockFact(desk, 'Perpanjangan')).toHaveText('+10: Pemeriksaan khusus atas dokumen');
+  await expect(clockFact(desk, 'Batas waktu')).toHaveText(/20 hari kerja lagi/);
+  await expect(eventsOf(desk, 'extended')).toContainText(TEXTS.proof);
+  await expectMail(email, 'Pemeriksaan khusus atas dokumen', { isPdf: false });
+
+  await act(desk, {
+    label: 'Kirim jawaban akhir',
+    fill: (fields) => fields.getByLabel('Jawaban akhir').fill(TEXTS.answer),
+    event: 'answered',
+  });
+  await expect(clockFact(desk, 'Tahap')).toHaveText('Sudah dijawab');
+  await expectMail(email, 'Jawaban kami atas pengaduan Anda', { isPdf: true });
+  await expectStage(site, ticket, phone, 'Sudah kami jawab');
+
+  await act(desk, {
+    label: 'Catat keberatan',
+    fill: (fields) => fields.getByLabel('Isi keberatan').fill(TEXTS.appeal),
+    event: 'appealed',
+  });
+  await expect(clockFact(desk, 'Batas waktu')).toHaveText(/10 hari kerja lagi/);
+  await expectStage(site, ticket, email, 'Keberatan Anda kami periksa');
+  await act(desk, {
+    label: 'Kirim jawaban akhir',
+    fill: (fields) => fields.getByLabel('Jawaban akhir').fill(TEXTS.secondAnswer),
+    event: 'answered',
+  });
+  await act(desk, { label: 'Tutup pengaduan', event: 'status' });
+  await expect(clockFact(desk, 'Tahap')).toHaveText('Ditutup');
+  await expectStage(site, ticket, email, 'Selesai');
+
+  await expectYearlyReport(desk);
+});
+
+/** Makes the draft of this year's report, which counts the one complaint about a card. */
+async function expectYearlyReport(page: Page): Promise<void> {
+  await signInAs(page, stack, administrator.credentials);
+  await page.goto(`${stack.cmsUrl}/admin/collections/complaint-reports`);
+  await page.getByLabel('Tahun', { exact: true }).fill(String(new Date().getFullYear()));
+  await page.getByRole('button', { name: 'Buat draf dari kiriman pengaduan' }).click();
+  const row = page.locator('#rows-row-0');
+  await expect(row.getByText('Kartu dan ATM')).toBeVisible();
+  await expect(row.getByLabel('Diterima')).toHaveValue('1');
+  await expect(row.getByLabel('Selesai tepat waktu')).toHaveValue('1');
+  await expect(row.getByLabel('Selesai terlambat')).toHaveValue('0');
+  await expect(row.getByLabel('Dalam proses')).toHaveValue('0');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the status page answers, and says the same for a wrong pair as for an unknown ticket', async ({
+    page,
+    browser,
+  }) => {
+    const form = await formCase('complaint', 'id');
+    const { email = '', fullName = '' } = form.sample;
+    await page.goto(stack.siteUrl + form.path);
+    await fillByLabel(page.locator('#form'), form);
+    await answerQuestion(page);
+    await send(page);
+    const ticket = await expectTicket(page);
+
+    await expectStage(page, ticket, email, 'Kami terima');
+    await expect(statusAnswer(page)).not.toContainText(fullName);
+    expect(page.url()).not.toContain(ticket);
+    expect(await findHorizontalScroll(page)).toEqual([]);
+
+    const answers: (string | null)[] = [];
+    for (const unknown of [ticket, '7K2M-Q0ZD-94XA']) {
+      await askStatus(page, unknown, 'orang-lain@contoh.example');
+      await expect(statusAnswer(page)).toContainText('Tidak ada kiriman dengan pasangan ini');
+      answers.push(await statusAnswer(page).textContent());
+    }
+    expect(answers[0]).toBe(answers[1]);
+    expect(await findHorizontalScroll(page)).toEqual([]);
+
+    // Axe needs script; the page is the same with it.
+    const scripted = await browser.newPage({ javaScriptEnabled: true });
+    for (const contact of [email, 'orang-lain@contoh.example']) {
+      await askStatus(scripted, ticket, contact);
+      await expect(statusAnswer(scripted)).toBeFocused();
+      expect(await findAccessibilityProblems(scripted)).toEqual([]);
+    }
+    await scripted.close();
+  });
+});
