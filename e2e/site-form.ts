@@ -80,7 +80,9 @@ async function fillField(form: Locator, { field, label, value, optionLabel }: Ca
 
 /** The control with a label, which ends with an asterisk where it is required. */
 export function controlOf(form: Locator, label: string): Locator {
-  const labelled = form.getByLabel(new RegExp(`^${label.replaceAll(/[^\p{L}\d ]/gu, '\\$&')}( \\*)?$`, 'u'));
+  const labelled = form.getByLabel(
+    new RegExp(`^${label.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}( \\*)?$`, 'u'),
+  );
   return labelled.and(form.locator('input:not([type=radio], [type=checkbox]), select, textarea'));
 }
 

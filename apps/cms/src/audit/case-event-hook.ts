@@ -28,7 +28,7 @@ export const recordCaseEvent: CollectionAfterChangeHook<CaseEvent> = async ({ do
     action: caseAction(kind),
     collection: 'cases',
     documentId: idOf(doc.case),
-    field: doc.field && FIELD_NAME.test(doc.field) ? doc.field : null,
+    field: kind === 'status' ? 'status' : doc.field && FIELD_NAME.test(doc.field) ? doc.field : null,
     from: value(doc.from),
     to: value(doc.to),
   });

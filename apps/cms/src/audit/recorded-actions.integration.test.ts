@@ -369,7 +369,7 @@ onOneDatabase('what staff do', (cms) => {
         { action: 'case-received', actor: null, collection: 'cases' },
         { ...care, action: 'case-note', from: null, to: null },
         { ...care, action: 'case-revealed', field: 'identityNumber' },
-        { ...care, action: 'case-status', from: 'new', to: 'inProgress' },
+        { ...care, action: 'case-status', field: 'status', from: 'new', to: 'inProgress' },
       ]);
       expect(rows.at(-1)).toMatchObject({ action: 'deleted', collection: 'cases', actor: null });
       const table = JSON.stringify(await readRows(payload, sql`SELECT * FROM audit_log`));

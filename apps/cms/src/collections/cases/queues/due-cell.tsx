@@ -2,8 +2,9 @@
 
 import './case-cells.css';
 import { useTranslation } from '@payloadcms/ui';
-import { jakartaDay } from '#cms/dates/jakarta.ts';
+import { jakartaDay, jakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { isWithinDay } from '../clock/panel/countdown.ts';
 import { todayInJakarta } from './queues.ts';
 
 const overdue = bilingual('Terlambat', 'Overdue');
@@ -13,10 +14,12 @@ const today = bilingual('Hari ini', 'Today');
 export function DueCell({ cellData }: { cellData?: unknown }) {
   const { i18n } = useTranslation();
   if (typeof cellData !== 'string') return <span>–</span>;
-  const { start, end } = todayInJakarta(new Date());
-  const date = <time dateTime={cellData}>{jakartaDay(cellData, userLocale(i18n.language))}</time>;
+  const now = new Date();
+  const { end } = todayInJakarta(now);
+  const textOf = isWithinDay(cellData) ? jakartaTime : jakartaDay;
+  const date = <time dateTime={cellData}>{textOf(cellData, userLocale(i18n.language))}</time>;
   if (cellData >= end) return date;
-  const isOverdue = cellData < start;
+  const isOverdue = cellData < now.toISOString();
   return (
     <span className={isOverdue ? 'case-due case-due--overdue' : 'case-due'}>
       {date} <strong>{inLanguageOf({ i18n }, isOverdue ? overdue : today)}</strong>

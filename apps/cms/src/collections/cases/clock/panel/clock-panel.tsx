@@ -6,15 +6,15 @@ import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
-import { longDate } from '#cms/dates/jakarta.ts';
+import { jakartaTime, longDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { channelLabels, extensionReasonLabels, kindLabels, stageLabels } from '../clock-labels.ts';
 import { factsOf } from '../facts-of-case.ts';
 import { bankHolidays } from '../set-deadline.ts';
 import { ClockActions } from './clock-actions.tsx';
-import { countdownOf } from './countdown.ts';
-import { countdownText, panelTexts } from './panel-texts.ts';
+import { countdownOf, isWithinDay } from './countdown.ts';
+import { countdownText, hoursText, panelTexts } from './panel-texts.ts';
 
 type Fact = { label: Bilingual; value: ReactNode; tone?: 'due' | 'overdue' };
 
@@ -24,13 +24,15 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
   const one = data as Case;
   const holidays = await bankHolidays(req);
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
-  const dateOf = (date: string) => longDate(date, userLocale(i18n.language));
+  const locale = userLocale(i18n.language);
+  const dateOf = (date: string) => longDate(date, locale);
+  const words: Words = { dateOf, timeOf: (time) => jakartaTime(time, locale, 'long'), translate };
   const isComplaint = one.form === 'complaint';
   const isWorker = hasRole(req.user, ...CUSTOMER_CARE);
   const now = new Date().toISOString();
   const facts = [
-    ...(isComplaint ? complaintFacts(one, now, holidays, { dateOf, translate }) : []),
-    dueFact(one, now, holidays, { dateOf, translate }),
+    ...(isComplaint ? complaintFacts(one, now, holidays, words) : []),
+    dueFact(one, now, holidays, words),
   ];
   const cases = `${payload.config.routes.api}/cases/${one.id}`;
   return (
@@ -49,7 +51,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
           {clockOf(factsOf(one), now, holidays).areDocumentsOverdue && (
             <p className="clock-panel__warning">{translate(panelTexts.overdueDocuments)}</p>
           )}
-          <Pauses one={one} translate={translate} dateOf={dateOf} />
+          <Pauses one={one} {...words} />
           {isWorker && (
             <>
               <Letters address={cases} hasAnswer={!!one.clock?.answeredAt} translate={translate} />
@@ -69,7 +71,11 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
   );
 }
 
-type Words = { dateOf: (date: string) => string; translate: (text: Bilingual) => string };
+type Words = {
+  dateOf: (date: string) => string;
+  timeOf: (time: string) => string;
+  translate: (text: Bilingual) => string;
+};
 
 function complaintFacts(one: Case, now: string, holidays: Set<string>, { dateOf, translate }: Words): Fact[] {
   const facts = factsOf(one);
@@ -102,14 +108,16 @@ function complaintFacts(one: Case, now: string, holidays: Set<string>, { dateOf,
   ];
 }
 
-function dueFact(one: Case, now: string, holidays: Set<string>, { dateOf, translate }: Words): Fact {
+function dueFact(one: Case, now: string, holidays: Set<string>, { dateOf, timeOf, translate }: Words): Fact {
   const countdown = countdownOf(one.dueAt, now, holidays);
   if (!countdown) return { label: panelTexts.due, value: translate(panelTexts.noDeadline) };
-  const { date, overdue, remaining } = countdown;
-  const isLate = overdue > 0 || date < jakartaDate(now);
+  const { date, dueAt, hours, isLate, overdue, remaining } = countdown;
+  const [until, left] = isWithinDay(dueAt)
+    ? [timeOf(dueAt), hoursText(hours, isLate)]
+    : [dateOf(date), countdownText(remaining, overdue)];
   return {
     label: panelTexts.due,
-    value: `${dateOf(date)} (${translate(countdownText(remaining, overdue))})`,
+    value: `${until} (${translate(left)})`,
     ...(isLate ? { tone: 'overdue' } : date === jakartaDate(now) ? { tone: 'due' } : {}),
   };
 }

@@ -73,6 +73,14 @@ export const fieldTexts = {
   appeal: bilingual('Isi keberatan', 'What the customer objects to'),
 } satisfies Record<string, Bilingual>;
 
+/** The countdown of a deadline in hours, such as “71 hours left”. */
+export function hoursText(hours: number, isLate: boolean): Bilingual {
+  const inEnglish = `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  return isLate
+    ? bilingual(`terlambat ${hours} jam`, `${inEnglish} late`)
+    : bilingual(`${hours} jam lagi`, `${inEnglish} left`);
+}
+
 /** The countdown of a deadline, such as “3 working days left”. */
 export function countdownText(remaining: number, overdue: number): Bilingual {
   if (overdue > 0)
