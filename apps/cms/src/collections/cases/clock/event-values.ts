@@ -32,16 +32,19 @@ export function clockValue(word: string, reader: Reader): string {
   return label ? inLanguageOf(reader, label) : word;
 }
 
+const until = bilingual('sampai', 'until');
+
+type Values = { kind: EventKind; from?: string | null | undefined; to?: string | null | undefined };
+
 /** The values of an event as text: `: from → to`, or only `: to`. */
-export function clockValues(
-  { from, to }: { from?: string | null | undefined; to?: string | null | undefined },
-  reader: Reader,
-): string {
+export function clockValues({ kind, from, to }: Values, reader: Reader): string {
   const textOf = (value: string) =>
     value
       .split(' ')
       .map((word) => clockValue(word, reader))
       .join(', ');
   const values = [from, to].filter((value) => !!value).map((value) => textOf(String(value)));
-  return values.length > 0 ? `: ${values.join(' → ')}` : '';
+  // The last day to send the documents.
+  const prefix = kind === 'documents-requested' ? `${inLanguageOf(reader, until)} ` : '';
+  return values.length > 0 ? `: ${prefix}${values.join(' → ')}` : '';
 }

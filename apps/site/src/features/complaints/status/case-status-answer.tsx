@@ -48,11 +48,12 @@ function Found({ ticket, status }: { ticket: string; status: CaseStatus }) {
   const t = useTranslations('caseStatus');
   const format = useFormatter();
   const { stage, receivedAt, stageAt, dueAt } = status;
+  // With the hour: some forms promise an answer within hours.
   const time = (value: string) => format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' });
   const dates = [
     { label: t('receivedAt'), value: time(receivedAt) },
     { label: t('stageAt'), value: time(stageAt) },
-    ...(dueAt ? [{ label: t('dueAt'), value: format.dateTime(new Date(dueAt), { dateStyle: 'full' }) }] : []),
+    ...(dueAt ? [{ label: t('dueAt'), value: time(dueAt) }] : []),
   ];
   return (
     <div className="card p-6 sm:p-10">
