@@ -145,6 +145,9 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   'document-files': { 'get /:id/file': null },
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
+    'post /:id/clock/:action': 'collections/cases/clock/clock.integration.test.ts',
+    'get /:id/receipt.pdf': null,
+    'get /:id/answer.pdf': null,
     'post /:id/legal-hold': 'collections/cases/retention/legal-hold.integration.test.ts',
     'post /person/find': 'collections/cases/person/person.integration.test.ts',
     'post /person/export': 'collections/cases/person/person.integration.test.ts',
@@ -155,6 +158,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
     'post /:id/replies': 'collections/cases/replies/replies.integration.test.ts',
     'post /:id/opened': 'collections/cases/queues/queues.integration.test.ts',
   },
+  'complaint-reports': { 'post /draft-of-year': 'collections/cases/clock/clock.integration.test.ts' },
   redirects: { 'post /import': 'redirects/import/import.integration.test.ts' },
   users: {
     'get /init': null,

@@ -46,6 +46,11 @@ const makers: Record<string, (cms: RunningCms) => Promise<number>> = {
     return (await cms.payload.create({ collection: 'documents', data, file: pdfFile('laporan') })).id;
   },
   cases: async (cms) => (await cms.payload.create({ collection: 'cases', data: sampleCase('stale') })).id,
+  'reply-templates': async (cms) => {
+    const texts = { subject: 'Kiriman Anda', body: 'Sudah kami terima.' };
+    const data = { name: 'Basi', indonesian: texts, english: texts };
+    return (await cms.payload.create({ collection: 'reply-templates', data })).id;
+  },
   redirects: (cms) => addRedirect(cms, '/lama', '/news'),
   currencies: (cms) => anyOf(cms, 'currencies'),
   funds: (cms) => anyOf(cms, 'funds'),
