@@ -64,6 +64,10 @@ async function duplicateTab(page: Page, context: BrowserContext): Promise<Page> 
   return opened;
 }
 
+/** Waits until the draft of a form is saved, with its idempotency key. */
+const expectDraft = (page: Page, key: string) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(key);
+
 for (const [index, name] of FORM_NAMES.entries()) {
   test(`${name} arrives once: double click, lost answer, Back, reload, second tab`, async ({
     page,
@@ -76,6 +80,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
     const form = await enterForm(page, one);
     const key = await form.locator('[name=_key]').inputValue();
     await fillByLabel(form, one);
+    if (isLongForm(one.definition)) await expectDraft(page, key);
     const second = await duplicateTab(page, context);
     await goOn(form, one);
     expect(seen.count).toBe(0);
