@@ -6,8 +6,11 @@ const SEPARATORS: Readonly<Record<Locale, string>> = { id: ';', en: ',' };
 /** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\u{FEFF}';
 
-/** CSV injection: texts that a spreadsheet would run as a formula, also after spaces and in full-width characters. */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+/** What makes a spreadsheet read a text as formula, also behind blanks and in full width. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+/** A text that no spreadsheet reads as formula (CSV injection): an apostrophe marks it as text. */
+export const asPlainText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /**
  * A line of CSV (RFC 4180) with its line end. A text that begins like a formula is prefixed with an apostrophe, so that
@@ -17,7 +20,7 @@ export function csvLine(cells: readonly (string | number | null)[], locale: Loca
   const separator = SEPARATORS[locale];
   const quoted = cells.map((cell) => {
     if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    const safe = asPlainText(cell);
     const isPlain = !/["\r\n]|^\s|\s$/.test(safe) && !safe.includes(separator);
     return isPlain ? safe : `"${safe.replaceAll('"', '""')}"`;
   });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { canReadCases } from '#cms/access/access-table.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { errorResponse } from '#cms/http/responses.ts';
+import { userLocale } from '#cms/i18n/bilingual.ts';
 import { csvOf } from './csv-writer.ts';
 import { exportRows } from './export-rows.ts';
 import { recordExport } from './record-export.ts';
@@ -62,7 +63,9 @@ async function exportCases(req: PayloadRequest): Promise<Response> {
   await recordExport(req, { collection: 'cases', format, filteredBy: fieldsIn(filter) });
   const { mime, write } = FORMATS[format];
   return new Response(
-    Readable.toWeb(Readable.from(write(startedWith(header.value, rows)))) as ReadableStream,
+    Readable.toWeb(
+      Readable.from(write(startedWith(header.value, rows), userLocale(req.i18n.language))),
+    ) as ReadableStream,
     {
       headers: {
         'content-type': mime,

@@ -30,7 +30,7 @@ onEachDatabase('the export of cases', (cms) => {
   const csv = async (who: Who, query: string): Promise<Record<string, string>[]> => {
     const answer = await get(who, `format=csv&${query}`);
     expect(answer.status).toBe(200);
-    return parse(await answer.text(), { bom: true, columns: true });
+    return parse(await answer.text(), { bom: true, delimiter: ';', columns: true });
   };
 
   it('is for those who may read cases, and names attachments only to those who may open them', async () => {
