@@ -9,12 +9,12 @@ import {
 } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 
 const email = 'Ratna.Wulandari@contoh.example';
 const phone = '0812-3456-7890';
 
-onEachDatabase('the status of a case', (cms) => {
+onOneDatabase('the status of a case', (cms) => {
   let ticket: string;
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

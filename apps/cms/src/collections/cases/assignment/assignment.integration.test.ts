@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
-import { onEachDatabase } from '../../../../testing/databases.ts';
+import { onOneDatabase } from '../../../../testing/databases.ts';
 import { CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
 import { listDeskStaff } from './desk-staff.ts';
 
-onEachDatabase('the assignee of a case', (cms) => {
+onOneDatabase('the assignee of a case', (cms) => {
   const people = makePeople(cms);
   const sessions = new Map<Who, Record<string, string>>();
   beforeAll(async () => {

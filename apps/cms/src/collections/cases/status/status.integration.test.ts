@@ -3,12 +3,12 @@ import { createLocalReq } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { onEachDatabase } from '../../../../testing/databases.ts';
+import { onOneDatabase } from '../../../../testing/databases.ts';
 import { createUser, sampleCase, signIn } from '../../../../testing/records.ts';
 import { CASE_STATUSES, type CaseStatus, isByClockOnly, nextStatuses } from './case-status.ts';
 import { changeStatus } from './change-status.ts';
 
-onEachDatabase('the status of a case', (cms) => {
+onOneDatabase('the status of a case', (cms) => {
   let session: Record<string, string>;
   let serial = 0;
   beforeAll(async () => {
