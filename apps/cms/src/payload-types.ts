@@ -343,7 +343,18 @@ export interface User {
   /**
    * Without a role a person can do nothing here.
    */
-  roles?: ('administrator' | 'editor' | 'publisher' | 'treasury' | 'customer-care' | 'auditor')[] | null;
+  roles?:
+    | (
+        | 'administrator'
+        | 'editor'
+        | 'publisher'
+        | 'treasury'
+        | 'customer-care'
+        | 'sales'
+        | 'business-banking'
+        | 'auditor'
+      )[]
+    | null;
   secondFactorSince?: string | null;
   invitedAt?: string | null;
   /**

@@ -1,6 +1,15 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { CollectionSlug, GlobalSlug } from 'payload';
-import { ADMINISTRATOR, CARE, NONE, PUBLISHERS, STAFF, TREASURY, type Who, WRITERS } from './people.ts';
+import {
+  ADMINISTRATOR,
+  CASE_WORKERS,
+  NONE,
+  PUBLISHERS,
+  STAFF,
+  TREASURY,
+  type Who,
+  WRITERS,
+} from './people.ts';
 
 /**
  * Every mutating operation of Payload's REST API, and who may apply it to documents of others. Server
@@ -52,8 +61,9 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   media: FILE,
   documents: FILE,
   redirects: { ...all(PUBLISHERS), updateMany: NONE },
-  cases: { update: CARE, updateDraft: CARE, updateMany: NONE },
-  'reply-templates': { ...all(CARE), updateMany: NONE },
+  // Whoever does not work all forms gets no further than the access rule with a case that does not exist.
+  cases: { update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, updateMany: NONE },
+  'reply-templates': { ...all(CASE_WORKERS), updateMany: NONE },
   currencies: all(TREASURY),
   funds: all(TREASURY),
   holidays: all(TREASURY),

@@ -12,7 +12,16 @@ export const STAFF: readonly Who[] = ROLES;
 export const PUBLISHERS: readonly Who[] = ['administrator', 'publisher'];
 export const WRITERS: readonly Who[] = ['administrator', 'publisher', 'editor'];
 export const TREASURY: readonly Who[] = ['administrator', 'treasury'];
+/** Who works the cases of the contact form. */
 export const CARE: readonly Who[] = ['administrator', 'customer-care'];
+/** Who works cases, but of other forms. */
+export const OTHER_DESKS: readonly Who[] = ['sales', 'business-banking'];
+
+/** Who works cases of at least one form. */
+export const CASE_WORKERS: readonly Who[] = [...CARE, ...OTHER_DESKS];
+
+/** The status with which the endpoints of a contact form's case refuse somebody. */
+export const refusalOf = (who: Who): 403 | 404 => (OTHER_DESKS.includes(who) ? 404 : 403);
 export const ADMINISTRATOR: readonly Who[] = ['administrator'];
 export const NONE: readonly Who[] = [];
 

@@ -1,7 +1,8 @@
 import type { Access } from 'payload';
 import type { Config } from '#cms/payload-types.ts';
 import { hasServiceKey } from '#cms/security/keys.ts';
-import { ADMINISTRATORS, CUSTOMER_CARE, PUBLISHERS, ROLES, type Role, TREASURY, WRITERS } from './roles.ts';
+import { accessToForms, readableForms, workableForms } from './case-forms.ts';
+import { ADMINISTRATORS, CASE_WORKERS, PUBLISHERS, ROLES, type Role, TREASURY, WRITERS } from './roles.ts';
 import { allow } from './rules.ts';
 
 type Roles = readonly Role[];
@@ -14,6 +15,8 @@ type CollectionRow = {
   delete: Roles;
   /** Every signed-in user may read and change their own. */
   own?: true;
+  /** The field with the form of a case: only of forms whose desk is a role of the user; auditors read all. */
+  form?: 'form' | 'case.form';
 };
 type GlobalRow = { read: Roles; update: Roles };
 
@@ -30,6 +33,14 @@ const MARKET = { read: STAFF, create: TREASURY, update: TREASURY, delete: TREASU
 /** Written only by our endpoints, commands and jobs. */
 const RECORD = { read: STAFF, create: NONE, update: NONE, delete: NONE };
 const AUDIT_READERS: Roles = [...ADMINISTRATORS, 'auditor'];
+/** What belongs to a case. */
+const CASE_PART = {
+  read: [...CASE_WORKERS, 'auditor'],
+  create: NONE,
+  update: NONE,
+  delete: NONE,
+  form: 'case.form',
+} as const;
 const GLOBAL = { read: STAFF, update: PUBLISHERS };
 
 /** The access table. Fields may have stricter rules. */
@@ -71,22 +82,23 @@ const COLLECTIONS = {
   'market-sheets': RECORD,
 
   cases: {
-    read: [...CUSTOMER_CARE, 'auditor'],
+    read: [...CASE_WORKERS, 'auditor'],
     create: NONE,
-    update: CUSTOMER_CARE,
+    update: CASE_WORKERS,
     delete: NONE,
+    form: 'form',
   },
-  'case-events': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
-  'case-replies': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
+  'case-events': CASE_PART,
+  'case-replies': CASE_PART,
   'reply-templates': {
-    read: [...CUSTOMER_CARE, 'auditor'],
-    create: CUSTOMER_CARE,
-    update: CUSTOMER_CARE,
-    delete: CUSTOMER_CARE,
+    read: [...CASE_WORKERS, 'auditor'],
+    create: CASE_WORKERS,
+    update: CASE_WORKERS,
+    delete: CASE_WORKERS,
   },
-  'case-statistics': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
+  'case-statistics': { ...CASE_PART, form: 'form' },
   /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
-  attachments: { read: CUSTOMER_CARE, create: NONE, update: NONE, delete: NONE },
+  attachments: { ...CASE_PART, read: CASE_WORKERS },
   users: {
     read: [...ADMINISTRATORS, 'auditor'],
     create: ADMINISTRATORS,
@@ -109,7 +121,7 @@ const GLOBALS = {
   market: { read: STAFF, update: TREASURY },
   navigation: GLOBAL,
   search: GLOBAL,
-  service: { read: [...CUSTOMER_CARE, 'auditor'], update: ADMINISTRATORS },
+  service: { read: [...CASE_WORKERS, 'auditor'], update: ADMINISTRATORS },
   settings: GLOBAL,
 } satisfies Record<keyof Config['globals'], GlobalRow>;
 
@@ -124,17 +136,23 @@ const orOwn =
   ({ req }) =>
     allow(roles)({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
 
+/** A rule, for the cases of some forms only. */
+const ofForms =
+  (rule: Access, path: string, forms: typeof readableForms): Access =>
+  (args) =>
+    rule(args) && accessToForms(forms(args.req), path);
+
 /** The access rules of a collection, from its row. */
 export function collectionAccess(slug: keyof typeof COLLECTIONS) {
   const row: CollectionRow = COLLECTIONS[slug];
   const rule: (roles: Roles) => Access = row.own ? orOwn : allow;
-  return {
-    create: allow(row.create),
-    read: rule(row.read),
-    readVersions: rule(row.read),
-    update: rule(row.update),
-    delete: allow(row.delete),
-  };
+  let [read, update] = [rule(row.read), rule(row.update)];
+  if (row.form) {
+    read = ofForms(read, row.form, row.read.includes('auditor') ? readableForms : workableForms);
+    // `nobody` is left as it is: other code asks for it.
+    if (row.update.length > 0) update = ofForms(update, row.form, workableForms);
+  }
+  return { create: allow(row.create), read, readVersions: read, update, delete: allow(row.delete) };
 }
 
 /** Whether a user may read cases. */

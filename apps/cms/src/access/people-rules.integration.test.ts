@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { ADMINISTRATOR, CARE, expectAccess, makePeople, NONE } from '../../testing/people.ts';
+import { ADMINISTRATOR, CARE, CASE_WORKERS, expectAccess, makePeople, NONE } from '../../testing/people.ts';
 import { createUser, sampleCase } from '../../testing/records.ts';
 import { ROLES } from './roles.ts';
 
@@ -26,11 +26,7 @@ onOneDatabase('access to messages and users', (cms) => {
   };
 
   expectAccess(people, [
-    [
-      'read cases',
-      ['administrator', 'customer-care', 'auditor'],
-      (as) => payload().find({ collection: 'cases', ...as }),
-    ],
+    ['read cases', [...CASE_WORKERS, 'auditor'], (as) => payload().find({ collection: 'cases', ...as })],
     [
       'create a case',
       NONE,
@@ -52,11 +48,11 @@ onOneDatabase('access to messages and users', (cms) => {
       NONE,
       async (as) => payload().delete({ collection: 'cases', id: await message(), ...as }),
     ],
-    ['read attachments', CARE, (as) => payload().find({ collection: 'attachments', ...as })],
+    ['read attachments', CASE_WORKERS, (as) => payload().find({ collection: 'attachments', ...as })],
     ['delete an attachment', NONE, (as) => payload().delete({ collection: 'attachments', where: {}, ...as })],
     [
       'read the history of cases',
-      ['administrator', 'customer-care', 'auditor'],
+      [...CASE_WORKERS, 'auditor'],
       (as) => payload().find({ collection: 'case-events', ...as }),
     ],
     [
@@ -82,7 +78,7 @@ onOneDatabase('access to messages and users', (cms) => {
     ],
     [
       'read statistics of erased cases',
-      ['administrator', 'customer-care', 'auditor'],
+      [...CASE_WORKERS, 'auditor'],
       (as) => payload().find({ collection: 'case-statistics', ...as }),
     ],
     [
@@ -97,7 +93,7 @@ onOneDatabase('access to messages and users', (cms) => {
     ],
     [
       'read the service settings',
-      ['administrator', 'customer-care', 'auditor'],
+      [...CASE_WORKERS, 'auditor'],
       (as) => payload().findGlobal({ slug: 'service', ...as }),
     ],
     [

@@ -1,14 +1,8 @@
+import { DESKS } from '@beranda/contract';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** Staff roles; a user may have several. */
-export const ROLES = [
-  'administrator',
-  'editor',
-  'publisher',
-  'treasury',
-  'customer-care',
-  'auditor',
-] as const;
+/** Staff roles; a user may have several. Each desk is one: who has it works the cases of the desk's forms. */
+export const ROLES = ['administrator', 'editor', 'publisher', 'treasury', ...DESKS, 'auditor'] as const;
 
 export type Role = (typeof ROLES)[number];
 
@@ -18,6 +12,8 @@ export const roleLabels = {
   publisher: bilingual('Penerbit', 'Publisher'),
   treasury: bilingual('Tresuri', 'Treasury'),
   'customer-care': bilingual('Layanan nasabah', 'Customer care'),
+  sales: bilingual('Penjualan', 'Sales'),
+  'business-banking': bilingual('Perbankan bisnis', 'Business banking'),
   auditor: bilingual('Auditor', 'Auditor'),
 } satisfies Record<Role, { id: string; en: string }>;
 
@@ -29,10 +25,10 @@ export const PUBLISHERS: readonly Role[] = ['administrator', 'publisher'];
 export const WRITERS: readonly Role[] = [...PUBLISHERS, 'editor'];
 /** Maintain the reference data of rates and fund values. The values themselves come from market sheets. */
 export const TREASURY: readonly Role[] = ['administrator', 'treasury'];
-/** Work cases, and show their sensitive answers in full. */
-export const CUSTOMER_CARE: readonly Role[] = ['administrator', 'customer-care'];
+/** Work cases of at least one form (`case-forms.ts`), and show their sensitive answers in full. */
+export const CASE_WORKERS: readonly Role[] = ['administrator', ...DESKS];
 
-type Person = { collection?: string; roles?: readonly string[] | null } | null | undefined;
+export type Person = { collection?: string; roles?: readonly string[] | null } | null | undefined;
 
 /** Whether a user has at least one of these roles. */
 export function hasRole(person: Person, ...roles: readonly Role[]): boolean {

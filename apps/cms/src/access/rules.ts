@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { isWorkerOf } from './case-forms.ts';
 import {
   ADMINISTRATORS,
-  CUSTOMER_CARE,
+  CASE_WORKERS,
   hasRole,
   PUBLISHERS,
   ROLES,
@@ -26,14 +27,15 @@ export const isAdministrator = allow(ADMINISTRATORS);
 export const canPublish = allow(PUBLISHERS);
 export const canWriteContent = allow(WRITERS);
 export const canChangeMarket = allow(TREASURY);
-export const canWorkCases = allow(CUSTOMER_CARE);
+/** Of at least one form; `caseIdOf` finds only cases of forms that the user works. */
+export const canWorkCases = allow(CASE_WORKERS);
 /** See sensitive answers of a case in full, which its history records. */
-export const canRevealAnswers = allow(CUSTOMER_CARE);
+export const canRevealAnswers = allow(CASE_WORKERS);
 /** Protect a case from erasure. */
-export const canHoldCases = allow(CUSTOMER_CARE);
+export const canHoldCases = allow(CASE_WORKERS);
 /** Let a protected case be erased again. */
 export const canLiftHolds = allow(ADMINISTRATORS);
-/** Export everything that the bank has about a person. */
-export const canExportPersons = allow(CUSTOMER_CARE);
+/** Export everything that the bank has about a person, of all forms: whoever works the requests for it. */
+export const canExportPersons: Rule = ({ req }) => isWorkerOf('data-request', req.user);
 /** Erase the cases of a person before their time. */
 export const canErasePersons = allow(ADMINISTRATORS);

@@ -1,6 +1,7 @@
 import { ATTACHMENT_LIMITS } from '@beranda/contract';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { canReadAttachments, collectionAccess } from '#cms/access/access-table.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
 import type { Env } from '#cms/env.ts';
 import { downloadResponse } from '#cms/http/file-download.ts';
 import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
@@ -29,7 +30,7 @@ async function download(req: PayloadRequest, dataDir: string): Promise<Response>
       overrideAccess: false,
       user: req.user,
     }));
-  if (!row || !parent) return errorResponse(404, NOT_FOUND);
+  if (!row || !parent || !isWorkerOf(parent.form, req.user)) return errorResponse(404, NOT_FOUND);
   const { key, name, format } = row;
   const file = await downloadResponse(fileOfAttachment(dataDir, key), {
     mime: ATTACHMENT_TYPES[format],

@@ -1,7 +1,7 @@
 import './case-attachments.css';
 import { FORMS, type FormDefinition, isFormName, LANGUAGES } from '@beranda/contract';
 import type { UIFieldServerProps } from 'payload';
-import { canReadAttachments } from '#cms/access/access-table.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { withMergedCases } from '../cases/merge/merged-cases.ts';
@@ -31,7 +31,7 @@ const mayHaveAttachments = (form: unknown): boolean =>
 export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServerProps) {
   if (!data?.id || !mayHaveAttachments(data.form)) return null;
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
-  const isReader = canReadAttachments({ req });
+  const isReader = isWorkerOf(data.form, req.user);
   const { docs } = isReader
     ? await payload.find({
         collection: 'attachments',

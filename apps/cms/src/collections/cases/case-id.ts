@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload';
+import { workableForms } from '#cms/access/case-forms.ts';
 
-/** The case that the address of a request names; null if there is none. */
-export async function caseIdOf({ payload, routeParams }: PayloadRequest): Promise<number | null> {
-  const named = String(routeParams?.id);
+/** The case that the address of a request names; null if there is none that the user works. */
+export async function caseIdOf(req: PayloadRequest): Promise<number | null> {
+  const named = String(req.routeParams?.id);
   if (!/^\d{1,9}$/.test(named)) return null;
   const id = Number(named);
-  const { totalDocs } = await payload.count({
+  const { totalDocs } = await req.payload.count({
     collection: 'cases',
-    where: { id: { equals: id } },
+    where: { and: [{ id: { equals: id } }, { form: { in: [...workableForms(req)] } }] },
     overrideAccess: true,
   });
   return totalDocs > 0 ? id : null;

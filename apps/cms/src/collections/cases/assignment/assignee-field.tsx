@@ -1,5 +1,6 @@
+import { isFormName } from '@beranda/contract';
 import type { RelationshipFieldServerProps } from 'payload';
-import { canWorkCases } from '#cms/access/rules.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { AssigneeSelect } from './assignee-select.tsx';
 import { listDeskStaff } from './desk-staff.ts';
@@ -12,10 +13,12 @@ const texts = {
 
 /** Who works a case: a choice among the staff who may, with their names. */
 export async function AssigneeField({ data, i18n, path, payload, req }: RelationshipFieldServerProps) {
-  const staff = await listDeskStaff(payload);
+  const form: unknown = data?.form;
+  if (typeof form !== 'string' || !isFormName(form)) return null;
+  const staff = await listDeskStaff(payload, form);
   return (
     <AssigneeSelect
-      isReadOnly={!canWorkCases({ req }) || data?.status === 'merged'}
+      isReadOnly={!isWorkerOf(form, req.user) || data?.status === 'merged'}
       label={inLanguageOf({ i18n }, texts.label)}
       nobody={inLanguageOf({ i18n }, texts.nobody)}
       path={path}

@@ -88,7 +88,7 @@ onOneDatabase('the assignee of a case', (cms) => {
   });
 
   it('is chosen among names, and nothing else of an account', async () => {
-    const staff = await listDeskStaff(cms().payload);
+    const staff = await listDeskStaff(cms().payload, 'contact');
     expect(staff.map(({ name }) => name).sort()).toEqual([...CARE].sort());
     for (const member of staff) expect(Object.keys(member).sort()).toEqual(['id', 'name']);
   });

@@ -1,17 +1,20 @@
+import { FORMS, type FormName } from '@beranda/contract';
 import type { Payload, PayloadRequest, RelationshipFieldSingleValidation } from 'payload';
-import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
+import { ADMINISTRATORS, CASE_WORKERS } from '#cms/access/roles.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { Case } from '#cms/payload-types.ts';
 
 export type StaffMember = { id: number; name: string };
 
 /**
- * The accounts that may work cases, by name. Read without the rights of the user, since customer care may not read
+ * The accounts that may work the cases of a form, or of any, by name. Read without the rights of the user, since customer care may not read
  * accounts: they see names, and nothing else of them.
  */
-export async function listDeskStaff(payload: Payload): Promise<StaffMember[]> {
+export async function listDeskStaff(payload: Payload, form?: FormName): Promise<StaffMember[]> {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { roles: { in: CUSTOMER_CARE } },
+    where: { roles: { in: form ? [...ADMINISTRATORS, FORMS[form].definition.desk] : CASE_WORKERS } },
     select: { name: true, email: true },
     sort: 'name',
     depth: 0,
@@ -44,12 +47,15 @@ export async function staffName(req: PayloadRequest, value: unknown): Promise<st
 }
 
 const notStaff = bilingual(
-  'Pilih petugas yang dapat menangani kiriman.',
-  'Choose a member of staff who may work cases.',
+  'Pilih petugas yang menangani kiriman formulir ini.',
+  'Choose a member of staff who works the cases of this form.',
 );
 
-/** Only staff who work cases may be assigned. Whoever is assigned and then changes role stays, until somebody changes it. */
-export const validateAssignee: RelationshipFieldSingleValidation = async (value, { previousValue, req }) => {
+/** Only staff who work the cases of the form may be assigned. Whoever is assigned and then changes role stays, until somebody changes it. */
+export const validateAssignee: RelationshipFieldSingleValidation = async (
+  value,
+  { data, previousValue, req },
+) => {
   if (value === null || value === undefined || idOf(value) === idOf(previousValue)) return true;
   const id = idOf(value);
   const user =
@@ -61,5 +67,5 @@ export const validateAssignee: RelationshipFieldSingleValidation = async (value,
       disableErrors: true,
       overrideAccess: true,
     }));
-  return (user && hasRole(user, ...CUSTOMER_CARE)) || inLanguageOf(req, notStaff);
+  return (user && isWorkerOf((data as Case).form, user)) || inLanguageOf(req, notStaff);
 };

@@ -1,6 +1,7 @@
 import { fieldsOf, formatAnswer, formIn, type Locale } from '@beranda/contract';
 import type { PayloadRequest, Where } from 'payload';
 import { canReadAttachments } from '#cms/access/access-table.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
@@ -44,6 +45,7 @@ function answersOf({ answers, form }: Case, locale: Locale): string {
 
 /** Names of the attachments of some cases. */
 async function attachmentsOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map();
   const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
@@ -97,7 +99,7 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
     const files = hasAttachments
       ? await attachmentsOf(
           req,
-          cases.map(({ id }) => id),
+          cases.filter(({ form }) => isWorkerOf(form, req.user)).map(({ id }) => id),
         )
       : null;
     for (const one of cases)

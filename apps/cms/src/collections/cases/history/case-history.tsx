@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { formOfCase } from '../form-labels.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -12,7 +12,7 @@ export function CaseHistory({ data, i18n, req }: UIFieldServerProps) {
     <Timeline
       caseId={id}
       fieldLabels={Object.fromEntries(Object.entries(labels).map(([name, { label }]) => [name, label]))}
-      mayAddNotes={hasRole(req.user, ...CUSTOMER_CARE) && data.status !== 'merged'}
+      mayAddNotes={isWorkerOf(data.form, req.user) && data.status !== 'merged'}
     />
   );
 }

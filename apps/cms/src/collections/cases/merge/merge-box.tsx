@@ -1,7 +1,7 @@
 import './merge-form.css';
 import Link from 'next/link';
 import type { UIFieldServerProps } from 'payload';
-import { canWorkCases } from '#cms/access/rules.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { idOf } from '../assignment/desk-staff.ts';
 import { MergeForm } from './merge-form.tsx';
@@ -37,5 +37,5 @@ export async function MergeBox({ data, i18n, payload, req }: UIFieldServerProps)
       </div>
     );
   }
-  return canWorkCases({ req }) ? <MergeForm caseId={id} ticket={String(ticket)} /> : null;
+  return isWorkerOf(data?.form, req.user) ? <MergeForm caseId={id} ticket={String(ticket)} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { readableForms } from '#cms/access/case-forms.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
-import { readableForms } from '../readable-forms.ts';
 import { OPEN_STATUSES } from '../status/case-status.ts';
 import { ATTENTION_QUEUES, type AttentionQueue, type QueueContext, todayInJakarta } from './queues.ts';
 

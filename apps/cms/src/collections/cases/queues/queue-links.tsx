@@ -2,8 +2,8 @@ import './queue-links.css';
 import { formIn } from '@beranda/contract';
 import Link from 'next/link';
 import type { BeforeListTableServerProps, PayloadRequest, Where } from 'payload';
+import { readableForms } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
-import { readableForms } from '../readable-forms.ts';
 import { countQueues } from './count-queues.ts';
 import {
   ATTENTION_QUEUES,

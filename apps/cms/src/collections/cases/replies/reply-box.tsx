@@ -1,6 +1,6 @@
 import { formIn, isFormName, isLocale, LOCALES, type Locale } from '@beranda/contract';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
-import { canWorkCases } from '#cms/access/rules.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { ReplyForm, type Template } from './reply-form.tsx';
@@ -32,7 +32,7 @@ async function officeIn(req: PayloadRequest, locale: Locale): Promise<Office> {
 export async function ReplyBox({ data, i18n, req }: UIFieldServerProps) {
   const { form, id, locale, senderEmail, senderName, status, ticket } = data ?? {};
   if (typeof id !== 'number' || !isFormName(form) || !isLocale(locale)) return null;
-  if (!canWorkCases({ req }) || status === 'merged') return null;
+  if (!isWorkerOf(form, req.user) || status === 'merged') return null;
   return (
     <ReplyForm
       caseId={id}

@@ -1,5 +1,6 @@
 import type { CheckboxFieldServerProps } from 'payload';
-import { canHoldCases, canLiftHolds } from '#cms/access/rules.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
+import { canLiftHolds } from '#cms/access/rules.ts';
 import { LegalHold } from './legal-hold.tsx';
 
 /** Whether a case is on legal hold, and why; with the action that the user may take. */
@@ -10,7 +11,7 @@ export function LegalHoldField({ data, req }: CheckboxFieldServerProps) {
     <LegalHold
       caseId={Number(data.id)}
       isHeld={isHeld}
-      mayChange={isHeld ? canLiftHolds({ req }) : canHoldCases({ req })}
+      mayChange={isHeld ? canLiftHolds({ req }) : isWorkerOf(data.form, req.user)}
       reason={typeof data.legalHoldReason === 'string' ? data.legalHoldReason : ''}
     />
   );

@@ -4,7 +4,7 @@ import { isFormName } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { CUSTOMER_CARE, hasRole } from '#cms/access/roles.ts';
+import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { jakartaTime, longDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
@@ -28,7 +28,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
   const dateOf = (date: string) => longDate(date, locale);
   const words: Words = { dateOf, timeOf: (time) => jakartaTime(time, locale, 'long'), translate };
   const isComplaint = one.form === 'complaint';
-  const isWorker = hasRole(req.user, ...CUSTOMER_CARE);
+  const isWorker = isWorkerOf(one.form, req.user);
   const now = new Date().toISOString();
   const facts = [
     ...(isComplaint ? complaintFacts(one, now, holidays, words) : []),
