@@ -6,6 +6,7 @@ import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { formOfCase } from './form-labels.ts';
+import { offeredLabels } from './offered-labels.ts';
 import { SensitiveAnswer } from './sensitive-answer.tsx';
 import { isSensitive } from './sensitive-answers.ts';
 
@@ -19,21 +20,26 @@ const texts = {
 const storedAnswers = z.record(z.string(), z.unknown());
 
 /** The answers of a case, labelled as in its form, in the user's language; sensitive ones masked. */
-export function AnswersTable({ data, i18n, req }: JSONFieldServerProps) {
+export async function AnswersTable({ data, i18n, payload, req }: JSONFieldServerProps) {
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const form = String(data?.form);
   const answers = storedAnswers.parse(data?.answers ?? {});
   const { definition, labels } = formOfCase(form, i18n.language);
   const fields = definition ? fieldsOf(definition) : {};
   const mayReveal = isFormName(form) && isWorkerOf(form, req.user);
+  const offered = definition
+    ? await offeredLabels(payload, definition, data.answers, userLocale(i18n.language))
+    : new Map();
   // In the order of the form; answers to fields that a later version of the form dropped come last.
   const names = [...new Set([...Object.keys(fields), ...Object.keys(answers)])];
 
   function display(name: string, value: unknown) {
-    const text = formatAnswer(fields[name], value, {
-      locale: userLocale(i18n.language),
-      options: labels[name]?.options,
-    });
+    const text =
+      offered.get(name) ??
+      formatAnswer(fields[name], value, {
+        locale: userLocale(i18n.language),
+        options: labels[name]?.options,
+      });
     if (!mayReveal || !isSensitive(form, name)) return <span className="case-answer">{text}</span>;
     return (
       <SensitiveAnswer

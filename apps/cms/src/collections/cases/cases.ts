@@ -62,6 +62,7 @@ export function cases(env: Env): CollectionConfig {
         beforeListTable: ['/collections/cases/queues/queue-links.tsx#QueueLinks'],
         edit: { beforeDocumentControls: ['/collections/cases/queues/opening-recorder.tsx#OpeningRecorder'] },
       },
+      pagination: { defaultLimit: 25 },
       group: bilingual('Layanan nasabah', 'Customer care'),
     },
     access: collectionAccess('cases'),

@@ -41,7 +41,8 @@ function Links({ links, path, where }: { links: QueueLink[]; path: string; where
             <Link
               aria-current={isCurrent ? 'page' : undefined}
               className={key === 'overdue' && count ? 'queue-links__overdue' : undefined}
-              href={filter ? `${path}?${filterQuery(filter)}` : path}
+              // What is due first comes first.
+              href={filter ? `${path}?${filterQuery(filter)}&sort=dueAt` : path}
               prefetch={false}
             >
               {label}

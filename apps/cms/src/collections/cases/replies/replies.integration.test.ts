@@ -103,6 +103,13 @@ onEachDatabase(
       expect(header(String(answer), 'In-Reply-To')).toBe(header(String(receipt), 'Message-ID'));
     });
 
+    it('has no gap of its template left', async () => {
+      const one = await newCase();
+      for (const body of ['Halo,\n\n…\n\nSalam', 'Petugas menelepon pada hari … pukul 9.', '- …'])
+        expect([body, (await reply(one, { body })).status]).toEqual([body, 400]);
+      expect((await reply(one, { body: 'Mohon tunggu… kami periksa dulu.' })).status).toBe(202);
+    });
+
     it('is written by those who work cases only', async () => {
       const one = await newCase();
       for (const who of EVERYONE)

@@ -25,6 +25,15 @@ export const replyBoxTexts = {
     'Balasan masuk antrean. Setelah terkirim, balasan muncul di riwayat.',
     'The reply is queued. Once it has been sent, it is in the history.',
   ),
+  gap: bilingual(
+    'Isi dulu semua “…” dari templat, atau hapus.',
+    'Fill in every “…” of the template first, or remove it.',
+  ),
+  replaced: bilingual(
+    'Templat menggantikan tulisan Anda.',
+    'The template has replaced what you had written.',
+  ),
+  restore: bilingual('Kembalikan tulisan saya', 'Restore what I had written'),
   sensitive: bilingual(
     'Balasan memuat nomor identitas, rekening, atau kartu dari kiriman ini. Email tidak rahasia: hapus nomor itu.',
     'The reply contains an identity, account or card number of this case. E-mail is not confidential: remove the number.',

@@ -10,7 +10,7 @@ import { type CaseStatus, caseStatusLabels, isCaseStatus, nextByHand } from '../
 import { fillPlaceholders } from './placeholders.ts';
 import { type ReplyBoxText, replyBoxTexts } from './reply-box-texts.ts';
 import { ReplyPreview } from './reply-preview.tsx';
-import { BODY_MAX_LENGTH, type Office, replyText, SUBJECT_MAX_LENGTH } from './reply-text.ts';
+import { BODY_MAX_LENGTH, hasGap, type Office, replyText, SUBJECT_MAX_LENGTH } from './reply-text.ts';
 
 type Texts = { subject: string; body: string };
 export type Template = { id: number; name: string; texts: Readonly<Record<Locale, Texts>> };
@@ -63,6 +63,9 @@ export function ReplyForm({
   const [locale, setLocale] = useState(props.locale);
   const [templateId, setTemplateId] = useState('');
   const [texts, setTexts] = useState(NOTHING);
+  // What was written before a template replaced it.
+  const [replaced, setReplaced] = useState<Texts | null>(null);
+  const filled = useRef(NOTHING);
   const [status, setStatus] = useState('');
   const [isPreviewing, setPreviewing] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -76,11 +79,20 @@ export function ReplyForm({
     setLocale(language);
     const chosen = templates.find((one) => String(one.id) === template)?.texts[language];
     if (!chosen) return;
+    const isWritten = texts.subject !== filled.current.subject || texts.body !== filled.current.body;
+    setReplaced(isWritten ? texts : null);
+    filled.current = fill(chosen, language);
+    setTexts(filled.current);
+  }
+
+  function fill({ body, subject }: Texts, language: Locale): Texts {
     const values = { name: senderName, ticket, form: formTitles[language] };
-    setTexts({
-      subject: fillPlaceholders(chosen.subject, values),
-      body: fillPlaceholders(chosen.body, values),
-    });
+    return { subject: fillPlaceholders(subject, values), body: fillPlaceholders(body, values) };
+  }
+
+  function restore() {
+    if (replaced) setTexts(replaced);
+    setReplaced(null);
   }
 
   async function send() {
@@ -96,12 +108,15 @@ export function ReplyForm({
     // The form shows the former status, with which its next save would be stale.
     if (status) return window.location.reload();
     setTexts(NOTHING);
+    filled.current = NOTHING;
+    setReplaced(null);
     setTemplateId('');
     setResult('sent');
     announceHistoryChange();
   }
 
   function preview() {
+    if (hasGap(texts.body)) return setResult('gap');
     key.current = crypto.randomUUID();
     setResult(null);
     setPreviewing(true);
@@ -130,6 +145,14 @@ export function ReplyForm({
           </select>
         </label>
       </div>
+      {replaced && (
+        <p className="reply-form__hint" role="status">
+          {translate('replaced')}{' '}
+          <button className="reply-form__restore" onClick={restore} type="button">
+            {translate('restore')}
+          </button>
+        </p>
+      )}
       <label>
         {translate('subject')}
         <input
@@ -178,7 +201,7 @@ export function ReplyForm({
       </Button>
       {isPreviewing && (
         <ReplyPreview
-          {...replyText({ ...texts, locale, ticket }, offices[locale])}
+          {...replyText({ ...fill(texts, locale), locale, ticket }, offices[locale])}
           isSending={isSending}
           locale={locale}
           onClose={() => setPreviewing(false)}

@@ -22,6 +22,12 @@ const texts = {
 /** Who answers: at the end of the mail. */
 export type Office = { bankName: string; phone: string };
 
+/** Where a template leaves something to whoever replies: an ellipsis between blanks, not after a word. */
+const GAP = /(?:^|\s)…(?=\s|$)/;
+
+/** Whether a text still has a gap that its template left. */
+export const hasGap = (text: string): boolean => GAP.test(text);
+
 type Reply = { subject: string; body: string; locale: Locale; ticket: string };
 
 /** Whatever could end a header line is a blank. */

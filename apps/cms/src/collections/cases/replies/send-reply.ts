@@ -15,7 +15,7 @@ import { changeStatus } from '../status/change-status.ts';
 import { CaseIsMerged } from '../status/check-status.ts';
 import { newMessageId } from './mail-thread.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { BODY_MAX_LENGTH, SUBJECT_MAX_LENGTH } from './reply-text.ts';
+import { BODY_MAX_LENGTH, hasGap, SUBJECT_MAX_LENGTH } from './reply-text.ts';
 
 /** Every character escaped, plus overhead. */
 const BODY_LIMIT_BYTES = (BODY_MAX_LENGTH + SUBJECT_MAX_LENGTH) * 6 + 1024;
@@ -33,7 +33,12 @@ const newReply = z.object({
     .max(SUBJECT_MAX_LENGTH)
     // A line break would end the header, and begin another one.
     .regex(/^\P{Cc}*$/u, 'The subject must be one line'),
-  body: z.string().trim().min(1).max(BODY_MAX_LENGTH),
+  body: z
+    .string()
+    .trim()
+    .min(1)
+    .max(BODY_MAX_LENGTH)
+    .refine((text) => !hasGap(text), 'The reply still has a gap of its template'),
   status: z.enum(CASE_STATUSES).optional(),
 });
 
