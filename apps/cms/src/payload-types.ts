@@ -2203,7 +2203,7 @@ export interface GuaranteeRate {
 export interface Case {
   id: number;
   senderName: string;
-  senderEmail: string;
+  senderEmail?: string | null;
   senderPhone: string;
   dueAt?: string | null;
   clock?: {
@@ -2245,6 +2245,7 @@ export interface Case {
   legalHoldReason?: string | null;
   ticket: string;
   receivedAt: string;
+  arrivedBy: 'site' | 'phone' | 'branch' | 'letter' | 'email';
   locale: 'id' | 'en';
   consent?: {
     noticeVersion?: string | null;
@@ -2275,6 +2276,7 @@ export interface CaseEvent {
   case: number | Case;
   kind:
     | 'received'
+    | 'recorded'
     | 'status'
     | 'note'
     | 'revealed'
@@ -4155,6 +4157,7 @@ export interface CasesSelect<T extends boolean = true> {
   legalHoldReason?: T;
   ticket?: T;
   receivedAt?: T;
+  arrivedBy?: T;
   locale?: T;
   consent?:
     | T

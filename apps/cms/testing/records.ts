@@ -33,6 +33,7 @@ export function sampleCase(idempotencyKey: string) {
     .slice(-12);
   return {
     form: 'contact' as const,
+    arrivedBy: 'site' as const,
     senderName: 'Ratna Wulandari',
     senderEmail: 'ratna@contoh.example',
     senderPhone: '081234567890',

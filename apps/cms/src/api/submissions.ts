@@ -12,10 +12,10 @@ import {
   TEXT_LIMITS,
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
-import type { z } from 'zod';
 import { MissingAttachments } from '#cms/collections/attachments/tie-attachments.ts';
 import { NoticeChanged, receiveSubmission } from '#cms/collections/cases/receive-submission.ts';
 import type { Env } from '#cms/env.ts';
+import { errorsByField } from '#cms/http/errors-by-field.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
@@ -23,15 +23,6 @@ import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 /** Two of the longest texts with every character escaped, plus overhead. */
 const BODY_LIMIT_BYTES = 2 * TEXT_LIMITS.notes * 6 + 16 * 1024;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function errorsByField(error: z.ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    const name = String(issue.path[0] ?? '');
-    fields[name] = [...(fields[name] ?? []), issue.message];
-  }
-  return fields;
-}
 
 async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   const form = String(req.routeParams?.form);

@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload';
 import type { EventKind } from '#cms/collections/cases/history/event-kinds.ts';
 import { hasEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
-import type { Case } from '#cms/payload-types.ts';
+import { isMailable, type MailableCase } from '#cms/collections/cases/mailable-case.ts';
 
 export const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 30_000;
@@ -16,7 +16,7 @@ type CaseMail<Slug extends string> = {
   slug: Slug;
   events: { done: EventKind; failed: EventKind };
   /** Sends the mail; returns the event that says what became of it, null for nothing to record. */
-  send: (payload: Payload, received: Case, eventId: number) => Promise<EventKind | null>;
+  send: (payload: Payload, received: MailableCase, eventId: number) => Promise<EventKind | null>;
 };
 
 /** `event`: the event that the mail is about, where a case can have several such mails. */
@@ -48,8 +48,8 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
         disableErrors: true,
         overrideAccess: true,
       });
-      // Erased since.
-      if (!received) return { output: {} };
+      // Erased since, or of somebody without an address.
+      if (!received || !isMailable(received)) return { output: {} };
       const kind = await send(payload, received, Number(input.event));
       if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });
       return { output: {} };

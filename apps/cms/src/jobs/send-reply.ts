@@ -35,7 +35,7 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
   const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
   await payload.sendEmail({
     // As an object: a text would be read as a list of addresses.
-    to: { name: '', address: senderEmail },
+    to: { name: '', address: senderEmail ?? '' },
     ...replyText({ ...reply, ticket }, { bankName, phone: headOffice.phone }),
     messageId,
     ...(await threadOf(payload, { id, ticket })),

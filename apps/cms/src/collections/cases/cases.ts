@@ -16,6 +16,8 @@ import { recordCaseChange } from './history/record-event.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
 import { personEndpoints } from './person/person-endpoints.ts';
 import { recordOpeningEndpoint } from './queues/record-opening.ts';
+import { ARRIVALS, arrivalLabels } from './record/arrivals.ts';
+import { recordCaseEndpoint } from './record/record-case.ts';
 import { sendReplyEndpoint } from './replies/send-reply.ts';
 import { holdCaseEndpoint } from './retention/hold-case.ts';
 import { retentionFields, setEraseAfter } from './retention/retention-fields.ts';
@@ -33,10 +35,10 @@ const inJakarta = {
   Cell: '/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell',
 };
 
-const senderField = (name: string, label: Bilingual): Field => ({
+const senderField = (name: string, label: Bilingual, isRequired = true): Field => ({
   name,
   type: 'text',
-  required: true,
+  required: isRequired,
   label,
   ...asReceived,
 });
@@ -79,6 +81,7 @@ export function cases(env: Env): CollectionConfig {
       beforeDelete: [deleteParts],
     },
     endpoints: [
+      recordCaseEndpoint,
       addNoteEndpoint,
       exportCasesEndpoint,
       mergeCaseEndpoint,
@@ -95,8 +98,8 @@ export function cases(env: Env): CollectionConfig {
       {
         type: 'row',
         fields: [
-          // Indexed for the other cases of a person.
-          { ...senderField('senderEmail', bilingual('E-mail', 'E-mail')), index: true } as Field,
+          // Indexed for the other cases of a person. Who calls or writes a letter may have no e-mail address.
+          { ...senderField('senderEmail', bilingual('E-mail', 'E-mail'), false), index: true } as Field,
           { ...senderField('senderPhone', bilingual('Telepon', 'Phone')), index: true } as Field,
         ],
       },
@@ -206,6 +209,15 @@ export function cases(env: Env): CollectionConfig {
         label: bilingual('Diterima', 'Received'),
         access: { update: nobody },
         admin: { ...inSidebar.admin, components: inJakarta },
+      },
+      {
+        name: 'arrivedBy',
+        type: 'select',
+        required: true,
+        defaultValue: 'site',
+        label: bilingual('Diterima lewat', 'Arrived by'),
+        options: ARRIVALS.map((value) => ({ value, label: arrivalLabels[value] })),
+        ...inSidebar,
       },
       {
         name: 'locale',

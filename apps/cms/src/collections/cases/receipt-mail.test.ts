@@ -8,6 +8,7 @@ const office = {
   statusUrl: 'https://bank.example/about-us/complaint/status',
 };
 const received = {
+  arrivedBy: 'site' as const,
   senderEmail: 'ratna@contoh.example',
   locale: 'id' as 'en' | 'id',
   ticket: '0000-1111-2222',

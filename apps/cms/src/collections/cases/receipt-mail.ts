@@ -1,12 +1,16 @@
 import { fieldsOf, type Locale, type LocalizedForm } from '@beranda/contract';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
+import type { MailableCase } from './mailable-case.ts';
+import { arrivalLabels } from './record/arrivals.ts';
 
 const texts = {
   id: {
     subject: (bank: string, ticket: string) => `Kiriman Anda kepada ${bank} kami terima (${ticket})`,
     opening:
       'Seseorang, semoga Anda, mengirim formulir di situs kami dan memberikan alamat ini. Kirimannya telah kami terima.',
+    recorded: (arrival: string) =>
+      `Kami telah mencatat apa yang Anda sampaikan (${arrival.toLowerCase()}). Ini tanda terimanya.`,
     form: 'Formulir',
     ticket: 'Nomor tiket',
     received: 'Diterima',
@@ -24,6 +28,8 @@ const texts = {
     subject: (bank: string, ticket: string) => `We have received your form at ${bank} (${ticket})`,
     opening:
       'Somebody, we hope you, sent us a form on our website and gave this address. We have received it.',
+    recorded: (arrival: string) =>
+      `We have recorded what you told us (${arrival.toLowerCase()}). This is your receipt.`,
     form: 'Form',
     ticket: 'Ticket number',
     received: 'Received',
@@ -39,7 +45,10 @@ const texts = {
   },
 } as const satisfies Record<Locale, object>;
 
-type ReceivedCase = Pick<Case, 'answers' | 'locale' | 'receivedAt' | 'senderEmail' | 'ticket'>;
+type ReceivedCase = Pick<
+  MailableCase,
+  'answers' | 'arrivedBy' | 'locale' | 'receivedAt' | 'senderEmail' | 'ticket'
+>;
 
 type ReceiptParts = {
   bankName: string;
@@ -74,7 +83,7 @@ function chosenValues(
  * mail contains no typed text (spam relay): only the form with its own texts, ticket, time and what was chosen.
  */
 export function receiptMail(
-  { answers, locale, receivedAt, senderEmail, ticket }: ReceivedCase,
+  { answers, arrivedBy, locale, receivedAt, senderEmail, ticket }: ReceivedCase,
   localized: LocalizedForm,
   { bankName, phone, statusUrl, hasLetter = false, offered = new Map() }: ReceiptParts,
 ) {
@@ -91,7 +100,7 @@ export function receiptMail(
     to: senderEmail,
     subject: oneLine(words.subject(bankName, ticket)),
     text: [
-      words.opening,
+      arrivedBy === 'site' ? words.opening : words.recorded(arrivalLabels[arrivedBy][locale]),
       facts.join('\n'),
       ...(hasLetter ? [words.letter] : []),
       ...next,

@@ -1,4 +1,4 @@
-import { asksConsent, FORMS, type FormDefinition, noticeToken, sendsReceipt } from '@beranda/contract';
+import { asksConsent, FORMS, noticeToken, sendsReceipt } from '@beranda/contract';
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { attachmentContents } from '#cms/collections/attachments/attachment-contents.ts';
 import { tieAttachments } from '#cms/collections/attachments/tie-attachments.ts';
@@ -8,6 +8,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { newTicket } from '#cms/security/ticket.ts';
+import { splitSender } from './split-sender.ts';
 import { type SubmissionKeys, type SubmittedForm, submissionKeys } from './submission-keys.ts';
 
 export type Submission = SubmittedForm & {
@@ -85,18 +86,6 @@ function isTaken(error: unknown): boolean {
   );
 }
 
-/** The columns that identify the sender, and the other answers. */
-function splitSender({ form, answers }: Submission) {
-  const { name, email, phone } = (FORMS[form].definition as FormDefinition).sender;
-  const { [name]: senderName, [email]: senderEmail, [phone]: senderPhone, ...others } = answers;
-  return {
-    senderName: String(senderName),
-    senderEmail: String(senderEmail),
-    senderPhone: String(senderPhone),
-    answers: others,
-  };
-}
-
 /** @returns the ticket of an earlier case that the submission repeats; undefined if it was stored. */
 async function store(
   req: PayloadRequest,
@@ -113,7 +102,8 @@ async function store(
     const { id } = await req.payload.create({
       collection: 'cases',
       data: {
-        ...splitSender(submission),
+        ...splitSender(form, answers),
+        arrivedBy: 'site',
         form,
         locale,
         consent,

@@ -1,7 +1,8 @@
 import type { ExtensionReason } from '@beranda/complaints';
 import type { Locale } from '@beranda/contract';
 import { longDate } from '#cms/dates/jakarta.ts';
-import type { Case, CaseEvent } from '#cms/payload-types.ts';
+import type { CaseEvent } from '#cms/payload-types.ts';
+import type { MailableCase } from '../mailable-case.ts';
 import { extensionReasonLabels } from './clock-labels.ts';
 
 const texts = {
@@ -56,7 +57,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, object>;
 
-type Recipient = Pick<Case, 'locale' | 'senderEmail' | 'ticket'>;
+type Recipient = Pick<MailableCase, 'locale' | 'senderEmail' | 'ticket'>;
 
 /** Who sends the mail. */
 type Office = { bankName: string; phone: string };

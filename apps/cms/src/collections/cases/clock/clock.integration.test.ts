@@ -64,6 +64,22 @@ onEachDatabase(
       return docs[0] as Case;
     }
 
+    /** The same by phone, recorded by staff, of somebody without an e-mail address. */
+    async function callIn(): Promise<Case> {
+      const { email: _, ...answers } = sample;
+      const answer = await send('customer-care', 'POST', '/cases/record', {
+        key: randomUUID(),
+        form: 'complaint',
+        locale: 'id',
+        arrivedBy: 'phone',
+        receivedOn: '2025-08-08',
+        answers,
+      });
+      expect(answer.status).toBe(201);
+      const { case: id } = (await answer.json()) as { case: number };
+      return read({ id });
+    }
+
     const read = ({ id }: Pick<Case, 'id'>) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });
 
     /** With a session of this moment, since sessions end with the moved clock. */
@@ -229,7 +245,10 @@ onEachDatabase(
     });
 
     it('has five days when it is oral, and ten from when it is filed in writing', async () => {
-      const one = await submit();
+      const sent = await submit();
+      expect(await act(sent, 'classify', { ...classification, channel: 'oral' })).toMatch(/sudah tertulis/);
+      const one = await callIn();
+      expect(one).toMatchObject({ dueAt: endOf('2025-08-15'), clock: { channel: 'oral' } });
       expect(await act(one, 'classify', { ...classification, channel: 'oral' })).toBe(200);
       expect((await read(one)).dueAt).toBe(endOf('2025-08-15'));
       expect(await act(one, 'requestDocuments', { documents: 'KTP' })).toMatch(/tertulis/);

@@ -112,7 +112,7 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
         time(one.dueAt),
         time(one.closedAt),
         one.senderName,
-        one.senderEmail,
+        one.senderEmail ?? '',
         one.senderPhone,
         one.locale,
         answersOf(one, locale),

@@ -3,6 +3,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 /** What can happen to a case. */
 export const EVENT_KINDS = [
   'received',
+  'recorded',
   'status',
   'note',
   'revealed',
@@ -40,6 +41,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const eventLabels: Record<EventKind, Bilingual> = {
   received: bilingual('Diterima dari situs', 'Received from the site'),
+  recorded: bilingual('Dicatat oleh petugas', 'Recorded by staff'),
   status: bilingual('Status diubah', 'Status changed'),
   note: bilingual('Catatan', 'Note'),
   revealed: bilingual('Data rahasia dilihat', 'Sensitive answer shown'),

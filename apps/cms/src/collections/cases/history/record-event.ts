@@ -77,7 +77,11 @@ export const recordCaseChange: CollectionAfterChangeHook<Case> = async ({
 }) => {
   // Returns nothing: what a hook returns replaces the case.
   if (operation === 'create') {
-    await recordEvent(req, { case: doc.id, kind: 'received', at: doc.receivedAt });
+    const isFromSite = doc.arrivedBy === 'site';
+    await recordEvent(req, {
+      case: doc.id,
+      ...(isFromSite ? { kind: 'received', at: doc.receivedAt } : { kind: 'recorded', to: doc.arrivedBy }),
+    });
     return;
   }
   await recordAssignment(req, doc, previousDoc);

@@ -2,6 +2,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { clockValue, clockValues, isClockEvent } from '../clock/event-values.ts';
+import { ARRIVALS, arrivalLabels } from '../record/arrivals.ts';
 import { CASE_STATUSES, caseStatusLabels } from '../status/case-status.ts';
 import { eventLabels } from './event-kinds.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -16,6 +17,10 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
     const known = CASE_STATUSES.find((one) => one === value);
     return known ? inLanguageOf({ i18n }, caseStatusLabels[known]) : value;
   };
+  const arrival = (value: string | null | undefined) => {
+    const known = ARRIVALS.find((one) => one === value);
+    return known ? inLanguageOf({ i18n }, arrivalLabels[known]) : value;
+  };
   const nobody = inLanguageOf({ i18n }, timelineTexts.nobody);
   return (
     <li data-event={event.kind}>
@@ -23,6 +28,7 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
         {inLanguageOf({ i18n }, eventLabels[event.kind])}
         {event.field && `: ${fieldLabels[event.field] ?? clockValue(event.field, { i18n })}`}
         {isClockEvent(event.kind) && clockValues(event, { i18n })}
+        {event.kind === 'recorded' && `: ${arrival(event.to)}`}
         {event.kind === 'status' && `: ${status(event.from)} → ${status(event.to)}`}
         {event.kind === 'merged' && (event.to ? ` → ${event.to}` : ` ← ${event.from}`)}
         {event.kind === 'assigned' && `: ${event.from ?? nobody} → ${event.to ?? nobody}`}

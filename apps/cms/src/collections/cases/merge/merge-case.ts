@@ -38,7 +38,8 @@ const reasons = {
 } satisfies Record<string, Bilingual>;
 
 const isSamePerson = (one: Case, other: Case) =>
-  one.senderEmail.toLowerCase() === other.senderEmail.toLowerCase() || one.senderPhone === other.senderPhone;
+  (!!one.senderEmail && one.senderEmail.toLowerCase() === other.senderEmail?.toLowerCase()) ||
+  one.senderPhone === other.senderPhone;
 
 /** Why a case cannot be merged into another one; null if it can. */
 export function whyNotMerge(source: Case, into: Case): keyof typeof reasons | null {

@@ -43,7 +43,7 @@ function factsOf(stored: Case, locale: Locale): Fact[] {
     { label: texts.received, value: dayAndTime(stored.receivedAt, locale) },
     { label: texts.status, value: caseStatusLabels[stored.status][locale] },
     { label: texts.name, value: stored.senderName },
-    { label: texts.email, value: stored.senderEmail },
+    ...(stored.senderEmail ? [{ label: texts.email, value: stored.senderEmail }] : []),
     { label: texts.phone, value: stored.senderPhone },
     ...(consent?.at
       ? [

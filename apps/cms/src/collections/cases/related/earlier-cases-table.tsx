@@ -28,7 +28,7 @@ export async function EarlierCases({ data, i18n, payload, req }: UIFieldServerPr
   if (typeof id !== 'number') return null;
   const { cases, total } = await findEarlierCases(req, {
     id,
-    senderEmail: String(senderEmail),
+    senderEmail: String(senderEmail ?? ''),
     senderPhone: String(senderPhone),
   });
   const locale = userLocale(i18n.language);

@@ -16,7 +16,12 @@ export async function findEarlierCases(
     where: {
       and: [
         { id: { not_equals: id } },
-        { or: [{ senderEmail: { equals: senderEmail } }, { senderPhone: { equals: senderPhone } }] },
+        {
+          or: [
+            ...(senderEmail ? [{ senderEmail: { equals: senderEmail } }] : []),
+            { senderPhone: { equals: senderPhone } },
+          ],
+        },
       ],
     },
     sort: '-receivedAt',

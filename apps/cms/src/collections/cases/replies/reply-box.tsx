@@ -32,7 +32,7 @@ async function officeIn(req: PayloadRequest, locale: Locale): Promise<Office> {
 export async function ReplyBox({ data, i18n, req }: UIFieldServerProps) {
   const { form, id, locale, senderEmail, senderName, status, ticket } = data ?? {};
   if (typeof id !== 'number' || !isFormName(form) || !isLocale(locale)) return null;
-  if (!isWorkerOf(form, req.user) || status === 'merged') return null;
+  if (!isWorkerOf(form, req.user) || status === 'merged' || !senderEmail) return null;
   return (
     <ReplyForm
       caseId={id}

@@ -103,6 +103,7 @@ async function sendReply(req: PayloadRequest, keys: EncryptionKeys): Promise<Res
     where: { id: { equals: id ?? 0 } },
   });
   if (!stored) return errorResponse(404, NOT_FOUND);
+  if (!stored.senderEmail) return errorResponse(409, 'The sender has no e-mail address');
   const { key, subject, body: text } = body.data;
   if (revealsSensitive(req, stored, `${subject}\n${text}`, keys))
     return errorResponse(422, 'The reply contains a sensitive answer of the case');

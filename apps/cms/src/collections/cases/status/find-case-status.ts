@@ -31,7 +31,7 @@ const phoneOf = (text: string) => parsePhoneNumber(text.trim()) ?? '';
 
 /** Whether a contact is the sender's e-mail address or phone number, however it is written. */
 function isSender(contact: string, { senderEmail, senderPhone }: Pick<Row, 'senderEmail' | 'senderPhone'>) {
-  const isEmail = isEqual(emailOf(contact), emailOf(senderEmail));
+  const isEmail = isEqual(emailOf(contact), emailOf(senderEmail ?? '')) && !!senderEmail;
   const phone = phoneOf(contact);
   const isPhone = isEqual(phone, phoneOf(senderPhone)) && phone !== '';
   return isEmail || isPhone;

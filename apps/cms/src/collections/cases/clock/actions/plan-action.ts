@@ -44,6 +44,8 @@ const deadlineWith = (facts: ComplaintFacts, { now, holidays }: Situation) =>
 function classify(body: ActionBody<'classify'>, { stored, now, holidays }: Situation): Plan | Refusal {
   const facts = factsOf(stored);
   const { channel, documentsCompleteOn: on, kind } = body;
+  // What came by the site is in writing.
+  if (stored.arrivedBy === 'site' && channel === 'oral') return 'writtenAlready';
   const isReceiptDay = on === jakartaDate(facts.receivedAt);
   const documentsCompleteAt = on && (isReceiptDay ? facts.receivedAt : timeOn(on, now));
   return (

@@ -1,5 +1,4 @@
 import {
-  CHANNELS,
   type Channel,
   COMPLAINT_KINDS,
   type ComplaintAction,
@@ -18,6 +17,8 @@ import { fieldTexts, panelTexts } from './panel-texts.ts';
 /** What the inputs start with. */
 export type Defaults = {
   channel: Channel;
+  /** Those to choose from. */
+  channels: readonly Channel[];
   kind: ComplaintKind | null;
   documentsCompleteOn: string;
   today: string;
@@ -45,9 +46,9 @@ export function ActionFields(props: { action: ComplaintAction; defaults: Default
 }
 
 const FIELDS: Record<ComplaintAction, (defaults: Defaults) => React.ReactNode> = {
-  classify: ({ channel, documentsCompleteOn, kind, today }) => (
+  classify: ({ channel, channels, documentsCompleteOn, kind, today }) => (
     <>
-      <Choice initial={channel} labels={channelLabels} name="channel" values={CHANNELS} />
+      <Choice initial={channel} labels={channelLabels} name="channel" values={channels} />
       <Choice initial={kind} labels={kindLabels} name="kind" values={COMPLAINT_KINDS} />
       <DateInput initial={documentsCompleteOn} isOptional max={today} name="documentsCompleteOn" />
     </>

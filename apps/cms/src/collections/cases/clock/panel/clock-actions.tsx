@@ -21,6 +21,7 @@ type Props = {
   address: string;
   refusals: Record<ComplaintAction, Refusal | null>;
   channel: Channel;
+  channels: readonly Channel[];
   kind: ComplaintKind | null;
   /** ISO dates. */
   documentsCompleteOn: string;

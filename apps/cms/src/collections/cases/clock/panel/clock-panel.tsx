@@ -1,5 +1,5 @@
 import './clock-panel.css';
-import { clockOf, refusalsOf } from '@beranda/complaints';
+import { CHANNELS, clockOf, refusalsOf } from '@beranda/complaints';
 import { isFormName } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { UIFieldServerProps } from 'payload';
@@ -58,6 +58,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
               <ClockActions
                 address={`${cases}/clock`}
                 channel={one.clock?.channel ?? 'written'}
+                channels={one.arrivedBy === 'site' ? ['written'] : CHANNELS}
                 documentsCompleteOn={jakartaDate(one.clock?.documentsCompleteAt ?? one.receivedAt)}
                 kind={one.clock?.kind ?? null}
                 refusals={refusalsOf(factsOf(one), now, holidays)}

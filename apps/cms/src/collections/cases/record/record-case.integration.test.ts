@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { FORM_NAMES, type FormName } from '@beranda/contract';
+import { sampleOf } from '@beranda/contract/forms/form-sample';
+import { jakartaDate } from '@beranda/finance';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { onOneDatabase } from '../../../../testing/databases.ts';
+import { startMailServer } from '../../../../testing/mail-server.ts';
+import { EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
+import { signIn } from '../../../../testing/records.ts';
+
+const server = await startMailServer();
+
+onOneDatabase(
+  'a case that staff record',
+  (cms) => {
+    const people = makePeople(cms);
+    const sessions = new Map<Who, Record<string, string>>();
+    beforeAll(async () => {
+      for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+    });
+    beforeEach(async () => {
+      await cms().payload.jobs.run({ limit: 50 });
+      server.mails.length = 0;
+    });
+
+    const post = (who: Who, body: object) =>
+      fetch(`${cms().url}/api/cases/record`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sessions.get(who) },
+        body: JSON.stringify(body),
+      });
+
+    const bodyOf = async (form: FormName, more: object = {}) => ({
+      key: randomUUID(),
+      form,
+      locale: 'id',
+      arrivedBy: 'branch',
+      receivedOn: jakartaDate(new Date()),
+      answers: await sampleOf(form),
+      ...more,
+    });
+
+    const stored = async (answer: Response) => {
+      const { case: id } = (await answer.json()) as { case: number };
+      return cms().payload.findByID({ collection: 'cases', id, depth: 0 });
+    };
+
+    it('has ticket, deadline, assignee and an event with its author', async () => {
+      const one = await stored(await post('customer-care', await bodyOf('complaint')));
+      expect(one).toMatchObject({
+        status: 'new',
+        arrivedBy: 'branch',
+        assignee: people.accountOf('customer-care').id,
+        clock: { channel: 'oral' },
+        senderEmail: (await sampleOf('complaint')).email,
+        dueAt: expect.any(String),
+        ticket: expect.stringMatching(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/),
+      });
+      const { docs } = await cms().payload.find({
+        collection: 'case-events',
+        where: { case: { equals: one.id } },
+      });
+      expect(docs).toMatchObject([{ kind: 'recorded', to: 'branch', authorName: 'customer-care' }]);
+      expect(JSON.stringify(one.answers)).not.toContain('3273011205850002');
+    });
+
+    it('is stored once, however often it is sent', async () => {
+      const body = await bodyOf('contact');
+      const [first, second] = [await post('customer-care', body), await post('customer-care', body)];
+      expect([first.status, second.status]).toEqual([201, 200]);
+      expect(await second.json()).toEqual(await first.json());
+    });
+
+    it('gets a receipt by mail only where there is an address', async () => {
+      const { email, ...answers } = await sampleOf('complaint');
+      const without = await stored(await post('customer-care', await bodyOf('complaint', { answers })));
+      expect(without.senderEmail).toBeNull();
+      await cms().payload.jobs.run({ limit: 20 });
+      expect(server.mails).toEqual([]);
+      await post('customer-care', await bodyOf('complaint'));
+      await cms().payload.jobs.run({ limit: 20 });
+      expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
+      expect(server.mails[0]?.message).toContain(
+        'Kami telah mencatat apa yang Anda sampaikan (lisan di cabang)',
+      );
+    });
+
+    it('has no status for whoever knows its ticket alone', async () => {
+      const { email: _, ...answers } = await sampleOf('complaint');
+      const { ticket } = await stored(await post('customer-care', await bodyOf('complaint', { answers })));
+      const { findCaseStatus } = await import('../status/find-case-status.ts');
+      for (const contact of ['', ' ', 'null'])
+        expect(await findCaseStatus(cms().payload, { ticket, contact })).toBeNull();
+      expect(await findCaseStatus(cms().payload, { ticket, contact: String(answers.phone) })).not.toBeNull();
+    });
+
+    it.each(EVERYONE)('is of a form that %s works, and that asks for no consent', async (who) => {
+      const allowed: FormName[] = [];
+      for (const form of FORM_NAMES)
+        if ((await post(who, await bodyOf(form))).status === 201) allowed.push(form);
+      const care = who === 'administrator' || who === 'customer-care';
+      expect(allowed).toEqual(care ? ['contact', 'complaint', 'data-request'] : []);
+    });
+
+    it.each([
+      ['an unknown form', { form: 'loan' }],
+      ['an arrival by the site', { arrivedBy: 'site' }],
+      ['tomorrow', { receivedOn: '2999-01-01' }],
+      ['no date', { receivedOn: '2026-02-30' }],
+      ['answers that are not valid', { answers: {} }],
+      ['an e-mail address that is none', { answers: { email: 'ratna' } }],
+      ['no key', { key: '1' }],
+    ])('is rejected with %s', async (_what, more) => {
+      const before = await cms().payload.count({ collection: 'cases' });
+      const answer = await post('customer-care', await bodyOf('complaint', more));
+      expect(answer.status).toBe(400);
+      expect(await cms().payload.count({ collection: 'cases' })).toEqual(before);
+    });
+  },
+  { smtpUrl: server.url },
+);

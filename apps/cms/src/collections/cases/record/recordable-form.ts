@@ -1,0 +1,22 @@
+import { asksConsent, FORMS, type FormDefinition, type FormName } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import { workableForms } from '#cms/access/case-forms.ts';
+
+/** The forms that staff may fill in for somebody. Where a form asks for consent, its sender has to give it. */
+export const recordableForms = (req: Pick<PayloadRequest, 'user'>): readonly FormName[] =>
+  workableForms(req).filter((form) => !asksConsent(FORMS[form].definition));
+
+/** A form as staff fill it in: whoever calls or writes a letter may have no e-mail address. */
+export function recordableForm(form: FormName): FormDefinition {
+  const definition: FormDefinition = FORMS[form].definition;
+  const { email } = definition.sender;
+  return {
+    ...definition,
+    groups: Object.fromEntries(
+      Object.entries(definition.groups).map(([name, fields]) => [
+        name,
+        email in fields ? { ...fields, [email]: { ...fields[email], isOptional: true } } : fields,
+      ]),
+    ) as FormDefinition['groups'],
+  };
+}
