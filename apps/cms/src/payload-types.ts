@@ -2229,6 +2229,10 @@ export interface Case {
   mergedInto?: (number | null) | Case;
   firstReadAt?: string | null;
   closedAt?: string | null;
+  finishedAt?: string | null;
+  workingDays?: number | null;
+  hours?: number | null;
+  isInTime?: boolean | null;
   eraseAfter?: string | null;
   legalHold?: boolean | null;
   legalHoldReason?: string | null;
@@ -2378,6 +2382,7 @@ export interface CaseStatistic {
   product?: string | null;
   status: string;
   workingDays?: number | null;
+  hours?: number | null;
   isInTime?: boolean | null;
 }
 /**
@@ -4139,6 +4144,10 @@ export interface CasesSelect<T extends boolean = true> {
   mergedInto?: T;
   firstReadAt?: T;
   closedAt?: T;
+  finishedAt?: T;
+  workingDays?: T;
+  hours?: T;
+  isInTime?: T;
   eraseAfter?: T;
   legalHold?: T;
   legalHoldReason?: T;
@@ -4226,6 +4235,7 @@ export interface CaseStatisticsSelect<T extends boolean = true> {
   product?: T;
   status?: T;
   workingDays?: T;
+  hours?: T;
   isInTime?: T;
 }
 /**
