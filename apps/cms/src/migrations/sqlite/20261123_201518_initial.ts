@@ -967,7 +967,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`cases_created_at_idx\` ON \`cases\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`status_form_assignee_dueAt_idx\` ON \`cases\` (\`status\`,\`form\`,\`assignee_id\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`form_receivedAt_status_idx\` ON \`cases\` (\`form\`,\`received_at\`,\`status\`);`)
-  await db.run(sql`CREATE INDEX \`form_finishedAt_status_workingDays_hours_isInTime_idx\` ON \`cases\` (\`form\`,\`finished_at\`,\`status\`,\`working_days\`,\`hours\`,\`is_in_time\`);`)
+  await db.run(sql`CREATE INDEX \`finishedAt_form_status_workingDays_hours_isInTime_idx\` ON \`cases\` (\`finished_at\`,\`form\`,\`status\`,\`working_days\`,\`hours\`,\`is_in_time\`);`)
   await db.run(sql`CREATE TABLE \`case_events\` ( \`id\` integer PRIMARY KEY NOT NULL, \`case_id\` integer NOT NULL, \`kind\` text NOT NULL, \`at\` text NOT NULL, \`author_id\` integer, \`author_name\` text, \`field\` text, \`from\` text, \`to\` text, \`note\` text, FOREIGN KEY (\`case_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
   await db.run(sql`CREATE INDEX \`case_events_case_idx\` ON \`case_events\` (\`case_id\`);`)
