@@ -1,4 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
+import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
@@ -11,10 +12,11 @@ export function requireUser({ payload, user }: PayloadRequest, path: string): vo
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   children: ReactNode;
+  title: string;
 };
 
 /** Payload's header and navigation around a view of ours. */
-export function ViewFrame({ children, initPageResult, params, searchParams }: Props) {
+export function ViewFrame({ children, initPageResult, params, searchParams, title }: Props) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   return (
     <DefaultTemplate
@@ -28,6 +30,7 @@ export function ViewFrame({ children, initPageResult, params, searchParams }: Pr
       user={req.user ?? undefined}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
+      <SetStepNav nav={[{ label: title }]} />
       {children}
     </DefaultTemplate>
   );

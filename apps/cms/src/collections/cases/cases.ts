@@ -73,7 +73,7 @@ export function cases(env: Env): CollectionConfig {
       { fields: ['status', 'form', 'assignee', 'dueAt'] },
       // Cover the statements of the dashboard.
       { fields: ['form', 'receivedAt', 'status'] },
-      { fields: ['finishedAt', 'form', 'status', 'workingDays', 'hours', 'isInTime'] },
+      { fields: ['form', 'finishedAt', 'status', 'workingDays', 'hours', 'isInTime'] },
     ],
     // Bulk edits read all cases before they lock any.
     disableBulkEdit: true,

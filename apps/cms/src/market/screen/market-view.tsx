@@ -15,8 +15,9 @@ export async function MarketView(props: AdminViewServerProps) {
   const { req } = initPageResult;
   requireUser(req, MARKET_PATH);
   const { language } = req.i18n;
+  const { onlyTreasury, title } = screenTexts(language);
   return (
-    <ViewFrame {...props}>
+    <ViewFrame {...props} title={title}>
       {canChangeMarket({ req }) ? (
         <MarketScreen
           data={await screenData(req, one(searchParams?.date))}
@@ -25,7 +26,7 @@ export async function MarketView(props: AdminViewServerProps) {
         />
       ) : (
         <Gutter>
-          <p>{screenTexts(language).onlyTreasury}</p>
+          <p>{onlyTreasury}</p>
         </Gutter>
       )}
     </ViewFrame>

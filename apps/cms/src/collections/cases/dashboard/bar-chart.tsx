@@ -101,7 +101,13 @@ export function BarChart({ title, description, series, months, format, top, hasV
                   {typeof values[0] === 'number' ? format(values[0]) : NO_FIGURE}
                 </text>
               )}
-              <text className="bar-chart__label" dy="16" textAnchor="middle" x={`${center}%`} y="100%">
+              <text
+                className={index % 2 === 0 ? 'bar-chart__label' : 'bar-chart__label bar-chart__label--second'}
+                dy="16"
+                textAnchor="middle"
+                x={`${center}%`}
+                y="100%"
+              >
                 {label}
               </text>
             </g>

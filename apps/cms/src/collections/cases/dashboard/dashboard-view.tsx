@@ -11,13 +11,14 @@ export function DashboardView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
   requireUser(req, DASHBOARD_PATH);
+  const { onlyReaders, title } = dashboardTexts(req.i18n.language);
   return (
-    <ViewFrame {...props}>
+    <ViewFrame {...props} title={title}>
       <Gutter>
         {canReadCases({ req }) ? (
           <Dashboard now={new Date()} query={parseDashboardQuery(searchParams)} req={req} />
         ) : (
-          <p>{dashboardTexts(req.i18n.language).onlyReaders}</p>
+          <p>{onlyReaders}</p>
         )}
       </Gutter>
     </ViewFrame>

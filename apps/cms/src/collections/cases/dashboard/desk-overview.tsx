@@ -15,7 +15,7 @@ export async function DeskOverview({ i18n, payload, user }: ServerProps) {
   const texts = dashboardTexts(i18n.language);
   return (
     <section aria-labelledby="desk-overview-title" className="desk-overview">
-      <h2 id="desk-overview-title">{texts.title}</h2>
+      <h2 id="desk-overview-title">{texts.queues}</h2>
       <DeskTiles context={context} counts={await countQueues(req, context)} req={req} />
       <p>
         <Link href={payload.config.routes.admin + DASHBOARD_PATH} prefetch={false}>

@@ -57,7 +57,7 @@ export function FigureCharts({ figures, form, isSmall = false, language }: Props
           (one) => [medianIn(unit, one)],
           (one) => orNone(medianIn(unit, one), formatMedian(unit, one, formats, texts)),
         )}
-        format={number}
+        format={unit === 'hours' ? (hours) => number(Math.round(hours)) : number}
         hasValues
         series={[texts.median]}
       />

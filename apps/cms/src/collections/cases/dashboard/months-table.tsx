@@ -25,10 +25,8 @@ export function MonthsTable({ figures, form, language, title }: Props) {
     <FiguresTable
       columns={[texts.month, texts.received, texts.settled, texts.median, texts.inTime]}
       label={texts.scroll(title)}
-      rows={[
-        ...figures.months.map((one) => row(formats.month(one.month), one)).reverse(),
-        row(texts.total, figures.period),
-      ]}
+      rows={figures.months.map((one) => row(formats.month(one.month), one)).reverse()}
+      total={row(texts.total, figures.period)}
     />
   );
 }

@@ -12,7 +12,14 @@ const ownOnly = { access: { create: nobody, update: nobody }, admin: { hidden: t
 
 /** The outcome of a case, stored so that numbers of a year are one statement. */
 export const outcomeFields: Field[] = [
-  { name: 'finishedAt', type: 'date', label: bilingual('Selesai', 'Finished'), ...ownOnly },
+  {
+    name: 'finishedAt',
+    type: 'date',
+    // For changes of the holidays.
+    index: true,
+    label: bilingual('Selesai', 'Finished'),
+    ...ownOnly,
+  },
   {
     name: 'workingDays',
     type: 'number',

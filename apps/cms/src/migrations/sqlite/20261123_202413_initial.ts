@@ -957,6 +957,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`cases_status_idx\` ON \`cases\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`cases_assignee_idx\` ON \`cases\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`cases_merged_into_idx\` ON \`cases\` (\`merged_into_id\`);`)
+  await db.run(sql`CREATE INDEX \`cases_finished_at_idx\` ON \`cases\` (\`finished_at\`);`)
   await db.run(sql`CREATE INDEX \`cases_erase_after_idx\` ON \`cases\` (\`erase_after\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cases_ticket_idx\` ON \`cases\` (\`ticket\`);`)
   await db.run(sql`CREATE INDEX \`cases_received_at_idx\` ON \`cases\` (\`received_at\`);`)
@@ -967,7 +968,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`cases_created_at_idx\` ON \`cases\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`status_form_assignee_dueAt_idx\` ON \`cases\` (\`status\`,\`form\`,\`assignee_id\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`form_receivedAt_status_idx\` ON \`cases\` (\`form\`,\`received_at\`,\`status\`);`)
-  await db.run(sql`CREATE INDEX \`finishedAt_form_status_workingDays_hours_isInTime_idx\` ON \`cases\` (\`finished_at\`,\`form\`,\`status\`,\`working_days\`,\`hours\`,\`is_in_time\`);`)
+  await db.run(sql`CREATE INDEX \`form_finishedAt_status_workingDays_hours_isInTime_idx\` ON \`cases\` (\`form\`,\`finished_at\`,\`status\`,\`working_days\`,\`hours\`,\`is_in_time\`);`)
   await db.run(sql`CREATE TABLE \`case_events\` ( \`id\` integer PRIMARY KEY NOT NULL, \`case_id\` integer NOT NULL, \`kind\` text NOT NULL, \`at\` text NOT NULL, \`author_id\` integer, \`author_name\` text, \`field\` text, \`from\` text, \`to\` text, \`note\` text, FOREIGN KEY (\`case_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
   await db.run(sql`CREATE INDEX \`case_events_case_idx\` ON \`case_events\` (\`case_id\`);`)

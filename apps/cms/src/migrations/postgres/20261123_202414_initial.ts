@@ -1742,6 +1742,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cases_status_idx" ON "cases" USING btree ("status");
   CREATE INDEX "cases_assignee_idx" ON "cases" USING btree ("assignee_id");
   CREATE INDEX "cases_merged_into_idx" ON "cases" USING btree ("merged_into_id");
+  CREATE INDEX "cases_finished_at_idx" ON "cases" USING btree ("finished_at");
   CREATE INDEX "cases_erase_after_idx" ON "cases" USING btree ("erase_after");
   CREATE UNIQUE INDEX "cases_ticket_idx" ON "cases" USING btree ("ticket");
   CREATE INDEX "cases_received_at_idx" ON "cases" USING btree ("received_at");
@@ -1752,7 +1753,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cases_created_at_idx" ON "cases" USING btree ("created_at");
   CREATE INDEX "status_form_assignee_dueAt_idx" ON "cases" USING btree ("status","form","assignee_id","due_at");
   CREATE INDEX "form_receivedAt_status_idx" ON "cases" USING btree ("form","received_at","status");
-  CREATE INDEX "finishedAt_form_status_workingDays_hours_isInTime_idx" ON "cases" USING btree ("finished_at","form","status","working_days","hours","is_in_time");
+  CREATE INDEX "form_finishedAt_status_workingDays_hours_isInTime_idx" ON "cases" USING btree ("form","finished_at","status","working_days","hours","is_in_time");
   CREATE INDEX "case_events_case_idx" ON "case_events" USING btree ("case_id");
   CREATE INDEX "case_events_author_idx" ON "case_events" USING btree ("author_id");
   CREATE INDEX "case_replies_case_idx" ON "case_replies" USING btree ("case_id");
