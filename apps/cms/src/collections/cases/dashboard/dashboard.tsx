@@ -30,7 +30,7 @@ export async function Dashboard({ now, query, req }: Props) {
   const { all, forms } = await deskFigures(req, { ...query, now });
   const isEmpty = all.period.received === 0 && all.period.settled === 0;
   return (
-    <div className="desk-dashboard">
+    <main className="desk-dashboard">
       <h1>{texts.title}</h1>
       <p>
         {texts.asOf(jakartaTime(now.toISOString(), userLocale(language)))}{' '}
@@ -77,6 +77,6 @@ export async function Dashboard({ now, query, req }: Props) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-    </div>
+    </main>
   );
 }
