@@ -1,6 +1,6 @@
 import { startOfJakartaDay } from '@beranda/finance';
 import type { CollectionConfig, PayloadRequest, Where } from 'payload';
-import { inTransaction, sql, tableOf, writeRows } from '#cms/database/sql.ts';
+import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
 import type { Case, Holiday } from '#cms/payload-types.ts';
 import { recomputeOutcomes } from '../outcome/recompute-outcomes.ts';
 import { OPEN_STATUSES } from '../status/case-status.ts';
@@ -41,15 +41,11 @@ async function listOpenCases(req: PayloadRequest, from: string, afterId: number)
 
 /** Stores a deadline for several cases, without touching their `updatedAt`: forms that staff have open stay valid. */
 async function store(req: PayloadRequest, ids: readonly number[], deadline: StoredDeadline): Promise<void> {
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   await writeRows(
     req,
     sql`UPDATE ${tableOf(req.payload, 'cases')}
       SET due_at = ${deadline.dueAt}, clock_waiting_until = ${deadline.waitingUntil}
-      WHERE id IN (${list})`,
+      WHERE id IN (${listOf(ids)})`,
   );
 }
 

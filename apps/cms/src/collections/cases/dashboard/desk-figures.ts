@@ -1,6 +1,6 @@
 import { startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { readRows, type SQL, sql } from '#cms/database/sql.ts';
+import { listOf, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import { readableForms } from '../readable-forms.ts';
 import type { DashboardQuery } from './dashboard-query.ts';
 import { addMonths, monthsOf } from './periods.ts';
@@ -8,12 +8,6 @@ import { type DeskFigures, type ReceivedRow, type SettledRow, tabulateFigures } 
 
 /** Databases give numbers as texts where they could be larger than a number of JavaScript. */
 type Stored<Row> = { [Name in keyof Row]: Row[Name] extends string ? string : number | string | null };
-
-const listOf = (values: readonly string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
 
 const startOf = (month: string) => startOfJakartaDay(`${month}-01`).toISOString();
 

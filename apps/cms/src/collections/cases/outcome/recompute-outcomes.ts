@@ -1,6 +1,6 @@
 import { startOfJakartaDay } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { inTransaction, sql, tableOf, writeRows } from '#cms/database/sql.ts';
+import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
 import { type Outcome, outcomeOf } from './outcome-of.ts';
@@ -11,14 +11,10 @@ type Timed = Pick<Outcome, 'isInTime' | 'workingDays'>;
 
 /** Without touching `updatedAt`, as for deadlines. */
 async function store(req: PayloadRequest, ids: readonly number[], { isInTime, workingDays }: Timed) {
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   await writeRows(
     req,
     sql`UPDATE ${tableOf(req.payload, 'cases')}
-      SET working_days = ${workingDays}, is_in_time = ${isInTime} WHERE id IN (${list})`,
+      SET working_days = ${workingDays}, is_in_time = ${isInTime} WHERE id IN (${listOf(ids)})`,
   );
 }
 
