@@ -79,7 +79,10 @@ async function takeFromQueue(page: Page, ticket: string): Promise<void> {
   await expect(eventsOf(page, 'assigned')).toContainText(OFFICER.name);
 }
 
-test('a complaint goes from the site to its answer, appeal and yearly report', async ({ page, context }) => {
+test('a complaint goes from the site to its answer, appeal, yearly report and dashboard', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const form = await formCase('complaint', 'id');
   const { email = '', phone = '' } = form.sample;
@@ -159,6 +162,7 @@ test('a complaint goes from the site to its answer, appeal and yearly report', a
   await expectStage(site, ticket, email, 'Selesai');
 
   await expectYearlyReport(desk);
+  await expectDashboard(desk);
 });
 
 /** Makes the draft of this year's report, which counts the one complaint about a card. */
@@ -173,6 +177,23 @@ async function expectYearlyReport(page: Page): Promise<void> {
   await expect(row.getByLabel('Selesai tepat waktu')).toHaveValue('1');
   await expect(row.getByLabel('Selesai terlambat')).toHaveValue('0');
   await expect(row.getByLabel('Dalam proses')).toHaveValue('0');
+}
+
+/** Opens the dashboard from the list of cases, and chooses complaints: one was received, and settled in time. */
+async function expectDashboard(page: Page): Promise<void> {
+  await page.goto(`${stack.cmsUrl}/admin/collections/cases`);
+  await page.locator('.queue-links').getByRole('link', { name: 'Dasbor layanan' }).click();
+  await page
+    .getByRole('navigation', { name: 'Formulir' })
+    .getByRole('link', { name: 'Formulir pengaduan' })
+    .click();
+  await page.waitForURL('**/admin/service-desk?form=complaint');
+  const figure = (name: string) =>
+    page.locator('.desk-dashboard__summary > div').filter({ hasText: name }).locator('dd');
+  await expect(figure('Diterima')).toHaveText('1');
+  await expect(figure('Median')).toHaveText('0 hari kerja');
+  await expect(figure('tepat waktu')).toHaveText('100%');
+  await expect(page.getByRole('img', { name: 'Diterima dan selesai per bulan' })).toBeVisible();
 }
 
 test.describe('without JavaScript', () => {

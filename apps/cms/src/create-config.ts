@@ -27,6 +27,7 @@ import { careers } from './collections/careers/careers.ts';
 import { caseStatistics } from './collections/case-statistics/case-statistics.ts';
 import { cases } from './collections/cases/cases.ts';
 import { withDeadlines } from './collections/cases/clock/recompute-deadlines.ts';
+import { DASHBOARD_PATH } from './collections/cases/dashboard/dashboard-query.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
 import { caseReplies } from './collections/cases/replies/case-replies.ts';
 import { replyTemplates } from './collections/cases/replies/reply-templates.ts';
@@ -119,11 +120,15 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         ],
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
         beforeDashboard: [
+          '/collections/cases/dashboard/desk-overview.tsx#DeskOverview',
           '/jobs/jobs-notice.tsx#JobsNotice',
           '/market/dashboard/market-notice.tsx#MarketNotice',
           '/compliance/compliance-notice.tsx#ComplianceNotice',
         ],
-        beforeNavLinks: ['/market/screen/nav-link.tsx#NavLink'],
+        beforeNavLinks: [
+          '/collections/cases/dashboard/dashboard-nav-link.tsx#DashboardNavLink',
+          '/market/screen/nav-link.tsx#NavLink',
+        ],
         views: {
           login: {
             Component: '/collections/users/screens/login-view.tsx#LoginView',
@@ -135,6 +140,12 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
             path: MARKET_PATH,
             exact: true,
             meta: { title: 'Data pasar' },
+          },
+          dashboardOfCases: {
+            Component: '/collections/cases/dashboard/dashboard-view.tsx#DashboardView',
+            path: DASHBOARD_PATH,
+            exact: true,
+            meta: { title: 'Dasbor layanan' },
           },
         },
       },

@@ -2240,6 +2240,10 @@ export interface Case {
   mergedInto?: (number | null) | Case;
   firstReadAt?: string | null;
   closedAt?: string | null;
+  finishedAt?: string | null;
+  workingDays?: number | null;
+  hours?: number | null;
+  isInTime?: boolean | null;
   eraseAfter?: string | null;
   legalHold?: boolean | null;
   legalHoldReason?: string | null;
@@ -2391,6 +2395,7 @@ export interface CaseStatistic {
   product?: string | null;
   status: string;
   workingDays?: number | null;
+  hours?: number | null;
   isInTime?: boolean | null;
 }
 /**
@@ -4152,6 +4157,10 @@ export interface CasesSelect<T extends boolean = true> {
   mergedInto?: T;
   firstReadAt?: T;
   closedAt?: T;
+  finishedAt?: T;
+  workingDays?: T;
+  hours?: T;
+  isInTime?: T;
   eraseAfter?: T;
   legalHold?: T;
   legalHoldReason?: T;
@@ -4240,6 +4249,7 @@ export interface CaseStatisticsSelect<T extends boolean = true> {
   product?: T;
   status?: T;
   workingDays?: T;
+  hours?: T;
   isInTime?: T;
 }
 /**

@@ -61,6 +61,13 @@ export function dialectNameOf(payload: Payload): 'sqlite' | 'postgres' {
   return payload.db.name === 'sqlite' ? 'sqlite' : 'postgres';
 }
 
+/** Values as a list of bound parameters, for `IN (…)`. */
+export const listOf = (values: readonly (number | string)[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
 /** The name of the main table of a collection or global. */
 export const tableName = (slug: string) => slug.replaceAll('-', '_');
 

@@ -14,6 +14,7 @@ import { exportCasesEndpoint } from './export/export-cases.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { recordCaseChange } from './history/record-event.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
+import { outcomeFields, setOutcome } from './outcome/outcome-fields.ts';
 import { personEndpoints } from './person/person-endpoints.ts';
 import { recordOpeningEndpoint } from './queues/record-opening.ts';
 import { ARRIVALS, arrivalLabels } from './record/arrivals.ts';
@@ -70,13 +71,18 @@ export function cases(env: Env): CollectionConfig {
     access: collectionAccess('cases'),
     disableDuplicate: true,
     defaultSort: '-receivedAt',
-    // Covers the statement that counts the queues.
-    indexes: [{ fields: ['status', 'form', 'assignee', 'dueAt'] }],
+    indexes: [
+      // Covers the statement that counts the queues.
+      { fields: ['status', 'form', 'assignee', 'dueAt'] },
+      // Cover the statements of the dashboard.
+      { fields: ['form', 'receivedAt', 'status'] },
+      { fields: ['form', 'finishedAt', 'status', 'workingDays', 'hours', 'isInTime'] },
+    ],
     // Bulk edits read all cases before they lock any.
     disableBulkEdit: true,
     hooks: {
       beforeOperation: [lockCase],
-      beforeChange: [checkStatus, setDeadline, setEraseAfter],
+      beforeChange: [checkStatus, setDeadline, setOutcome, setEraseAfter],
       afterChange: [recordCaseChange],
       beforeDelete: [deleteParts],
     },
@@ -187,6 +193,7 @@ export function cases(env: Env): CollectionConfig {
         },
       },
       ...deskFields,
+      ...outcomeFields,
       ...retentionFields,
       {
         name: 'ticket',

@@ -1,8 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { canChangeMarket } from '#cms/access/rules.ts';
+import { requireUser, ViewFrame } from '#cms/admin/view-frame.tsx';
 import { MARKET_PATH } from './market-path.ts';
 import { MarketScreen } from './market-screen.tsx';
 import { screenData } from './screen-data.ts';
@@ -10,26 +9,16 @@ import { screenTexts } from './screen-texts.ts';
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** The screen “Market data”. Payload does not authenticate custom views, so this one does. */
-export async function MarketView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  const { routes } = req.payload.config;
-  if (!req.user) redirect(`${routes.admin}/login?redirect=${encodeURIComponent(routes.admin + MARKET_PATH)}`);
+/** The screen “Market data”. */
+export async function MarketView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props;
+  const { req } = initPageResult;
+  requireUser(req, MARKET_PATH);
   const { language } = req.i18n;
-  const isAllowed = canChangeMarket({ req });
+  const { onlyTreasury, title } = screenTexts(language);
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      {isAllowed ? (
+    <ViewFrame {...props} title={title}>
+      {canChangeMarket({ req }) ? (
         <MarketScreen
           data={await screenData(req, one(searchParams?.date))}
           initialTab={searchParams?.tab === 'funds' ? 'funds' : 'rates'}
@@ -37,9 +26,9 @@ export async function MarketView({ initPageResult, params, searchParams }: Admin
         />
       ) : (
         <Gutter>
-          <p>{screenTexts(language).onlyTreasury}</p>
+          <p>{onlyTreasury}</p>
         </Gutter>
       )}
-    </DefaultTemplate>
+    </ViewFrame>
   );
 }

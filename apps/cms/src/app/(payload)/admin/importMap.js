@@ -68,14 +68,17 @@ import { SectionLabel as SectionLabel_8ca265fd22b41a6479fdfe8120ab2293 } from '.
 import { RecipientsLabel as RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a } from '../../../globals/service/recipients-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
+import { DeskOverview as DeskOverview_cb5fe1b2f1c9dfb845759350e339ad43 } from '../../../collections/cases/dashboard/desk-overview.tsx'
 import { JobsNotice as JobsNotice_c6583717d0faeea23d9d20845e06fee8 } from '../../../jobs/jobs-notice.tsx'
 import { MarketNotice as MarketNotice_61f298cb0952e900d287788108778826 } from '../../../market/dashboard/market-notice.tsx'
 import { ComplianceNotice as ComplianceNotice_57c61d01907bd4245e4d055d0483103a } from '../../../compliance/compliance-notice.tsx'
+import { DashboardNavLink as DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88 } from '../../../collections/cases/dashboard/dashboard-nav-link.tsx'
 import { NavLink as NavLink_a85630f5f8b419c52ab3a1847f33059f } from '../../../market/screen/nav-link.tsx'
 import { EditingProvider as EditingProvider_32e8c97239cd0778ff87e43053f7b50e } from '../../../admin/editing/editing-provider.tsx'
 import { ConfirmationProvider as ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915 } from '../../../confirmation/confirmation-provider.tsx'
 import { LoginView as LoginView_d472a1d23953e4692576221711893736 } from '../../../collections/users/screens/login-view.tsx'
 import { MarketView as MarketView_e7ac07ac3c46061393394c6fe47563d5 } from '../../../market/screen/market-view.tsx'
+import { DashboardView as DashboardView_1c29ee38b8b821b29e7b1c9c793d325e } from '../../../collections/cases/dashboard/dashboard-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -150,13 +153,16 @@ export const importMap = {
   "/globals/service/recipients-label.tsx#RecipientsLabel": RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
+  "/collections/cases/dashboard/desk-overview.tsx#DeskOverview": DeskOverview_cb5fe1b2f1c9dfb845759350e339ad43,
   "/jobs/jobs-notice.tsx#JobsNotice": JobsNotice_c6583717d0faeea23d9d20845e06fee8,
   "/market/dashboard/market-notice.tsx#MarketNotice": MarketNotice_61f298cb0952e900d287788108778826,
   "/compliance/compliance-notice.tsx#ComplianceNotice": ComplianceNotice_57c61d01907bd4245e4d055d0483103a,
+  "/collections/cases/dashboard/dashboard-nav-link.tsx#DashboardNavLink": DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88,
   "/market/screen/nav-link.tsx#NavLink": NavLink_a85630f5f8b419c52ab3a1847f33059f,
   "/admin/editing/editing-provider.tsx#EditingProvider": EditingProvider_32e8c97239cd0778ff87e43053f7b50e,
   "/confirmation/confirmation-provider.tsx#ConfirmationProvider": ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915,
   "/collections/users/screens/login-view.tsx#LoginView": LoginView_d472a1d23953e4692576221711893736,
   "/market/screen/market-view.tsx#MarketView": MarketView_e7ac07ac3c46061393394c6fe47563d5,
+  "/collections/cases/dashboard/dashboard-view.tsx#DashboardView": DashboardView_1c29ee38b8b821b29e7b1c9c793d325e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,7 +1,8 @@
 import { startOfJakartaDay } from '@beranda/finance';
 import type { CollectionConfig, PayloadRequest, Where } from 'payload';
-import { inTransaction, sql, tableOf, writeRows } from '#cms/database/sql.ts';
+import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
 import type { Case, Holiday } from '#cms/payload-types.ts';
+import { recomputeOutcomes } from '../outcome/recompute-outcomes.ts';
 import { OPEN_STATUSES } from '../status/case-status.ts';
 import { deadlineOf, type StoredDeadline } from './due-at.ts';
 import { bankHolidays } from './set-deadline.ts';
@@ -40,15 +41,11 @@ async function listOpenCases(req: PayloadRequest, from: string, afterId: number)
 
 /** Stores a deadline for several cases, without touching their `updatedAt`: forms that staff have open stay valid. */
 async function store(req: PayloadRequest, ids: readonly number[], deadline: StoredDeadline): Promise<void> {
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   await writeRows(
     req,
     sql`UPDATE ${tableOf(req.payload, 'cases')}
       SET due_at = ${deadline.dueAt}, clock_waiting_until = ${deadline.waitingUntil}
-      WHERE id IN (${list})`,
+      WHERE id IN (${listOf(ids)})`,
   );
 }
 
@@ -91,7 +88,13 @@ export async function recomputeDeadlines(req: PayloadRequest, from: string): Pro
 const earlier = (one: string, other: string | undefined) =>
   other !== undefined && other < one ? other : one;
 
-/** The collection of holidays, whose changes move the deadlines of open cases. */
+/** What depends on the holidays on or after a day: deadlines of open cases, and outcomes of finished ones. */
+async function recomputeCases(req: PayloadRequest, from: string): Promise<void> {
+  await recomputeDeadlines(req, from);
+  await recomputeOutcomes(req, from);
+}
+
+/** The collection of holidays, whose changes move the deadlines of open cases and change the outcomes of finished ones. */
 export function withDeadlines(holidays: CollectionConfig): CollectionConfig {
   const { hooks = {} } = holidays;
   return {
@@ -108,11 +111,11 @@ export function withDeadlines(holidays: CollectionConfig): CollectionConfig {
           doc: Holiday;
           previousDoc?: Partial<Holiday>;
           req: PayloadRequest;
-        }) => recomputeDeadlines(req, earlier(doc.date, previousDoc?.date)),
+        }) => recomputeCases(req, earlier(doc.date, previousDoc?.date)),
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
-        async ({ doc, req }: { doc: Holiday; req: PayloadRequest }) => recomputeDeadlines(req, doc.date),
+        async ({ doc, req }: { doc: Holiday; req: PayloadRequest }) => recomputeCases(req, doc.date),
       ],
     },
   };

@@ -1,19 +1,15 @@
 import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
-import { jakartaDate, workingDaysBetween } from '@beranda/finance';
+import { jakartaDate } from '@beranda/finance';
 import type { Case, CaseStatistic } from '#cms/payload-types.ts';
-import type { TimedCase } from '../clock/facts-of-case.ts';
-import { isFinished } from '../retention/erase-after.ts';
-import { wasInTime } from './was-in-time.ts';
 
 /** The row of statistics of a case, without an id. */
 export type Statistic = Required<Omit<CaseStatistic, 'id'>>;
 
 /** What the statistic of a case is made of: no name, ticket or text. */
-export type StatisticSource = TimedCase & {
-  answers: Case['answers'];
-  /** ISO time at which it was last settled, closed or merged; null if it is open. */
-  finishedAt: string | null;
-};
+type StatisticSource = Pick<
+  Case,
+  'answers' | 'clock' | 'finishedAt' | 'form' | 'hours' | 'isInTime' | 'receivedAt' | 'status' | 'workingDays'
+>;
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
@@ -27,18 +23,17 @@ function choiceOf({ answers, form }: StatisticSource, subject: 'kind' | 'product
 }
 
 /** What remains of a case when it is erased, and what numbers are made of before: months, choices, working days. */
-export function statisticOf(source: StatisticSource, holidays: ReadonlySet<string>): Statistic {
+export function statisticOf(source: StatisticSource): Statistic {
   const { finishedAt, form, receivedAt, status } = source;
-  const closed = isFinished(status) ? finishedAt : null;
   return {
     form,
     receivedMonth: monthOf(receivedAt),
-    closedMonth: closed === null ? null : monthOf(closed),
+    closedMonth: finishedAt ? monthOf(finishedAt) : null,
     kind: source.clock?.kind ?? choiceOf(source, 'kind'),
     product: choiceOf(source, 'product'),
     status,
-    workingDays:
-      closed === null ? null : workingDaysBetween(jakartaDate(receivedAt), jakartaDate(closed), holidays),
-    isInTime: closed === null ? null : wasInTime(source, closed, holidays),
+    workingDays: source.workingDays ?? null,
+    hours: source.hours ?? null,
+    isInTime: source.isInTime ?? null,
   };
 }

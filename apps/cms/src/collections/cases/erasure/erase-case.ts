@@ -3,9 +3,7 @@ import { removeAttachment } from '#cms/collections/attachments/attachment-files.
 import { inTransaction, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
-import { readBankHolidays } from './case-holidays.ts';
 import { statisticOf } from './case-statistic.ts';
-import { finishedAt } from './finished-at.ts';
 
 export type Erasure = {
   /** Which cases may be erased, in SQL: checked again after the case is locked. */
@@ -13,33 +11,15 @@ export type Erasure = {
   dataDir: string;
 };
 
-/** The row of an erasable case, and when it was finished; undefined if somebody has changed, held or erased it. */
-async function findErasable(req: PayloadRequest, id: number, isErasable: SQL) {
-  const [found] = await readRows<{ finishedAt: string | null }>(
-    req,
-    sql`SELECT ${finishedAt} AS "finishedAt" FROM cases WHERE cases.id = ${id} AND ${isErasable}`,
-  );
-  if (!found) return undefined;
-  const stored = await req.payload.db.findOne<Case>({
-    collection: 'cases',
-    where: { id: { equals: id } },
-    req,
-  });
-  if (!stored) return undefined;
-  return {
-    ...stored,
-    receivedAt: new Date(stored.receivedAt).toISOString(),
-    finishedAt: found.finishedAt && new Date(found.finishedAt).toISOString(),
-  };
+/** The row of an erasable case; null if somebody has changed, held or erased it. */
+async function findErasable(req: PayloadRequest, id: number, isErasable: SQL): Promise<Case | null> {
+  const found = await readRows(req, sql`SELECT cases.id FROM cases WHERE cases.id = ${id} AND ${isErasable}`);
+  if (found.length === 0) return null;
+  return req.payload.db.findOne<Case>({ collection: 'cases', where: { id: { equals: id } }, req });
 }
 
 /** Erases the rows of a case in the request's transaction. @returns the keys of its files; null if it stays. */
-async function eraseRows(
-  req: PayloadRequest,
-  id: number,
-  isErasable: SQL,
-  holidays: ReadonlySet<string>,
-): Promise<string[] | null> {
+async function eraseRows(req: PayloadRequest, id: number, isErasable: SQL): Promise<string[] | null> {
   // Whoever changes the case, or erases it in another process, waits.
   await lockDocument(req, { slug: 'cases', id });
   const erased = await findErasable(req, id, isErasable);
@@ -47,7 +27,7 @@ async function eraseRows(
   const files = await readRows<{ key: string }>(req, sql`SELECT key FROM attachments WHERE case_id = ${id}`);
   await req.payload.create({
     collection: 'case-statistics',
-    data: statisticOf(erased, holidays),
+    data: statisticOf(erased),
     depth: 0,
     overrideAccess: true,
     req,
@@ -69,9 +49,8 @@ export async function eraseCase(
   id: number,
   { isErasable, dataDir }: Erasure,
 ): Promise<boolean> {
-  const holidays = await readBankHolidays(payload);
   const req = await createLocalReq({}, payload);
-  const files = await inTransaction(req, () => eraseRows(req, id, isErasable, holidays));
+  const files = await inTransaction(req, () => eraseRows(req, id, isErasable));
   if (!files) return false;
   for (const key of files) await removeAttachment(dataDir, key);
   return true;

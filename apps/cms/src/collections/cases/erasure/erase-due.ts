@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { eraseCase } from './erase-case.ts';
-import { FINISHED } from './finished-at.ts';
+import { FINISHED } from './finished.ts';
 
 const CASES_AT_ONCE = 100;
 

@@ -1,10 +1,7 @@
 import { startOfJakartaDay } from '@beranda/finance';
 import type { Payload } from 'payload';
-import { readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { readBankHolidays } from './case-holidays.ts';
 import { type Statistic, statisticOf } from './case-statistic.ts';
-import { finishedAt } from './finished-at.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -44,7 +41,15 @@ async function* listErased(payload: Payload, { from, to }: Months): AsyncGenerat
       overrideAccess: true,
     });
     for (const { id, ...statistic } of docs) {
-      yield { kind: null, product: null, closedMonth: null, workingDays: null, isInTime: null, ...statistic };
+      yield {
+        kind: null,
+        product: null,
+        closedMonth: null,
+        workingDays: null,
+        hours: null,
+        isInTime: null,
+        ...statistic,
+      };
       after = id;
     }
     if (docs.length < ROWS_AT_ONCE) return;
@@ -52,7 +57,6 @@ async function* listErased(payload: Payload, { from, to }: Months): AsyncGenerat
 }
 
 async function* listStored(payload: Payload, { from, to }: Months): AsyncGenerator<Statistic> {
-  const holidays = await readBankHolidays(payload);
   for (let after = 0; ; ) {
     // As stored: the read operations would decrypt and mask every answer.
     const { docs } = await payload.db.find<Case>({
@@ -68,23 +72,10 @@ async function* listStored(payload: Payload, { from, to }: Months): AsyncGenerat
       limit: ROWS_AT_ONCE,
       pagination: false,
     });
-    const finished = await finishedTimes(payload, docs);
     for (const found of docs) {
-      yield statisticOf({ ...found, finishedAt: finished.get(found.id) ?? null }, holidays);
+      yield statisticOf(found);
       after = found.id;
     }
     if (docs.length < ROWS_AT_ONCE) return;
   }
-}
-
-async function finishedTimes(payload: Payload, cases: readonly Case[]): Promise<Map<number, string>> {
-  const [first, last] = [cases[0], cases.at(-1)];
-  if (!first || !last) return new Map();
-  const rows = await readRows<{ id: number; finishedAt: string | null }>(
-    payload,
-    sql`SELECT cases.id, ${finishedAt} AS "finishedAt" FROM cases WHERE cases.id BETWEEN ${first.id} AND ${last.id}`,
-  );
-  return new Map(
-    rows.flatMap((row) => (row.finishedAt ? [[row.id, new Date(row.finishedAt).toISOString()]] : [])),
-  );
 }

@@ -2,7 +2,7 @@ import { fieldsOf, formatAnswer, formIn, type Locale } from '@beranda/contract';
 import type { PayloadRequest, Where } from 'payload';
 import { canReadAttachments } from '#cms/access/access-table.ts';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
-import { readRows, sql } from '#cms/database/sql.ts';
+import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
@@ -45,15 +45,11 @@ function answersOf({ answers, form }: Case, locale: Locale): string {
 
 /** Names of the attachments of some cases. */
 async function attachmentsOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string[]>> {
-  if (ids.length === 0) return new Map();
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const names = new Map<number, string[]>();
+  if (ids.length === 0) return names;
   const rows = await readRows<{ case_id: number; name: string }>(
     req.payload,
-    sql`SELECT case_id, name FROM attachments WHERE case_id IN (${list}) ORDER BY id`,
+    sql`SELECT case_id, name FROM attachments WHERE case_id IN (${listOf(ids)}) ORDER BY id`,
   );
   for (const { case_id, name } of rows) names.set(case_id, [...(names.get(case_id) ?? []), name]);
   return names;

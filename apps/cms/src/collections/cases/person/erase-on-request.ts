@@ -1,6 +1,6 @@
 import { FORM_NAMES, FORMS, type FormDefinition } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { inTransaction, sql } from '#cms/database/sql.ts';
+import { inTransaction, listOf, sql } from '#cms/database/sql.ts';
 import { eraseCase } from '../erasure/erase-case.ts';
 import { isFree } from '../erasure/erase-due.ts';
 import { recordEvent } from '../history/record-event.ts';
@@ -9,10 +9,7 @@ import type { FoundCase } from './find-cases.ts';
 const demanded = FORM_NAMES.filter((name) => (FORMS[name].definition as FormDefinition).isRetentionStatutory);
 
 /** Finished, not on hold, and of a form that law does not demand: the same as `keepReason`, under the lock of the case. */
-const isErasable = sql`${isFree} AND cases.form NOT IN (${sql.join(
-  demanded.map((name) => sql`${name}`),
-  sql`, `,
-)})`;
+const isErasable = sql`${isFree} AND cases.form NOT IN (${listOf(demanded)})`;
 
 type Request = {
   cases: readonly FoundCase[];

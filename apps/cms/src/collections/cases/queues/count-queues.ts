@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
-import { readRows, sql } from '#cms/database/sql.ts';
+import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import { OPEN_STATUSES } from '../status/case-status.ts';
 import { ATTENTION_QUEUES, type AttentionQueue, type QueueContext, todayInJakarta } from './queues.ts';
 
@@ -12,12 +12,6 @@ export type QueueCounts = {
 };
 
 type Row = { form: string; open: number | string } & Record<AttentionQueue, number | string | null>;
-
-const list = (values: readonly string[]) =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
 
 /**
  * How many open cases each queue has that the user may read, with one statement that an index covers. Finished cases,
@@ -38,7 +32,7 @@ export async function countQueues(req: PayloadRequest, { now, userId }: QueueCon
                 SUM(CASE WHEN due_at < ${start} THEN 1 ELSE 0 END) AS overdue,
                 SUM(CASE WHEN status = 'waiting' THEN 1 ELSE 0 END) AS waiting
               FROM cases
-              WHERE status IN (${list(OPEN_STATUSES)}) AND form IN (${list(forms)})
+              WHERE status IN (${listOf(OPEN_STATUSES)}) AND form IN (${listOf(forms)})
               GROUP BY form`,
         );
   const total = (column: AttentionQueue | 'open') =>

@@ -4,27 +4,14 @@ import Link from 'next/link';
 import type { BeforeListTableServerProps, PayloadRequest, Where } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { DASHBOARD_PATH } from '../dashboard/dashboard-query.ts';
+import { dashboardTexts } from '../dashboard/dashboard-texts.ts';
 import { countQueues } from './count-queues.ts';
-import {
-  ATTENTION_QUEUES,
-  type AttentionQueue,
-  attentionFilter,
-  filterQuery,
-  isSameFilter,
-  openFilter,
-} from './queues.ts';
-
-const labels = {
-  mine: bilingual('Tugas saya', 'Mine'),
-  unassigned: bilingual('Belum ada petugas', 'Unassigned'),
-  due: bilingual('Jatuh tempo hari ini', 'Due today'),
-  overdue: bilingual('Terlambat', 'Overdue'),
-  waiting: bilingual('Menunggu pengirim', 'Waiting'),
-} satisfies Record<AttentionQueue, unknown>;
+import { queueLabels } from './queue-labels.ts';
+import { ATTENTION_QUEUES, attentionFilter, filterQuery, isSameFilter, openFilter } from './queues.ts';
 
 const texts = {
   title: bilingual('Antrean', 'Queues'),
-  open: bilingual('Semua yang terbuka', 'All open'),
   all: bilingual('Semua kiriman', 'All cases'),
   export: bilingual('Ekspor daftar ini:', 'Export this list:'),
 };
@@ -68,7 +55,7 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
   const where = whereIn(searchParams ?? {});
   const attention = ATTENTION_QUEUES.map((queue) => ({
     key: queue,
-    label: inLanguageOf({ i18n }, labels[queue]),
+    label: inLanguageOf({ i18n }, queueLabels[queue]),
     count: counts.attention[queue],
     filter: attentionFilter(queue, context),
   }));
@@ -78,13 +65,21 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
     count: counts.forms[form] ?? 0,
     filter: openFilter(form),
   }));
-  const open = { key: 'open', label: translate('open'), count: counts.open, filter: openFilter() };
+  const open = {
+    key: 'open',
+    label: inLanguageOf({ i18n }, queueLabels.open),
+    count: counts.open,
+    filter: openFilter(),
+  };
   const all = { key: 'all', label: translate('all') };
   return (
     <nav aria-label={translate('title')} className="queue-links">
       <Links links={[open, ...attention]} path={path} where={where} />
       <Links links={[...forms, all]} path={path} where={where} />
       <p className="queue-links__export">
+        <Link href={payload.config.routes.admin + DASHBOARD_PATH} prefetch={false}>
+          {dashboardTexts(i18n.language).title}
+        </Link>
         {translate('export')}{' '}
         {['csv', 'xlsx'].map((format) => (
           <a

@@ -947,7 +947,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`cases_clock_requests_order_idx\` ON \`cases_clock_requests\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`cases_clock_requests_parent_id_idx\` ON \`cases_clock_requests\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`cases\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sender_name\` text NOT NULL, \`sender_email\` text, \`sender_phone\` text NOT NULL, \`due_at\` text, \`clock_channel\` text, \`clock_kind\` text, \`clock_filed_in_writing_at\` text, \`clock_documents_complete_at\` text, \`clock_waiting_until\` text, \`clock_extension_reason\` text, \`clock_extension_working_days\` numeric, \`clock_extension_noticed_at\` text, \`clock_extension_proof\` text, \`clock_answered_at\` text, \`clock_appealed_at\` text, \`clock_appeal_answered_at\` text, \`answers\` text NOT NULL, \`form\` text NOT NULL, \`status\` text DEFAULT 'new' NOT NULL, \`assignee_id\` integer, \`merged_into_id\` integer, \`first_read_at\` text, \`closed_at\` text, \`erase_after\` text, \`legal_hold\` integer DEFAULT false, \`legal_hold_reason\` text, \`ticket\` text NOT NULL, \`received_at\` text NOT NULL, \`arrived_by\` text DEFAULT 'site' NOT NULL, \`locale\` text NOT NULL, \`consent_notice_version\` text, \`consent_notice_locale\` text, \`consent_at\` text, \`idempotency_key\` text NOT NULL, \`content_key\` text, \`captcha\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`merged_into_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null );
+  await db.run(sql`CREATE TABLE \`cases\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sender_name\` text NOT NULL, \`sender_email\` text, \`sender_phone\` text NOT NULL, \`due_at\` text, \`clock_channel\` text, \`clock_kind\` text, \`clock_filed_in_writing_at\` text, \`clock_documents_complete_at\` text, \`clock_waiting_until\` text, \`clock_extension_reason\` text, \`clock_extension_working_days\` numeric, \`clock_extension_noticed_at\` text, \`clock_extension_proof\` text, \`clock_answered_at\` text, \`clock_appealed_at\` text, \`clock_appeal_answered_at\` text, \`answers\` text NOT NULL, \`form\` text NOT NULL, \`status\` text DEFAULT 'new' NOT NULL, \`assignee_id\` integer, \`merged_into_id\` integer, \`first_read_at\` text, \`closed_at\` text, \`finished_at\` text, \`working_days\` numeric, \`hours\` numeric, \`is_in_time\` integer, \`erase_after\` text, \`legal_hold\` integer DEFAULT false, \`legal_hold_reason\` text, \`ticket\` text NOT NULL, \`received_at\` text NOT NULL, \`arrived_by\` text DEFAULT 'site' NOT NULL, \`locale\` text NOT NULL, \`consent_notice_version\` text, \`consent_notice_locale\` text, \`consent_at\` text, \`idempotency_key\` text NOT NULL, \`content_key\` text, \`captcha\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`merged_into_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
   await db.run(sql`CREATE INDEX \`cases_sender_email_idx\` ON \`cases\` (\`sender_email\`);`)
   await db.run(sql`CREATE INDEX \`cases_sender_phone_idx\` ON \`cases\` (\`sender_phone\`);`)
@@ -957,6 +957,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`cases_status_idx\` ON \`cases\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`cases_assignee_idx\` ON \`cases\` (\`assignee_id\`);`)
   await db.run(sql`CREATE INDEX \`cases_merged_into_idx\` ON \`cases\` (\`merged_into_id\`);`)
+  await db.run(sql`CREATE INDEX \`cases_finished_at_idx\` ON \`cases\` (\`finished_at\`);`)
   await db.run(sql`CREATE INDEX \`cases_erase_after_idx\` ON \`cases\` (\`erase_after\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cases_ticket_idx\` ON \`cases\` (\`ticket\`);`)
   await db.run(sql`CREATE INDEX \`cases_received_at_idx\` ON \`cases\` (\`received_at\`);`)
@@ -966,6 +967,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`cases_updated_at_idx\` ON \`cases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`cases_created_at_idx\` ON \`cases\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`status_form_assignee_dueAt_idx\` ON \`cases\` (\`status\`,\`form\`,\`assignee_id\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`form_receivedAt_status_idx\` ON \`cases\` (\`form\`,\`received_at\`,\`status\`);`)
+  await db.run(sql`CREATE INDEX \`form_finishedAt_status_workingDays_hours_isInTime_idx\` ON \`cases\` (\`form\`,\`finished_at\`,\`status\`,\`working_days\`,\`hours\`,\`is_in_time\`);`)
   await db.run(sql`CREATE TABLE \`case_events\` ( \`id\` integer PRIMARY KEY NOT NULL, \`case_id\` integer NOT NULL, \`kind\` text NOT NULL, \`at\` text NOT NULL, \`author_id\` integer, \`author_name\` text, \`field\` text, \`from\` text, \`to\` text, \`note\` text, FOREIGN KEY (\`case_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
   await db.run(sql`CREATE INDEX \`case_events_case_idx\` ON \`case_events\` (\`case_id\`);`)
@@ -989,9 +992,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`reply_templates_locales_locale_parent_id_unique\` ON \`reply_templates_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`reply_templates_languages_idx\` ON \`reply_templates_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`case_statistics\` ( \`id\` integer PRIMARY KEY NOT NULL, \`form\` text NOT NULL, \`received_month\` text NOT NULL, \`closed_month\` text, \`kind\` text, \`product\` text, \`status\` text NOT NULL, \`working_days\` numeric, \`is_in_time\` integer );
+  await db.run(sql`CREATE TABLE \`case_statistics\` ( \`id\` integer PRIMARY KEY NOT NULL, \`form\` text NOT NULL, \`received_month\` text NOT NULL, \`closed_month\` text, \`kind\` text, \`product\` text, \`status\` text NOT NULL, \`working_days\` numeric, \`hours\` numeric, \`is_in_time\` integer );
   `)
   await db.run(sql`CREATE INDEX \`case_statistics_received_month_idx\` ON \`case_statistics\` (\`received_month\`);`)
+  await db.run(sql`CREATE INDEX \`form_receivedMonth_status_idx\` ON \`case_statistics\` (\`form\`,\`received_month\`,\`status\`);`)
+  await db.run(sql`CREATE INDEX \`form_closedMonth_status_workingDays_hours_isInTime_idx\` ON \`case_statistics\` (\`form\`,\`closed_month\`,\`status\`,\`working_days\`,\`hours\`,\`is_in_time\`);`)
   await db.run(sql`CREATE TABLE \`attachments\` ( \`id\` integer PRIMARY KEY NOT NULL, \`case_id\` integer, \`key\` text NOT NULL, \`digest\` text, \`form\` text NOT NULL, \`name\` text NOT NULL, \`format\` text NOT NULL, \`bytes\` numeric NOT NULL, \`scan\` text NOT NULL, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, FOREIGN KEY (\`case_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
   await db.run(sql`CREATE INDEX \`attachments_case_idx\` ON \`attachments\` (\`case_id\`);`)

@@ -1,0 +1,79 @@
+import type { FormName } from '@beranda/contract';
+import { BarChart } from './bar-chart.tsx';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { figureFormats } from './figure-formats.ts';
+import { formatMedian, medianIn, timeUnitOf } from './settling-time.ts';
+import type { FiguresByMonth } from './tabulate-figures.ts';
+
+type Props = {
+  figures: FiguresByMonth;
+  /** The form of the figures; of all forms without one. */
+  form: FormName | undefined;
+  language: string;
+  /** Without the chart of what was settled in time. */
+  isSmall?: boolean;
+};
+
+/** The figures of a period by month: volumes, median time to settle, and what was settled in time. */
+export function FigureCharts({ figures, form, isSmall = false, language }: Props) {
+  const texts = dashboardTexts(language);
+  const formats = figureFormats(language);
+  const { month, number, percent, shortMonth } = formats;
+  const unit = timeUnitOf(form);
+  const [first, last] = [figures.months[0], figures.months.at(-1)];
+  const describe = (title: string) =>
+    texts.chart(title, month(String(first?.month)), month(String(last?.month)));
+  type Month = (typeof figures.months)[number];
+  const chartOf = (
+    title: string,
+    valuesOf: (one: Month) => (number | null)[],
+    textOf: (one: Month) => string,
+  ) => ({
+    title,
+    description: describe(title),
+    isSmall,
+    months: figures.months.map((one) => ({
+      label: shortMonth(one.month),
+      figures: `${month(one.month)}: ${textOf(one)}`,
+      values: valuesOf(one),
+    })),
+  });
+  const orNone = (value: number | null, text: string) => (value === null ? texts.none : text);
+  return (
+    <div className="desk-dashboard__charts">
+      <BarChart
+        {...chartOf(
+          texts.volumes,
+          ({ received, settled }) => [received, settled],
+          ({ received, settled }) =>
+            `${texts.received} ${number(received)}, ${texts.settled} ${number(settled)}`,
+        )}
+        format={number}
+        series={[texts.received, texts.settled]}
+      />
+      <BarChart
+        {...chartOf(
+          texts.medianByMonth[unit],
+          (one) => [medianIn(unit, one)],
+          (one) => orNone(medianIn(unit, one), formatMedian(unit, one, formats, texts)),
+        )}
+        format={unit === 'hours' ? (hours) => number(Math.round(hours)) : number}
+        hasValues
+        series={[texts.median]}
+      />
+      {!isSmall && (
+        <BarChart
+          {...chartOf(
+            texts.inTimeByMonth,
+            ({ shareInTime }) => [shareInTime],
+            ({ shareInTime }) => orNone(shareInTime, percent(shareInTime)),
+          )}
+          format={(share) => number(Math.round(share * 100))}
+          hasValues
+          series={[texts.inTime]}
+          top={1}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormName } from '@beranda/contract';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { figureFormats } from './figure-formats.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { formatMedian, timeUnitOf } from './settling-time.ts';
+import type { Figures, FiguresByMonth } from './tabulate-figures.ts';
+
+type Props = { figures: FiguresByMonth; form: FormName | undefined; language: string; title: string };
+
+/** The figures of the charts as a table, newest month first. */
+export function MonthsTable({ figures, form, language, title }: Props) {
+  const texts = dashboardTexts(language);
+  const formats = figureFormats(language);
+  const row = (name: string, one: Figures) => ({
+    key: name,
+    cells: [
+      name,
+      formats.number(one.received),
+      formats.number(one.settled),
+      formatMedian(timeUnitOf(form), one, formats, texts),
+      formats.percent(one.shareInTime),
+    ],
+  });
+  return (
+    <FiguresTable
+      columns={[texts.month, texts.received, texts.settled, texts.median, texts.inTime]}
+      label={texts.scroll(title)}
+      rows={figures.months.map((one) => row(formats.month(one.month), one)).reverse()}
+      total={row(texts.total, figures.period)}
+    />
+  );
+}

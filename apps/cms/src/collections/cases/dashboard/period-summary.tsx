@@ -1,0 +1,33 @@
+import type { FormName } from '@beranda/contract';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { figureFormats } from './figure-formats.ts';
+import { formatMedian, timeUnitOf } from './settling-time.ts';
+import type { Figures } from './tabulate-figures.ts';
+
+type Props = { figures: Figures; form: FormName | undefined; language: string };
+
+/** The figures of the whole period. */
+export function PeriodSummary({ figures, form, language }: Props) {
+  const texts = dashboardTexts(language);
+  const formats = figureFormats(language);
+  const { received, settled, shareInTime } = figures;
+  const rows = [
+    [texts.received, formats.number(received)],
+    [texts.settled, formats.number(settled)],
+    [
+      texts.median,
+      settled === 0 ? texts.nothingSettled : formatMedian(timeUnitOf(form), figures, formats, texts),
+    ],
+    [texts.inTime, settled === 0 ? texts.nothingSettled : formats.percent(shareInTime)],
+  ];
+  return (
+    <dl className="desk-dashboard__summary">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { FORMS, type FormDefinition, type FormName } from '@beranda/contract';
+import type { DashboardTexts } from './dashboard-texts.ts';
+import { type FigureFormats, NO_FIGURE } from './figure-formats.ts';
+import type { Figures } from './tabulate-figures.ts';
+
+/** The unit of times to settle: hours of a form that promises hours, working days of others and of all together. */
+export type TimeUnit = 'hours' | 'workingDays';
+
+export function timeUnitOf(form: FormName | undefined): TimeUnit {
+  const definition: FormDefinition | undefined = form && FORMS[form].definition;
+  return definition?.takes.hours === undefined ? 'workingDays' : 'hours';
+}
+
+/** The median time to settle in a unit; null if nothing was settled. */
+export const medianIn = (unit: TimeUnit, { medianHours, medianWorkingDays }: Figures): number | null =>
+  unit === 'hours' ? medianHours : medianWorkingDays;
+
+/** The median time to settle with its unit, as `1.5 working days`. */
+export function formatMedian(
+  unit: TimeUnit,
+  figures: Figures,
+  { number }: FigureFormats,
+  texts: DashboardTexts,
+): string {
+  const median = medianIn(unit, figures);
+  return median === null ? NO_FIGURE : texts[unit](median, number(median));
+}

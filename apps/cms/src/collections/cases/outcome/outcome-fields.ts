@@ -1,0 +1,39 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { nobody } from '#cms/access/rules.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import type { Case } from '#cms/payload-types.ts';
+import type { TimedCase } from '../clock/facts-of-case.ts';
+import { bankHolidays } from '../clock/set-deadline.ts';
+import { isFinished } from '../retention/erase-after.ts';
+import { NO_OUTCOME, outcomeOf } from './outcome-of.ts';
+
+/** Written by the hook, and by a change of the holidays. */
+const ownOnly = { access: { create: nobody, update: nobody }, admin: { hidden: true } } as const;
+
+/** The outcome of a case, stored so that numbers of a year are one statement. */
+export const outcomeFields: Field[] = [
+  {
+    name: 'finishedAt',
+    type: 'date',
+    // For changes of the holidays.
+    index: true,
+    label: bilingual('Selesai', 'Finished'),
+    ...ownOnly,
+  },
+  {
+    name: 'workingDays',
+    type: 'number',
+    label: bilingual('Hari kerja sampai selesai', 'Working days to settle'),
+    ...ownOnly,
+  },
+  { name: 'hours', type: 'number', label: bilingual('Jam sampai selesai', 'Hours to settle'), ...ownOnly },
+  { name: 'isInTime', type: 'checkbox', label: bilingual('Tepat waktu', 'In time'), ...ownOnly },
+];
+
+/** Stores the outcome of a case when it is finished, and removes it when the case is open again. */
+export const setOutcome: CollectionBeforeChangeHook<Case> = async ({ data, originalDoc, req }) => {
+  const one = { ...originalDoc, ...data } as TimedCase;
+  if (!isFinished(one.status)) return { ...data, ...NO_OUTCOME };
+  if (originalDoc && isFinished(originalDoc.status)) return data;
+  return { ...data, ...outcomeOf(one, new Date().toISOString(), await bankHolidays(req)) };
+};

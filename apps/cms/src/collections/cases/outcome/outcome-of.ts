@@ -1,0 +1,35 @@
+import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
+import { jakartaDate, workingDaysBetween } from '@beranda/finance';
+import type { TimedCase } from '../clock/facts-of-case.ts';
+import { wasInTime } from './was-in-time.ts';
+
+/** How long a finished case took, and whether that was within its time. All null while a case is open. */
+export type Outcome = {
+  /** ISO time since which it is finished: closing a settled case does not change it. */
+  finishedAt: string | null;
+  /** From the day of its receipt, as working days. */
+  workingDays: number | null;
+  /** From its receipt, to a tenth; only of forms that promise hours. */
+  hours: number | null;
+  /** Null for a form that is gone. */
+  isInTime: boolean | null;
+};
+
+export const NO_OUTCOME: Outcome = { finishedAt: null, workingDays: null, hours: null, isInTime: null };
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+const isPromisedInHours = (form: string) =>
+  isFormName(form) && (FORMS[form].definition as FormDefinition).takes.hours !== undefined;
+
+/** The outcome of a case that is finished since this time. */
+export function outcomeOf(one: TimedCase, finishedAt: string, holidays: ReadonlySet<string>): Outcome {
+  const { form, receivedAt } = one;
+  const hours = (Date.parse(finishedAt) - Date.parse(receivedAt)) / HOUR_MS;
+  return {
+    finishedAt,
+    workingDays: workingDaysBetween(jakartaDate(receivedAt), jakartaDate(finishedAt), holidays),
+    hours: isPromisedInHours(form) ? Math.round(hours * 10) / 10 : null,
+    isInTime: wasInTime(one, finishedAt, holidays),
+  };
+}

@@ -1,0 +1,62 @@
+import { startOfJakartaDay } from '@beranda/finance';
+import type { PayloadRequest } from 'payload';
+import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
+import type { Case } from '#cms/payload-types.ts';
+import { bankHolidays } from '../clock/set-deadline.ts';
+import { type Outcome, outcomeOf } from './outcome-of.ts';
+
+const CASES_AT_ONCE = 500;
+
+type Timed = Pick<Outcome, 'isInTime' | 'workingDays'>;
+
+/** Without touching `updatedAt`, as for deadlines. */
+async function store(req: PayloadRequest, ids: readonly number[], { isInTime, workingDays }: Timed) {
+  await writeRows(
+    req,
+    sql`UPDATE ${tableOf(req.payload, 'cases')}
+      SET working_days = ${workingDays}, is_in_time = ${isInTime} WHERE id IN (${listOf(ids)})`,
+  );
+}
+
+/**
+ * Recomputes the outcomes of stored cases after a change of the holidays on a day, in the same transaction: of cases that
+ * were finished on or after it, since a holiday after the end of a case changes nothing. Erased ones keep theirs.
+ */
+export async function recomputeOutcomes(req: PayloadRequest, from: string): Promise<void> {
+  await inTransaction(req, async () => {
+    const holidays = await bankHolidays(req);
+    for (let afterId = 0; ; ) {
+      // As stored: the read operations would decrypt and mask every answer.
+      const { docs } = await req.payload.db.find<Case>({
+        collection: 'cases',
+        where: {
+          and: [
+            { finishedAt: { greater_than_equal: startOfJakartaDay(from).toISOString() } },
+            { id: { greater_than: afterId } },
+          ],
+        },
+        sort: 'id',
+        limit: CASES_AT_ONCE,
+        pagination: false,
+        req,
+      });
+      const moved = Map.groupBy(
+        docs.flatMap((one) => {
+          const { isInTime, workingDays } = outcomeOf(one, String(one.finishedAt), holidays);
+          const isSame = isInTime === (one.isInTime ?? null) && workingDays === (one.workingDays ?? null);
+          return isSame ? [] : [{ id: one.id, isInTime, workingDays }];
+        }),
+        ({ isInTime, workingDays }) => `${workingDays} ${isInTime}`,
+      );
+      for (const group of moved.values())
+        if (group[0])
+          await store(
+            req,
+            group.map(({ id }) => id),
+            group[0],
+          );
+      if (docs.length < CASES_AT_ONCE) return;
+      afterId = docs.at(-1)?.id ?? afterId;
+    }
+  });
+}
