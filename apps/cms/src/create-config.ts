@@ -29,6 +29,7 @@ import { cases } from './collections/cases/cases.ts';
 import { withDeadlines } from './collections/cases/clock/recompute-deadlines.ts';
 import { DASHBOARD_PATH } from './collections/cases/dashboard/dashboard-query.ts';
 import { caseEvents } from './collections/cases/history/case-events.ts';
+import { RECORD_PATH } from './collections/cases/record/record-path.ts';
 import { caseReplies } from './collections/cases/replies/case-replies.ts';
 import { replyTemplates } from './collections/cases/replies/reply-templates.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
@@ -140,6 +141,12 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
             path: MARKET_PATH,
             exact: true,
             meta: { title: 'Data pasar' },
+          },
+          recordCase: {
+            Component: '/collections/cases/record/record-view.tsx#RecordView',
+            path: RECORD_PATH,
+            exact: true,
+            meta: { title: 'Catat kiriman' },
           },
           dashboardOfCases: {
             Component: '/collections/cases/dashboard/dashboard-view.tsx#DashboardView',

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
+import { EVERYONE, makePeople, OTHER_DESKS, type Who } from '../../../../testing/people.ts';
 import { sampleCase } from '../../../../testing/records.ts';
 import { eraseDue } from '../erasure/erase-due.ts';
 import type { CaseStatus } from '../status/case-status.ts';
@@ -134,6 +134,7 @@ onEachDatabase('the figures of the service desk', (cms) => {
   it.each(EVERYONE)('are for those who may read cases: %s', async (who) => {
     const { all, forms } = await figuresFor(who, lastYear);
     const mayRead = ['administrator', 'customer-care', 'auditor'].includes(who);
-    expect([all.period.received, forms.length > 0]).toEqual(mayRead ? [7, true] : [0, false]);
+    const isOtherDesk = OTHER_DESKS.includes(who);
+    expect([all.period.received, forms.length > 0]).toEqual(mayRead ? [7, true] : [0, isOtherDesk]);
   });
 });

@@ -6,6 +6,9 @@ import { readableForms } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { DASHBOARD_PATH } from '../dashboard/dashboard-query.ts';
 import { dashboardTexts } from '../dashboard/dashboard-texts.ts';
+import { RECORD_PATH } from '../record/record-path.ts';
+import { recordTexts } from '../record/record-texts.ts';
+import { recordableForms } from '../record/recordable-form.ts';
 import { countQueues } from './count-queues.ts';
 import { queueLabels } from './queue-labels.ts';
 import { ATTENTION_QUEUES, attentionFilter, filterQuery, isSameFilter, openFilter } from './queues.ts';
@@ -80,6 +83,11 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
         <Link href={payload.config.routes.admin + DASHBOARD_PATH} prefetch={false}>
           {dashboardTexts(i18n.language).title}
         </Link>
+        {recordableForms(asUser).length > 0 && (
+          <Link href={payload.config.routes.admin + RECORD_PATH} prefetch={false}>
+            {inLanguageOf({ i18n }, recordTexts.title)}
+          </Link>
+        )}
         {translate('export')}{' '}
         {['csv', 'xlsx'].map((format) => (
           <a

@@ -1,0 +1,151 @@
+'use client';
+
+import './record-form.css';
+import {
+  type FormDefinition,
+  type FormField,
+  type FormTexts,
+  fieldsOf,
+  isApplicable,
+  type Locale,
+} from '@beranda/contract';
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { z } from 'zod';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { arrivalLabels, RECORDED_ARRIVALS, type RecordedArrival } from './arrivals.ts';
+import { RecordField } from './record-field.tsx';
+import { fieldErrors, recordTexts } from './record-texts.ts';
+
+type Form = { name: string; definition: FormDefinition; texts: FormTexts };
+type Answers = Readonly<Record<string, string | boolean>>;
+type Props = { forms: readonly Form[] /** ISO date in Jakarta. */; today: string };
+
+const recorded = z.object({ case: z.number() });
+const rejected = z.object({ fields: z.record(z.string(), z.array(z.string())) });
+
+/** Records a case with the fields of a form of the site. What was typed stays until it has been stored. */
+export function RecordForm({ forms, today }: Props) {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const { admin, api } = useConfig().config.routes;
+  const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
+  const [name, setName] = useState(forms[0]?.name);
+  const [arrivedBy, setArrivedBy] = useState<RecordedArrival>('phone');
+  const [receivedOn, setReceivedOn] = useState(today);
+  const [locale, setLocale] = useState<Locale>('id');
+  const [answers, setAnswers] = useState<Answers>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [failure, setFailure] = useState<Bilingual | null>(null);
+  const [isSending, setSending] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  // Idempotency key: one case however often it is sent.
+  const key = useRef('');
+  const form = forms.find((one) => one.name === name);
+  if (!form) return null;
+  const { definition, texts } = form;
+  const errorOf = (field: string) => {
+    const text = fieldErrors[errors[field]?.[0] ?? ''];
+    return text && translate(text);
+  };
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    key.current ||= crypto.randomUUID();
+    const body = { key: key.current, form: name, arrivedBy, receivedOn, locale, answers };
+    const response = await fetch(`${api}/cases/record`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    if (response?.ok) {
+      const { case: id } = recorded.parse(await response.json());
+      return router.push(`${admin}/collections/cases/${id}`);
+    }
+    setSending(false);
+    const found = response?.status === 400 ? rejected.safeParse(await response.json()) : null;
+    setErrors(found?.data?.fields ?? {});
+    setFailure(found?.success ? recordTexts.invalid : recordTexts.failed);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  }
+
+  const change = (field: string, value: string | boolean) => setAnswers({ ...answers, [field]: value });
+  const isShown = (field: FormField) => isApplicable(field, answers);
+  const isWithoutEmail = !String(answers[definition.sender.email] ?? '').trim();
+
+  return (
+    <form className="record-form" noValidate onSubmit={send} ref={element}>
+      <p>{translate(recordTexts.intro)}</p>
+      <div className="record-form__facts">
+        <label>
+          {translate(recordTexts.form)}
+          <select onChange={({ target }) => setName(target.value)} value={name}>
+            {forms.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.texts.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {translate(recordTexts.arrivedBy)}
+          <select onChange={({ target }) => setArrivedBy(target.value as RecordedArrival)} value={arrivedBy}>
+            {RECORDED_ARRIVALS.map((arrival) => (
+              <option key={arrival} value={arrival}>
+                {translate(arrivalLabels[arrival])}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {translate(recordTexts.receivedOn)}
+          <input
+            aria-invalid={errorOf('receivedOn') ? true : undefined}
+            max={today}
+            onChange={({ target }) => setReceivedOn(target.value)}
+            required
+            type="date"
+            value={receivedOn}
+          />
+          {errorOf('receivedOn') && <span className="record-form__error">{errorOf('receivedOn')}</span>}
+        </label>
+        <label>
+          {translate(recordTexts.locale)}
+          <select onChange={({ target }) => setLocale(target.value as Locale)} value={locale}>
+            <option value="id">{translate(recordTexts.indonesian)}</option>
+            <option value="en">{translate(recordTexts.english)}</option>
+          </select>
+        </label>
+      </div>
+      {Object.entries(definition.groups).map(([group, fields]) => (
+        <fieldset key={group}>
+          <legend>{texts.groups[group]}</legend>
+          {Object.keys(fields).map((field) => {
+            const one = fieldsOf(definition)[field];
+            // A receipt by mail needs an address.
+            const isPointless = field === definition.receiptAskedBy && isWithoutEmail;
+            if (!one || !isShown(one) || isPointless) return null;
+            return (
+              <RecordField
+                error={errorOf(field)}
+                field={one}
+                key={`${name} ${field}`}
+                onChange={(value) => change(field, value)}
+                texts={texts.fields[field]}
+                value={answers[field]}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+      {isWithoutEmail && <p className="record-form__hint">{translate(recordTexts.withoutEmail)}</p>}
+      <div aria-live="polite">{failure && <p className="record-form__error">{translate(failure)}</p>}</div>
+      <Button disabled={isSending} margin={false} type="submit">
+        {translate(recordTexts.record)}
+      </Button>
+    </form>
+  );
+}
