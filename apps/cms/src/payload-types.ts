@@ -2281,6 +2281,7 @@ export interface CaseEvent {
   kind:
     | 'received'
     | 'recorded'
+    | 'file-added'
     | 'status'
     | 'note'
     | 'revealed'

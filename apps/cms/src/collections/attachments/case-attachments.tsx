@@ -5,6 +5,7 @@ import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { withMergedCases } from '../cases/merge/merged-cases.ts';
+import { FileAdder } from './file-adder.tsx';
 
 const texts = {
   title: bilingual('Lampiran', 'Attachments'),
@@ -46,40 +47,43 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
     maximumFractionDigits: 1,
   });
   return (
-    <StoredTable
-      title={translate('title')}
-      empty={translate(isReader ? 'empty' : 'hidden')}
-      columns={[
-        { label: translate('name') },
-        { label: translate('format') },
-        { label: translate('size'), isNumber: true },
-        { label: translate('scan') },
-        { label: translate('file') },
-      ]}
-      rows={docs.map(({ id, name, format, bytes, scan }) => ({
-        key: String(id),
-        cells: [
-          <AttachmentName
-            address={`${payload.config.routes.api}/attachments/${id}/file`}
-            format={format}
-            key="name"
-            name={name}
-            preview={translate('preview')}
-          />,
-          format.toUpperCase(),
-          `${size.format(bytes / 1_000)} kB`,
-          translate(scan),
-          <a
-            key="file"
-            href={`${payload.config.routes.api}/attachments/${id}/file`}
-            aria-label={`${translate('download')}: ${name}`}
-            download={name}
-          >
-            {translate('download')}
-          </a>,
-        ],
-      }))}
-    />
+    <>
+      <StoredTable
+        title={translate('title')}
+        empty={translate(isReader ? 'empty' : 'hidden')}
+        columns={[
+          { label: translate('name') },
+          { label: translate('format') },
+          { label: translate('size'), isNumber: true },
+          { label: translate('scan') },
+          { label: translate('file') },
+        ]}
+        rows={docs.map(({ id, name, format, bytes, scan }) => ({
+          key: String(id),
+          cells: [
+            <AttachmentName
+              address={`${payload.config.routes.api}/attachments/${id}/file`}
+              format={format}
+              key="name"
+              name={name}
+              preview={translate('preview')}
+            />,
+            format.toUpperCase(),
+            `${size.format(bytes / 1_000)} kB`,
+            translate(scan),
+            <a
+              key="file"
+              href={`${payload.config.routes.api}/attachments/${id}/file`}
+              aria-label={`${translate('download')}: ${name}`}
+              download={name}
+            >
+              {translate('download')}
+            </a>,
+          ],
+        }))}
+      />
+      {isReader && data.status !== 'merged' && <FileAdder caseId={Number(data.id)} />}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { collectionAccess } from '#cms/access/access-table.ts';
 import { nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { addFileEndpoint } from '../attachments/add-to-case.ts';
 import { clockActionEndpoint } from './clock/actions/action-endpoint.ts';
 import { clockFields } from './clock/clock-fields.ts';
 import { letterEndpoints } from './clock/letters/download-letter.ts';
@@ -88,6 +89,7 @@ export function cases(env: Env): CollectionConfig {
     },
     endpoints: [
       recordCaseEndpoint,
+      addFileEndpoint(env),
       addNoteEndpoint,
       exportCasesEndpoint,
       mergeCaseEndpoint,

@@ -4,6 +4,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 export const EVENT_KINDS = [
   'received',
   'recorded',
+  'file-added',
   'status',
   'note',
   'revealed',
@@ -42,6 +43,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const eventLabels: Record<EventKind, Bilingual> = {
   received: bilingual('Diterima dari situs', 'Received from the site'),
   recorded: bilingual('Dicatat oleh petugas', 'Recorded by staff'),
+  'file-added': bilingual('Berkas ditambahkan', 'File added'),
   status: bilingual('Status diubah', 'Status changed'),
   note: bilingual('Catatan', 'Note'),
   revealed: bilingual('Data rahasia dilihat', 'Sensitive answer shown'),

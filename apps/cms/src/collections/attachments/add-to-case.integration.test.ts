@@ -1,0 +1,102 @@
+import { FILE_NAME_HEADER } from '@beranda/contract';
+import { beforeAll, expect, it } from 'vitest';
+import type { Case } from '#cms/payload-types.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
+import { pdfFile } from '../../../testing/document.ts';
+import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../testing/people.ts';
+import { sampleCase, signIn } from '../../../testing/records.ts';
+import { MAX_FILES_OF_CASE } from './add-to-case.ts';
+
+const pdf = pdfFile('x').data;
+
+onOneDatabase('a file that staff add to a case', (cms) => {
+  const people = makePeople(cms);
+  const sessions = new Map<Who, Record<string, string>>();
+  beforeAll(async () => {
+    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+  });
+
+  const newCase = (more: Partial<Case> = {}): Promise<Case> =>
+    cms().payload.create({
+      collection: 'cases',
+      data: { ...sampleCase(people.next('file')), ...more },
+      overrideAccess: true,
+    });
+
+  const add = (id: unknown, { who = 'customer-care' as Who, data = pdf, name = 'surat kuasa.pdf' } = {}) =>
+    fetch(`${cms().url}/api/cases/${id}/attachments`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/octet-stream',
+        [FILE_NAME_HEADER]: encodeURIComponent(name),
+        ...sessions.get(who),
+      },
+      body: new Uint8Array(data),
+    });
+
+  const filesOf = async ({ id }: Case) =>
+    (await cms().payload.find({ collection: 'attachments', where: { case: { equals: id } }, limit: 0 })).docs;
+
+  it('belongs to it, and its history says who added it', async () => {
+    const one = await newCase();
+    expect((await add(one.id)).status).toBe(201);
+    const [file] = await filesOf(one);
+    expect(file).toMatchObject({ name: 'surat kuasa.pdf', format: 'pdf' });
+    const { docs } = await cms().payload.find({
+      collection: 'case-events',
+      where: { case: { equals: one.id } },
+      sort: '-id',
+    });
+    expect(docs[0]).toMatchObject({
+      kind: 'file-added',
+      note: 'surat kuasa.pdf',
+      authorName: 'customer-care',
+    });
+    const path = `${cms().url}/api/attachments/${file?.id}/file`;
+    const download = await fetch(path, { headers: sessions.get('customer-care') ?? {} });
+    expect(Buffer.from(await download.arrayBuffer())).toEqual(Buffer.from(pdf));
+  });
+
+  it('is added by those who work the case', async () => {
+    const one = await newCase();
+    for (const who of EVERYONE)
+      expect([who, (await add(one.id, { who })).status]).toEqual([
+        who,
+        CARE.includes(who) ? 201 : refusalOf(who),
+      ]);
+    expect(await filesOf(one)).toHaveLength(CARE.length);
+  });
+
+  it('is checked by its content', async () => {
+    const one = await newCase();
+    const answer = await add(one.id, { data: Buffer.from('<script>alert(1)</script>') });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { fields: { _attachments: ['fileFormat'] } },
+    ]);
+    expect(await filesOf(one)).toEqual([]);
+  });
+
+  it('is not added to a merged case, to one that has too many, or to none', async () => {
+    const merged = await newCase({ status: 'merged' });
+    expect((await add(merged.id)).status).toBe(409);
+    const full = await newCase();
+    for (let count = 0; count < MAX_FILES_OF_CASE; count += 1)
+      await cms().payload.create({
+        collection: 'attachments',
+        data: {
+          case: full.id,
+          key: people.next('key'),
+          form: 'contact',
+          name: 'a.pdf',
+          format: 'pdf',
+          bytes: 1,
+          scan: 'off',
+        },
+        overrideAccess: true,
+      });
+    expect((await add(full.id)).status).toBe(409);
+    expect(await filesOf(full)).toHaveLength(MAX_FILES_OF_CASE);
+    expect((await add(987_654_321)).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { canWorkCases } from '#cms/access/rules.ts';
+import { inTransaction } from '#cms/database/sql.ts';
+import type { Env } from '#cms/env.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
+import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { caseIdOf } from '../cases/case-id.ts';
+import { recordEvent } from '../cases/history/record-event.ts';
+import { CaseIsMerged } from '../cases/status/check-status.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { tieAttachments } from './tie-attachments.ts';
+
+/** More than the documents of one case. */
+export const MAX_FILES_OF_CASE = 30;
+
+const CONFLICT = 409;
+
+const readCase = (req: PayloadRequest, id: number) =>
+  req.payload.findByID({ collection: 'cases', id, depth: 0, disableErrors: true, overrideAccess: true, req });
+
+async function addFile(req: PayloadRequest, env: Env): Promise<Response> {
+  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may add files');
+  const id = await caseIdOf(req);
+  const before = id === null ? null : await readCase(req, id);
+  if (id === null || !before) return errorResponse(404, NOT_FOUND);
+  // Before the file is received: nothing is stored that cannot be added.
+  if (before.status === 'merged') return errorResponse(CONFLICT, new CaseIsMerged(req).message);
+  const received = await receiveUpload(req, env, before.form);
+  if (received instanceof Response) return received;
+  return inTransaction(req, async () => {
+    await lockDocument(req, { slug: 'cases', id });
+    const where = { case: { equals: id } };
+    const { totalDocs } = await req.payload.count({
+      collection: 'attachments',
+      where,
+      overrideAccess: true,
+      req,
+    });
+    const isFull = totalDocs >= MAX_FILES_OF_CASE;
+    if (isFull || (await readCase(req, id))?.status === 'merged')
+      return errorResponse(CONFLICT, isFull ? 'The case has too many files' : new CaseIsMerged(req).message);
+    await tieAttachments(req, {
+      ids: [received.id],
+      form: before.form,
+      caseId: id,
+      isScanRequired: env.clamd !== undefined,
+    });
+    await recordEvent(req, { case: id, kind: 'file-added', note: received.name });
+    return jsonResponse({ name: received.name }, 201);
+  });
+}
+
+/**
+ * Adds a file to a case, such as a document that came by mail or was brought to a branch: the body of the request,
+ * checked as a file of the form. `POST /api/cases/{id}/attachments`.
+ */
+export const addFileEndpoint = (env: Env): Omit<Endpoint, 'root'> => ({
+  path: '/:id/attachments',
+  method: 'post',
+  handler: withErrorHandling((req) => addFile(req, env)),
+});
