@@ -1,5 +1,10 @@
-import type { Access, SanitizedConfig } from 'payload';
-import { isStaff } from './rules.ts';
+import type { Access, CollectionSlug, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import { ACCESS_TABLE } from './access-table.ts';
+import { mayWrite } from './may-write.ts';
+import { hasRole, type Role } from './roles.ts';
+import { isStaff, nobody } from './rules.ts';
+
+const SLUG = 'payload-locked-documents';
 
 type Lock = { user?: { value?: unknown } | number | string | null };
 
@@ -10,27 +15,59 @@ function holderIn(data: Lock | undefined): string | undefined {
   return String(typeof user === 'object' ? user?.value : user);
 }
 
-const ownLock: Access = ({ req }) =>
-  req.user && isStaff({ req }) ? { 'user.value': { equals: req.user.id } } : false;
+const isOwner = ({ user }: PayloadRequest): Where => ({ 'user.value': { equals: user?.id } });
 
-const inOwnName: Access<Lock> = ({ req, data }) =>
-  isStaff({ req }) && holderIn(data) === String(req.user?.id);
+const ownLock: Access = ({ req }) => (isStaff({ req }) ? isOwner(req) : false);
+
+/** The names of the collections or globals that the user may read. */
+const readable = (rows: Readonly<Record<string, { read: readonly Role[] }>>, { user }: PayloadRequest) =>
+  Object.keys(rows).filter((slug) => hasRole(user, ...(rows[slug]?.read ?? [])));
+
+/** Those of what the user may read: a lock tells that a document exists, and who works on it. */
+const locksOfReadable: Access = ({ req }) =>
+  isStaff({ req }) && {
+    or: [
+      isOwner(req),
+      { globalSlug: { in: readable(ACCESS_TABLE.globals, req) } },
+      // Payload's database has no `in` for the collection of a reference, and fails at what has no locks.
+      ...readable(ACCESS_TABLE.collections, req)
+        .filter((slug) => req.payload.collections[slug as CollectionSlug].config.lockDocuments !== false)
+        .map((slug) => ({ 'document.relationTo': { equals: slug } })),
+    ],
+  };
+
+/** Only for oneself, and only of what one may save. The screens change nothing else of a lock. */
+const takeOver: Access<Lock> = async ({ data, id, req }) => {
+  if (!isStaff({ req }) || holderIn(data) !== String(req.user?.id)) return false;
+  if (id === undefined || Object.keys(data ?? {}).join() !== 'user') return false;
+  const lock = await req.payload.findByID({
+    collection: SLUG,
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  if (!lock) return false;
+  const { document, globalSlug } = lock;
+  const of = { collectionSlug: document?.relationTo, globalSlug, id: document?.value as number | undefined };
+  return mayWrite(of, req);
+};
 
 /**
- * Staff may change their own edit locks, and take one over for themselves. Payload would let every signed-in
- * user change all locks.
+ * Staff see the edit locks of what they may read, release their own, and take one over of what they may save. The server
+ * functions of the forms create them. Payload would let every signed-in user change all locks.
  *
  * @throws Error if Payload renames its locks.
  */
 export function restrictLocksToOwner(config: SanitizedConfig): void {
-  const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
+  const locks = config.collections.find(({ slug }) => slug === SLUG);
   if (!locks) throw new Error('Payload has no collection of locks.');
   locks.disableBulkEdit = true;
   Object.assign(locks.access, {
-    create: inOwnName,
-    read: isStaff,
-    update: (args: Parameters<typeof inOwnName>[0]) =>
-      holderIn(args.data) === undefined ? ownLock(args) : inOwnName(args),
+    create: nobody,
+    read: locksOfReadable,
+    update: takeOver,
     delete: ownLock,
   });
 }

@@ -1,7 +1,7 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { docAccessOperation, docAccessOperationGlobal } from 'payload';
 import { z } from 'zod';
+import { mayWrite } from '#cms/access/may-write.ts';
 import { isStaff } from '#cms/access/rules.ts';
 import { maySchedule } from './may-schedule.ts';
 
@@ -42,18 +42,11 @@ function namesOwnEntities(args: ServerFunctionArgs, { payload }: PayloadRequest)
 }
 
 /** Whether the user may save the named document or global, as a draft where drafts exist. */
-async function mayWrite(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
+async function mayWriteNamed(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
   const parsed = entity.safeParse(args);
   if (!parsed.success) return false;
-  const { collectionSlug, globalSlug } = parsed.data;
-  const id = parsed.data.docID ?? parsed.data.id;
-  const data = { _status: 'draft' };
-  const { collections, globals } = req.payload.config;
-  const globalConfig = globals.find(({ slug }) => slug === globalSlug);
-  if (globalConfig) return Boolean((await docAccessOperationGlobal({ data, globalConfig, req })).update);
-  const config = collections.find(({ slug }) => slug === collectionSlug);
-  if (!config || id === undefined || id === null || id === '') return false;
-  return Boolean((await docAccessOperation({ id, collection: { config }, data, req })).update);
+  const { collectionSlug, docID, globalSlug, id } = parsed.data;
+  return mayWrite({ collectionSlug, globalSlug, id: docID ?? id }, req);
 }
 
 const forStaff: ServerFunctionRule = (args, req) => isStaff({ req }) && namesOwnEntities(args, req);
@@ -68,7 +61,7 @@ async function isFirstUser({ collectionSlug }: ServerFunctionArgs, { payload, us
 const formState: ServerFunctionRule = async (args, req) => {
   if (await isFirstUser(args, req)) return true;
   if (!(await forStaff(args, req))) return false;
-  if (args.returnLockStatus && !(await mayWrite(args, req))) {
+  if (args.returnLockStatus && !(await mayWriteNamed(args, req))) {
     args.returnLockStatus = false;
     args.updateLastEdited = false;
   }
@@ -80,7 +73,7 @@ const copyFromLocale: ServerFunctionRule = async (args, req) =>
   ITEM_COLLECTIONS.some((slug) => slug === args.collectionSlug) &&
   !args.globalSlug &&
   (await forStaff(args, req)) &&
-  (await mayWrite(args, req));
+  (await mayWriteNamed(args, req));
 
 /** Folders are disabled, but Payload would list them without authentication. */
 const forbidden: ServerFunctionRule = () => false;
