@@ -36,7 +36,9 @@ function dropFields<Args>(args: Args, names: readonly string[]): Args {
 export function protectSystemFields(config: SanitizedConfig): void {
   for (const collection of config.collections) {
     const names = systemFieldsOf(collection);
-    const drop: CollectionBeforeOperationHook = ({ args }) => dropFields(args, names);
+    // An update compares the time of its form with it, and then replaces it.
+    const drop: CollectionBeforeOperationHook = ({ args, operation }) =>
+      dropFields(args, operation === 'create' ? [...names, 'updatedAt'] : names);
     collection.hooks.beforeOperation = [drop, ...(collection.hooks.beforeOperation ?? [])];
   }
   for (const global of config.globals)
