@@ -10,6 +10,7 @@ import { ADMINISTRATOR, CARE, NONE, PUBLISHERS, STAFF, TREASURY, type Who, WRITE
 export type CollectionOperation =
   | 'read'
   | 'readVersions'
+  | 'readVersion'
   | 'create'
   | 'createDraft'
   | 'update'
@@ -45,6 +46,7 @@ const ITEM: Rights = {
   // An old version becomes the draft.
   restoreVersion: WRITERS,
   readVersions: STAFF,
+  readVersion: STAFF,
 };
 /** Written only by our endpoints, commands and jobs. */
 const READ_BY_STAFF: Rights = { read: STAFF };
@@ -88,7 +90,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'payload-locked-documents': { read: STAFF, deleteMany: STAFF },
   'payload-preferences': {
     read: STAFF,
-    // There are none: it is the preference of that key.
+    // The preference of that key.
     readVersions: STAFF,
     create: STAFF,
     createDraft: STAFF,
@@ -134,7 +136,7 @@ export const COLLECTION_ENDPOINTS: Record<string, readonly Request[] | null> = {
   'post /:id/duplicate': [{ operation: 'duplicate' }],
   'get /': [{ operation: 'read' }],
   'get /:id': [{ operation: 'read' }],
-  'get /versions/:id': [{ operation: 'readVersions' }],
+  'get /versions/:id': [{ operation: 'readVersion' }],
   'post /versions/:id': [{ operation: 'restoreVersion' }],
   'patch /': [{ operation: 'updateMany', query: 'where[id][equals]=987654321' }],
   'patch /:id': [{ operation: 'update' }, { operation: 'updateDraft', query: 'draft=true' }],

@@ -1,6 +1,6 @@
 import type { Access, CollectionSlug, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { ACCESS_TABLE } from './access-table.ts';
-import { mayWrite } from './may-write.ts';
+import { mayWrite } from './document-access.ts';
 import { hasRole, type Role } from './roles.ts';
 import { isStaff, nobody } from './rules.ts';
 
