@@ -6,7 +6,7 @@ import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { closeMigrations, closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
 import { protectSystemFields } from './access/protect-system-fields.ts';
-import { rejectSortingByReferences } from './access/reject-sorting-by-references.ts';
+import { rejectQueriesByReferences } from './access/reject-queries-by-references.ts';
 import { restrictLocksToOwner } from './access/restrict-locks-to-owner.ts';
 import { restrictPreferencesToOwner } from './access/restrict-preferences-to-owner.ts';
 import { withEditingControls, withGlobalEditingControls } from './admin/editing/with-editing-controls.ts';
@@ -255,7 +255,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
   closeMigrations(config);
   closeUnusedEndpoints(config);
   protectSystemFields(config);
-  rejectSortingByReferences(config);
+  rejectQueriesByReferences(config);
   guardEndpoints(config);
   retryPublications(config);
   handlePublications(config);
