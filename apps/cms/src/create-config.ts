@@ -5,6 +5,8 @@ import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { closeMigrations, closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
+import { protectSystemFields } from './access/protect-system-fields.ts';
+import { rejectQueriesByReferences } from './access/reject-queries-by-references.ts';
 import { restrictLocksToOwner } from './access/restrict-locks-to-owner.ts';
 import { restrictPreferencesToOwner } from './access/restrict-preferences-to-owner.ts';
 import { withEditingControls, withGlobalEditingControls } from './admin/editing/with-editing-controls.ts';
@@ -270,6 +272,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
   restrictPreferencesToOwner(config);
   closeMigrations(config);
   closeUnusedEndpoints(config);
+  protectSystemFields(config);
+  rejectQueriesByReferences(config);
   guardEndpoints(config);
   retryPublications(config);
   handlePublications(config);

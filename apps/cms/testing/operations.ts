@@ -12,10 +12,14 @@ import {
 } from './people.ts';
 
 /**
- * Every mutating operation of Payload's REST API, and who may apply it to documents of others. Server
- * functions are in `src/admin/server-functions/server-function-rules.ts`; GraphQL is off.
+ * Every operation of Payload's REST API, and who may apply it to documents of others. Fields that differ from their
+ * document are in `field-rights.ts`, server functions in `src/admin/server-functions/server-function-rules.ts`;
+ * GraphQL is off.
  */
 export type CollectionOperation =
+  | 'read'
+  | 'readVersions'
+  | 'readVersion'
   | 'create'
   | 'createDraft'
   | 'update'
@@ -30,8 +34,11 @@ type Rights = Partial<Record<CollectionOperation, readonly Who[]>>;
 
 const SIGNED_IN: readonly Who[] = [...STAFF, 'without-role'];
 
+const CASE_READERS: readonly Who[] = [...CASE_WORKERS, 'auditor'];
+
 /** Operations that are not listed are forbidden for everyone. */
 const all = (who: readonly Who[]): Rights => ({
+  read: STAFF,
   create: who,
   createDraft: who,
   update: who,
@@ -47,7 +54,11 @@ const ITEM: Rights = {
   updateDraft: WRITERS,
   // An old version becomes the draft.
   restoreVersion: WRITERS,
+  readVersions: STAFF,
+  readVersion: STAFF,
 };
+/** Written only by our endpoints, commands and jobs. */
+const READ_BY_STAFF: Rights = { read: STAFF };
 const FILE: Rights = { ...all(PUBLISHERS), create: WRITERS, createDraft: WRITERS };
 
 export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
@@ -62,22 +73,23 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   documents: FILE,
   redirects: { ...all(PUBLISHERS), updateMany: NONE },
   // Whoever does not work all forms gets no further than the access rule with a case that does not exist.
-  cases: { update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, updateMany: NONE },
-  'reply-templates': { ...all(CASE_WORKERS), updateMany: NONE },
+  cases: { read: CASE_READERS, update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, updateMany: NONE },
+  'reply-templates': { ...all(CASE_WORKERS), read: CASE_READERS, updateMany: NONE },
   currencies: all(TREASURY),
   funds: all(TREASURY),
   holidays: all(TREASURY),
-  users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
+  // Others get lists without documents, except for their own account.
+  users: { ...all(ADMINISTRATOR), read: SIGNED_IN, updateMany: NONE, deleteMany: NONE },
   // Written only by our endpoints, commands and jobs.
-  'case-events': {},
-  'case-replies': {},
-  'case-statistics': {},
-  attachments: {},
-  'audit-log': {},
-  'document-files': {},
-  'exchange-quotes': {},
-  'fund-values': {},
-  'market-sheets': {},
+  'case-events': { read: CASE_READERS },
+  'case-replies': { read: CASE_READERS },
+  'case-statistics': { read: CASE_READERS },
+  attachments: { read: CASE_WORKERS },
+  'audit-log': { read: [...ADMINISTRATOR, 'auditor'] },
+  'document-files': READ_BY_STAFF,
+  'exchange-quotes': READ_BY_STAFF,
+  'fund-values': READ_BY_STAFF,
+  'market-sheets': READ_BY_STAFF,
   'cache-tags': {},
   'second-factors': {},
   'sign-ins': {},
@@ -85,47 +97,56 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'payload-kv': {},
   'payload-migrations': {},
   // Own locks and preferences only: bulk operations skip those of others.
-  'payload-locked-documents': { deleteMany: STAFF },
+  'payload-locked-documents': { read: STAFF, deleteMany: STAFF },
   'payload-preferences': {
+    read: STAFF,
+    // The preference of that key.
+    readVersions: STAFF,
     create: STAFF,
     createDraft: STAFF,
-    updateMany: SIGNED_IN,
+    updateMany: STAFF,
     // By key, among the user's own.
     delete: STAFF,
-    deleteMany: SIGNED_IN,
+    deleteMany: STAFF,
   },
 };
 
-export const GLOBAL_RIGHTS: Record<
-  GlobalSlug,
-  Record<'update' | 'updateDraft' | 'restoreVersion', readonly Who[]>
-> = {
-  about: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
-  calculators: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
-  home: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
-  market: { update: TREASURY, updateDraft: TREASURY, restoreVersion: ADMINISTRATOR },
-  navigation: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
-  search: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
-  service: { update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, restoreVersion: ADMINISTRATOR },
-  settings: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+type GlobalOperation = 'read' | 'update' | 'updateDraft' | 'restoreVersion';
+
+const globalRights = (read: readonly Who[], update: readonly Who[]) => ({
+  read,
+  update,
+  updateDraft: update,
+  restoreVersion: update,
+});
+
+export const GLOBAL_RIGHTS: Record<GlobalSlug, Record<GlobalOperation, readonly Who[]>> = {
+  about: globalRights(STAFF, PUBLISHERS),
+  calculators: globalRights(STAFF, PUBLISHERS),
+  home: globalRights(STAFF, PUBLISHERS),
+  market: { ...globalRights(STAFF, TREASURY), restoreVersion: ADMINISTRATOR },
+  navigation: globalRights(STAFF, PUBLISHERS),
+  search: globalRights(STAFF, PUBLISHERS),
+  service: globalRights(CASE_READERS, ADMINISTRATOR),
+  settings: globalRights(STAFF, PUBLISHERS),
 };
 
 const SECOND_FACTOR_TEST = 'collections/users/second-factor/second-factor.integration.test.ts';
 
 type Request = { operation: CollectionOperation; query?: string };
 
-/** Payload's endpoints of every collection; null for read-only ones. */
+/** Payload's endpoints of every collection; null for those that tell what the caller may do. */
 export const COLLECTION_ENDPOINTS: Record<string, readonly Request[] | null> = {
-  'get /count': null,
+  'get /count': [{ operation: 'read' }],
   'post /': [{ operation: 'create' }, { operation: 'createDraft', query: 'draft=true' }],
   'delete /': [{ operation: 'deleteMany', query: 'where[id][equals]=987654321' }],
   'delete /:id': [{ operation: 'delete' }],
   'post /access/:id?': null,
-  'get /versions': null,
+  'get /versions': [{ operation: 'readVersions' }],
   'post /:id/duplicate': [{ operation: 'duplicate' }],
-  'get /': null,
-  'get /:id': null,
-  'get /versions/:id': null,
+  'get /': [{ operation: 'read' }],
+  'get /:id': [{ operation: 'read' }],
+  'get /versions/:id': [{ operation: 'readVersion' }],
   'post /versions/:id': [{ operation: 'restoreVersion' }],
   'patch /': [{ operation: 'updateMany', query: 'where[id][equals]=987654321' }],
   'patch /:id': [{ operation: 'update' }, { operation: 'updateDraft', query: 'draft=true' }],
@@ -133,12 +154,12 @@ export const COLLECTION_ENDPOINTS: Record<string, readonly Request[] | null> = {
 
 export const GLOBAL_ENDPOINTS: Record<
   string,
-  readonly { operation: 'update' | 'updateDraft' | 'restoreVersion'; query?: string }[] | null
+  readonly { operation: GlobalOperation; query?: string }[] | null
 > = {
   'post /access': null,
-  'get /': null,
-  'get /versions/:id': null,
-  'get /versions': null,
+  'get /': [{ operation: 'read' }],
+  'get /versions/:id': [{ operation: 'read' }],
+  'get /versions': [{ operation: 'read' }],
   'post /versions/:id': [{ operation: 'restoreVersion' }],
   'post /': [{ operation: 'update' }, { operation: 'updateDraft', query: 'draft=true' }],
 };
@@ -155,6 +176,8 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   'document-files': { 'get /:id/file': null },
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',
+    'post /record': 'collections/cases/record/record-case.integration.test.ts',
+    'post /:id/attachments': 'collections/attachments/add-to-case.integration.test.ts',
     'post /:id/clock/:action': 'collections/cases/clock/clock.integration.test.ts',
     'get /:id/receipt.pdf': null,
     'get /:id/answer.pdf': null,

@@ -1,13 +1,17 @@
+import { SERVICE_KEY_HEADER } from '@beranda/contract';
 import { Forbidden, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../src/access/roles.ts';
-import { createUser } from './records.ts';
+import { createUser, signIn } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
 
 /** A user per role, one without a role, and nobody for anonymous. */
 export type Who = Role | 'nobody' | 'without-role';
 
 export const EVERYONE: readonly Who[] = [...ROLES, 'without-role', 'nobody'];
+/** Also the public site, which has its service key and no account. */
+export type Caller = Who | 'site';
+export const CALLERS: readonly Caller[] = [...EVERYONE, 'site'];
 export const STAFF: readonly Who[] = ROLES;
 export const PUBLISHERS: readonly Who[] = ['administrator', 'publisher'];
 export const WRITERS: readonly Who[] = ['administrator', 'publisher', 'editor'];
@@ -55,6 +59,14 @@ export function makePeople(cms: () => RunningCms): People {
       return `${name}-${serial}`;
     },
   };
+}
+
+/** The headers of each caller. Their accounts are those of `makePeople`. */
+export async function signInAll(cms: RunningCms): Promise<(who: Caller) => Record<string, string>> {
+  const headers = new Map<Caller, Record<string, string>>();
+  for (const who of EVERYONE) headers.set(who, who === 'nobody' ? {} : await signIn(cms, who));
+  headers.set('site', { [SERVICE_KEY_HEADER]: cms.serviceKey });
+  return (who) => headers.get(who) ?? {};
 }
 
 /** An operation, who may do it, and the call itself, which throws `Forbidden` without permission. */

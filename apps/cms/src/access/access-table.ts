@@ -164,10 +164,11 @@ export const canReadAttachments = allow(COLLECTIONS.attachments.read);
 /** Whether a user may read the audit log. */
 export const canReadAudit = allow(AUDIT_READERS);
 
-/** The access rules of uploads; the public site reads files with its service key. */
+/** The access rules of uploads. The public site fetches the files that its pages name, and cannot list them. */
 export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {
   const access = collectionAccess(slug);
-  const read: Access = (args) => hasServiceKey(args.req.headers, serviceKey) || access.read(args);
+  const read: Access = (args) =>
+    (args.isReadingStaticFile === true && hasServiceKey(args.req.headers, serviceKey)) || access.read(args);
   return { ...access, read };
 }
 

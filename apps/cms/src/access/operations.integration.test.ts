@@ -7,15 +7,22 @@ import {
   GLOBAL_RIGHTS,
   OTHER_ENDPOINTS,
 } from '../../testing/operations.ts';
-import { ADMINISTRATOR, EVERYONE, makePeople, NONE, type Who } from '../../testing/people.ts';
-import { signIn } from '../../testing/records.ts';
+import {
+  ADMINISTRATOR,
+  CALLERS,
+  type Caller,
+  makePeople,
+  NONE,
+  signInAll,
+  type Who,
+} from '../../testing/people.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 
 /** No row has it: authorized users get 404, others are rejected before. */
 const NO_ID = '987654321';
 
 /** On one database only: access does not depend on it. */
-describe('Payload’s mutating operations', () => {
+describe('Payload’s operations', () => {
   let running: RunningCms | undefined;
   const cms = () => {
     if (!running) throw new Error('The back office has not started.');
@@ -26,18 +33,18 @@ describe('Payload’s mutating operations', () => {
   });
   afterAll(() => running?.stop());
   makePeople(cms);
-  const cookies = new Map<Who, Record<string, string>>();
+  let headersOf: Awaited<ReturnType<typeof signInAll>>;
 
   beforeAll(async () => {
-    for (const who of EVERYONE) cookies.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+    headersOf = await signInAll(cms());
   });
 
   /** The status for each user; `method` is Payload's lower-case name. */
   async function statuses(method: string, path: string, body: object | undefined = {}) {
-    const entries = EVERYONE.map(async (who): Promise<[Who, number]> => {
+    const entries = CALLERS.map(async (who): Promise<[Caller, number]> => {
       const answer = await fetch(`${cms().url}/api${path}`, {
         method: method.toUpperCase(),
-        headers: { 'content-type': 'application/json', ...cookies.get(who) },
+        headers: { 'content-type': 'application/json', ...headersOf(who) },
         ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
       });
       await answer.arrayBuffer();

@@ -1,7 +1,8 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { createUser } from '../../testing/records.ts';
+import { createUser, sampleCase } from '../../testing/records.ts';
+import { ROLES } from './roles.ts';
 
 const collection = 'payload-locked-documents';
 const rejected = { name: 'Forbidden' };
@@ -10,8 +11,7 @@ onOneDatabase('edit locks', (cms) => {
   const people = new Map<string, TypedUser>();
 
   beforeAll(async () => {
-    for (const role of ['editor', 'treasury', 'publisher', 'auditor'] as const)
-      people.set(role, await createUser(cms(), role, [role]));
+    for (const role of ROLES) people.set(role, await createUser(cms(), role, [role]));
     people.set('without-role', await createUser(cms(), 'without-role', []));
   });
 
@@ -32,24 +32,48 @@ onOneDatabase('edit locks', (cms) => {
     await expect(payload().create({ collection, data, ...as(who) })).rejects.toMatchObject(rejected);
   });
 
-  it('can be changed and released by their owner', async () => {
-    const id = await lockOf('editor');
-    const other = as('treasury');
-    const data = { globalSlug: 'settings' };
-    await expect(payload().update({ collection, id, data, ...other })).rejects.toMatchObject(rejected);
-    await expect(payload().delete({ collection, id, ...other })).rejects.toMatchObject(rejected);
-    await payload().update({ collection, id, data, ...as('editor') });
-    await payload().delete({ collection, id, ...as('editor') });
+  it('can be released by their owner, and not be moved to something else', async () => {
+    const id = await lockOf('publisher');
+    await expect(payload().delete({ collection, id, ...as('administrator') })).rejects.toMatchObject(
+      rejected,
+    );
+    for (const data of [{ globalSlug: 'settings' }, { ...named('publisher'), globalSlug: 'settings' }])
+      await expect(payload().update({ collection, id, data, ...as('publisher') })).rejects.toMatchObject(
+        rejected,
+      );
+    await payload().delete({ collection, id, ...as('publisher') });
   });
 
-  it('can be taken over only for oneself, one at a time', async () => {
-    const id = await lockOf('editor');
+  it('can be taken over only for oneself, one at a time, by those who may save', async () => {
+    const id = await lockOf('publisher');
     const over = (who: string, by: string) =>
       payload().update({ collection, id, data: named(who), ...as(by) });
-    await expect(over('auditor', 'publisher')).rejects.toMatchObject(rejected);
-    await over('publisher', 'publisher');
-    const all = { where: { id: { greater_than: 0 } }, data: named('treasury'), ...as('treasury') };
+    await expect(over('auditor', 'administrator')).rejects.toMatchObject(rejected);
+    for (const who of ['editor', 'treasury', 'auditor', 'without-role'])
+      await expect(over(who, who)).rejects.toMatchObject(rejected);
+    await over('administrator', 'administrator');
+    const all = { where: { id: { greater_than: 0 } }, data: named('publisher'), ...as('publisher') };
     await expect(payload().update({ collection, ...all })).rejects.toThrow();
-    await payload().delete({ collection, id, ...as('publisher') });
+    await payload().delete({ collection, id, ...as('administrator') });
+  });
+
+  it('of cases are known and taken over only by those who work cases', async () => {
+    const one = await payload().create({ collection: 'cases', data: sampleCase('kunci') });
+    const document = { relationTo: 'cases' as const, value: one.id };
+    const data = { ...named('customer-care'), document };
+    const { id } = await payload().create({ collection, data, overrideAccess: true });
+    const where = { 'document.relationTo': { equals: 'cases' } };
+    const seenBy = async (who: string) =>
+      (await payload().count({ collection, where, ...as(who) })).totalDocs === 1;
+    for (const who of ['customer-care', 'administrator', 'auditor'])
+      expect(await seenBy(who), who).toBe(true);
+    for (const who of ['editor', 'treasury', 'publisher']) {
+      expect(await seenBy(who), who).toBe(false);
+      const own = named(who);
+      await expect(payload().update({ collection, id, data: own, ...as(who) })).rejects.toThrow();
+      const created = payload().create({ collection, data: { ...own, document }, ...as(who) });
+      await expect(created).rejects.toMatchObject(rejected);
+    }
+    await payload().update({ collection, id, data: named('administrator'), ...as('administrator') });
   });
 });

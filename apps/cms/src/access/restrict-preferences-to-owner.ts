@@ -23,6 +23,10 @@ export function restrictPreferencesToOwner(config: SanitizedConfig): void {
   const preferences = config.collections.find(({ slug }) => slug === SLUG);
   if (!preferences?.endpoints) throw new Error('Payload has no collection of preferences.');
   preferences.access.create = isStaff;
+  for (const operation of ['read', 'update', 'delete'] as const) {
+    const own = preferences.access[operation];
+    preferences.access[operation] = (args) => isStaff(args) && own(args);
+  }
   preferences.endpoints = preferences.endpoints.map((endpoint) => {
     if (endpoint.path !== '/:key') return endpoint;
     const handler: Endpoint['handler'] = async (req) => {

@@ -1,7 +1,7 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { docAccessOperation, docAccessOperationGlobal } from 'payload';
 import { z } from 'zod';
+import { mayRead, mayWrite } from '#cms/access/document-access.ts';
 import { isStaff } from '#cms/access/rules.ts';
 import { maySchedule } from './may-schedule.ts';
 
@@ -26,37 +26,39 @@ const named = z.looseObject({
 });
 
 /**
+ * Whether the user may read every collection and global that the arguments name. Otherwise a call would render the
+ * fields of a screen that the user cannot open, with data of their own choice.
+ *
  * Own names only: Payload looks names up in plain objects, so `constructor` and `__proto__` would be found.
  */
-function namesOwnEntities(args: ServerFunctionArgs, { payload }: PayloadRequest): boolean {
+async function mayReadNamed(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
   const parsed = named.safeParse(args);
   if (!parsed.success) return false;
-  const { collections, globals } = payload.config;
-  const isGlobal = (name: string) => globals.some(({ slug }) => slug === name);
+  const { collectionSlug, globalSlug } = parsed.data;
+  for (const slug of [globalSlug ?? []].flat()) if (!(await mayRead({ globalSlug: slug }, req))) return false;
   // Payload sometimes passes a global's name as `collectionSlug`.
-  const isEntity = (name: string) => isGlobal(name) || collections.some(({ slug }) => slug === name);
-  return (
-    [parsed.data.collectionSlug ?? []].flat().every(isEntity) &&
-    [parsed.data.globalSlug ?? []].flat().every(isGlobal)
-  );
+  for (const slug of [collectionSlug ?? []].flat())
+    if (!(await mayRead({ collectionSlug: slug, globalSlug: slug }, req))) return false;
+  return true;
 }
 
 /** Whether the user may save the named document or global, as a draft where drafts exist. */
-async function mayWrite(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
+async function mayWriteNamed(args: ServerFunctionArgs, req: PayloadRequest): Promise<boolean> {
   const parsed = entity.safeParse(args);
   if (!parsed.success) return false;
-  const { collectionSlug, globalSlug } = parsed.data;
-  const id = parsed.data.docID ?? parsed.data.id;
-  const data = { _status: 'draft' };
-  const { collections, globals } = req.payload.config;
-  const globalConfig = globals.find(({ slug }) => slug === globalSlug);
-  if (globalConfig) return Boolean((await docAccessOperationGlobal({ data, globalConfig, req })).update);
-  const config = collections.find(({ slug }) => slug === collectionSlug);
-  if (!config || id === undefined || id === null || id === '') return false;
-  return Boolean((await docAccessOperation({ id, collection: { config }, data, req })).update);
+  const { collectionSlug, docID, globalSlug, id } = parsed.data;
+  return mayWrite({ collectionSlug, globalSlug, id: docID ?? id }, req);
 }
 
-const forStaff: ServerFunctionRule = (args, req) => isStaff({ req }) && namesOwnEntities(args, req);
+const forReaders: ServerFunctionRule = async (args, req) => isStaff({ req }) && mayReadNamed(args, req);
+
+/** Names its collection or global in the path of the field, such as `collection.news.title`. */
+const renderField: ServerFunctionRule = async (args, req) => {
+  const [type, slug] = String(args.schemaPath).split('.');
+  const of = { collection: { collectionSlug: slug }, global: { globalSlug: slug } };
+  if (type !== 'collection' && type !== 'global') return false;
+  return (await forReaders(args, req)) && mayRead(of[type], req);
+};
 
 /** Creating the first user needs form state before anyone can sign in. */
 async function isFirstUser({ collectionSlug }: ServerFunctionArgs, { payload, user }: PayloadRequest) {
@@ -67,8 +69,8 @@ async function isFirstUser({ collectionSlug }: ServerFunctionArgs, { payload, us
 /** Payload also locks the document when it builds form state, even for users with read access only. */
 const formState: ServerFunctionRule = async (args, req) => {
   if (await isFirstUser(args, req)) return true;
-  if (!(await forStaff(args, req))) return false;
-  if (args.returnLockStatus && !(await mayWrite(args, req))) {
+  if (!(await forReaders(args, req))) return false;
+  if (args.returnLockStatus && !(await mayWriteNamed(args, req))) {
     args.returnLockStatus = false;
     args.updateLastEdited = false;
   }
@@ -79,8 +81,8 @@ const formState: ServerFunctionRule = async (args, req) => {
 const copyFromLocale: ServerFunctionRule = async (args, req) =>
   ITEM_COLLECTIONS.some((slug) => slug === args.collectionSlug) &&
   !args.globalSlug &&
-  (await forStaff(args, req)) &&
-  (await mayWrite(args, req));
+  (await forReaders(args, req)) &&
+  (await mayWriteNamed(args, req));
 
 /** Folders are disabled, but Payload would list them without authentication. */
 const forbidden: ServerFunctionRule = () => false;
@@ -92,15 +94,15 @@ const forbidden: ServerFunctionRule = () => false;
 export const SERVER_FUNCTION_RULES: ReadonlyMap<string, ServerFunctionRule> = new Map([
   ['copy-data-from-locale', copyFromLocale],
   ['form-state', formState],
-  ['get-default-layout', forStaff],
+  ['get-default-layout', forReaders],
   ['get-folder-results-component-and-data', forbidden],
-  ['get-upcoming-scheduled-publish', forStaff],
-  ['render-document', forStaff],
-  ['render-document-slots', forStaff],
-  ['render-field', forStaff],
-  ['render-list', forStaff],
-  ['render-widget', forStaff],
+  ['get-upcoming-scheduled-publish', forReaders],
+  ['render-document', forReaders],
+  ['render-document-slots', forReaders],
+  ['render-field', renderField],
+  ['render-list', forReaders],
+  ['render-widget', forReaders],
   ['schedule-publish', maySchedule],
-  ['slugify', forStaff],
-  ['table-state', forStaff],
+  ['slugify', forReaders],
+  ['table-state', forReaders],
 ]);

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem } from '../../../testing/items.ts';
-import { EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } from '../../../testing/people.ts';
+import {
+  CASE_WORKERS,
+  EVERYONE,
+  makePeople,
+  PUBLISHERS,
+  STAFF,
+  type Who,
+  WRITERS,
+} from '../../../testing/people.ts';
 import { signIn } from '../../../testing/records.ts';
 import { checkServerFunction } from './check-server-function.ts';
 import { SERVER_FUNCTION_RULES } from './server-function-rules.ts';
@@ -53,7 +61,24 @@ onOneDatabase('server functions', (cms) => {
   );
 
   it.each(readers)('%s requires a staff role', async (name) => {
-    expect(await allowedTo({ name, args: { collectionSlug: 'news' } })).toEqual(STAFF);
+    const schemaPath = (path: string) => (name === 'render-field' ? { schemaPath: path } : {});
+    const news = { collectionSlug: 'news', ...schemaPath('collection.news.title') };
+    expect(await allowedTo({ name, args: news })).toEqual(STAFF);
+  });
+
+  it.each(readers)('%s requires the right to read what it names', async (name) => {
+    const isField = name === 'render-field';
+    const of = (collectionSlug: string) =>
+      isField ? { schemaPath: `collection.${collectionSlug}.status` } : { collectionSlug };
+    const ofGlobal = (globalSlug: string) =>
+      isField ? { schemaPath: `global.${globalSlug}.notify` } : { globalSlug };
+    const caseReaders = STAFF.filter((who) => who === 'auditor' || CASE_WORKERS.includes(who));
+    expect(await allowedTo({ name, args: of('cases') })).toEqual(caseReaders);
+    expect(await allowedTo({ name, args: ofGlobal('service') })).toEqual(caseReaders);
+    for (const slug of ['second-factors', 'payload-jobs', 'constructor', '__proto__'])
+      expect(await allowedTo({ name, args: of(slug) }), slug).toEqual([]);
+    if (!isField)
+      expect(await allowedTo({ name, args: { collectionSlug: ['news', 'cases'] } })).toEqual(caseReaders);
   });
 
   it('folders are rejected for everyone', async () => {

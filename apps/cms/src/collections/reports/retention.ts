@@ -1,4 +1,4 @@
-import { jakartaDate } from '@beranda/finance';
+import { isIsoDate, jakartaDate } from '@beranda/finance';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -21,11 +21,12 @@ type MultilingualReport = MultilingualItem &
 
 /**
  * The last day of a report's retention period (POJK 37/POJK.03/2019: at least five years). Counts from its
- * recorded first publication, or from the day of its figures if later.
+ * recorded first publication, or from the day of its figures if later. Drafts may have a day that is none.
  */
 export function retainedUntil(firstPublishedAt: string, positionDate: string | null | undefined): string {
   const published = jakartaDate(firstPublishedAt);
-  const since = positionDate && positionDate > published ? positionDate : published;
+  const isLater = positionDate && isIsoDate(positionDate) && positionDate > published;
+  const since = isLater ? positionDate : published;
   const [year = 0, month = 0, day = 0] = since.split('-').map(Number);
   return new Date(Date.UTC(year + YEARS, month - 1, day)).toISOString().slice(0, 10);
 }
