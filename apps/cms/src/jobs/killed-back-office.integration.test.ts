@@ -19,7 +19,7 @@ import type { RecoveryPace } from './release-abandoned-jobs.ts';
 /** Repeats the random choices of an earlier run. */
 const SEED = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
 /** How often one of the two back offices is killed. */
-const KILLS = Number(process.env.KILLS ?? 4);
+const KILLS = Number(process.env.KILLS ?? 3);
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/back-office-process.ts');
 const STAFF = 'petugas@bank.example';
