@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{packages,apps,scripts,bench,e2e}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.{integration,slow}.test.ts', '**/dist/**', '**/.next/**'],
           environment: 'node',
           setupFiles: ['vitest.setup.ts'],

@@ -5,14 +5,15 @@ import { findAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
 import { act, clockFact, eventsOf } from './case-screen.ts';
 import { answerQuestion, expectTicket, send } from './contact-form.ts';
+import { keepStaffMails } from './evidence/watch-stack.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { enterForm, fillByLabel, formCase } from './site-form.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const OFFICER = {
-  name: 'Dewi Anggraini',
-  email: 'dewi@contoh.example',
+  name: 'Wulan Pratiwi',
+  email: 'wulan@bank.example',
   password: 'kopi pagi untuk layanan nasabah',
 };
 const TEXTS = {
@@ -31,10 +32,17 @@ test.beforeAll(async () => {
   stack = await startStack({ SMTP_URL: mailServer.url });
   administrator = await registerAdministrator(stack);
   await administrator.call('POST', '/api/users', { ...OFFICER, roles: ['customer-care'] });
+  await administrator.call('POST', '/api/globals/service', {
+    notify: [{ for: 'complaint', addresses: [OFFICER.email] }],
+  });
 });
 test.afterAll(async () => {
   await stack?.dispose();
   mailServer?.close();
+  keepStaffMails(
+    'complaint-case',
+    mailServer?.mails.map(({ message }) => message),
+  );
 });
 
 // The admin panel is Payload's: its console output is not under our control.
@@ -91,6 +99,7 @@ test('a complaint goes from the site to its answer, appeal and yearly report', a
   await send(site);
   const ticket = await expectTicket(site);
   await expectMail(email, 'Kiriman Anda kepada', { isPdf: true });
+  await expectMail(OFFICER.email, ticket, { isPdf: false });
   await expectStage(site, ticket, email, 'Kami terima');
 
   await signInAs(desk, stack, OFFICER);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerTo } from '../apps/site/testing/captcha.ts';
+import { remember } from './evidence/evidence.ts';
 import type { Language } from './route-table.ts';
 import { button, FORM_TEXTS } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
@@ -43,7 +44,9 @@ export async function send(page: Page): Promise<void> {
 /** Waits for the success message. @returns the ticket. */
 export async function expectTicket(page: Page, language: Language = 'id'): Promise<string> {
   await expect(page.getByText(FORM_TEXTS[language].received)).toBeVisible();
-  return (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+  const ticket = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+  remember([{ kind: 'ticket', value: ticket }]);
+  return ticket;
 }
 
 export const openForm = (page: Page, { siteUrl }: SharedStack) => page.goto(`${siteUrl}/about-us/contact-us`);

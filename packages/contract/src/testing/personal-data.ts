@@ -32,6 +32,13 @@ export const PERSONAL_FIELDS: ReadonlySet<string> = new Set(
   fieldsOfAllForms.filter(([, { type }]) => PERSONAL_TYPES.includes(type)).map(([name]) => name),
 );
 
+/** Those of them that are stored encrypted. */
+export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set(
+  fieldsOfAllForms
+    .filter(([, { type }]) => type === 'identityNumber' || type === 'accountNumber')
+    .map(([name]) => name),
+);
+
 /** The markers in what a form posts: its values of fields that say something about a person. */
 export function markersIn(posted: Readonly<Record<string, unknown>>): Marker[] {
   return Object.entries(posted).flatMap(([kind, value]) =>
