@@ -12,7 +12,7 @@ export const uniqueNotes = () => `Pertanyaan nomor ${++serial} tentang deposito`
 export async function fillIn(page: Page, notes: string) {
   await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
   await page.getByLabel('Email', { exact: false }).first().fill('ratna@contoh.example');
-  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
   await page.getByLabel('Nasabah perusahaan').check();
   await page.getByLabel('Nomor identitas').fill('3171234507890001');
   await page.getByLabel('Skala usaha').selectOption('small');

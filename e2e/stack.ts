@@ -9,6 +9,8 @@ import { watchStack } from './evidence/watch-stack.ts';
 export type Stack = {
   siteUrl: string;
   cmsUrl: string;
+  /** Where both keep their files. */
+  dataDirectory: string;
   start(app: App): Promise<void>;
   /** Graceful shutdown; resolves when the process has exited. */
   stop(app: App): Promise<void>;
@@ -52,6 +54,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   const stack: Stack = {
     siteUrl: environment.SITE_URL,
     cmsUrl: environment.CMS_URL,
+    dataDirectory,
     start: (app) => apps[app].start(),
     stop: (app) => apps[app].stop(),
     kill: (app) => apps[app].kill(),
