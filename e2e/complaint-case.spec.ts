@@ -5,6 +5,7 @@ import { findAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
 import { act, clockFact, eventsOf } from './case-screen.ts';
 import { answerQuestion, expectTicket, send } from './contact-form.ts';
+import { remember } from './evidence/evidence.ts';
 import { keepStaffMails } from './evidence/watch-stack.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { enterForm, fillByLabel, formCase } from './site-form.ts';
@@ -28,6 +29,7 @@ let stack: Stack;
 let mailServer: MailServer;
 let administrator: Administrator;
 test.beforeAll(async () => {
+  remember(Object.entries(TEXTS).map(([kind, value]) => ({ kind, value })));
   mailServer = await startMailServer();
   stack = await startStack({ SMTP_URL: mailServer.url });
   administrator = await registerAdministrator(stack);
@@ -205,7 +207,7 @@ test.describe('without JavaScript', () => {
     expect(await findHorizontalScroll(page)).toEqual([]);
 
     const answers: (string | null)[] = [];
-    for (const unknown of [ticket, '7K2M-Q0ZD-94XA']) {
+    for (const unknown of [ticket, '8H3N-R1WE-85YB']) {
       await askStatus(page, unknown, 'orang-lain@contoh.example');
       await expect(statusAnswer(page)).toContainText('Tidak ada kiriman dengan pasangan ini');
       answers.push(await statusAnswer(page).textContent());

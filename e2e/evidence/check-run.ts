@@ -5,7 +5,7 @@ import type { FullConfig } from '@playwright/test';
 import { checkEvidence, describeLeaks, emptySinks } from './check-evidence.ts';
 
 /** Whether only some of the tests were asked for, which need not leave evidence of every kind. */
-const isPart = process.argv.slice(2).some((word) => /\.spec|^-g$|^--grep|^--last-failed/.test(word));
+const isPart = process.argv.slice(2).some((word) => word !== 'test' && !word.startsWith('--reporter'));
 
 /**
  * Collects evidence while the tests run, and afterwards looks in it for everything that they typed.

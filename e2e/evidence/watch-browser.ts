@@ -32,6 +32,9 @@ function bodyOf(request: Request): Posted {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** The API and the screens of the back office, where staff type. What they say about people is named by their tests. */
+const BACK_OFFICE = /^\/(?:admin|api\/(?!(?:id|en)\/))/;
+
 /** Remembers what a page posts. */
 function rememberPosted(request: Request): void {
   if (request.method() !== 'POST') return;
@@ -39,10 +42,12 @@ function rememberPosted(request: Request): void {
   const { fields, files } = type.startsWith('multipart/')
     ? readMultipart(request.postData() ?? '')
     : { fields: bodyOf(request), files: [] };
+  remember([{ kind: 'password', value: text(fields.password) }]);
+  if (BACK_OFFICE.test(new URL(request.url()).pathname)) return;
   remember([
     ...markersIn(fields),
     ...files.map((value) => ({ kind: 'fileName', value })),
-    ...['contact', 'ticket', 'password'].map((kind) => ({ kind, value: text(fields[kind]) })),
+    ...['contact', 'ticket'].map((kind) => ({ kind, value: text(fields[kind]) })),
   ]);
 }
 

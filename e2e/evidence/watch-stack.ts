@@ -92,7 +92,10 @@ function keepMails(stack: string, folder: string): void {
   );
 }
 
-/** All texts of the database, by table and column. */
+/** Rows that another stack has left too: all stacks begin with the same content. */
+const seenRows = new Set<string>();
+
+/** All texts of the database that are new, by table and column. */
 function keepRows(stack: string, file: string): void {
   if (!existsSync(file)) return;
   const lines: Record<'case-columns' | 'database', string[]> = { 'case-columns': [], database: [] };
@@ -105,7 +108,10 @@ function keepRows(stack: string, file: string): void {
         for (const [column, value] of Object.entries(row)) {
           if (typeof value !== 'string') continue;
           const sink = ofCases === 'all' || ofCases.includes(column) ? 'case-columns' : 'database';
-          lines[sink].push(`${table}.${column} ${JSON.stringify(value)}`);
+          const line = `${table}.${column} ${JSON.stringify(value)}`;
+          if (seenRows.has(line)) continue;
+          seenRows.add(line);
+          lines[sink].push(line);
         }
     }
   } finally {
