@@ -3,8 +3,10 @@ import type { Payload, Where } from 'payload';
 /** When a job that is marked as running counts as abandoned. */
 export type RecoveryPace = { checkEveryMs: number; abandonedAfterMs: number };
 
+const CHECK_EVERY_MS = 60 * 1000;
 /** At least twice the time of any job: its process was stopped. */
-export const RECOVERY_PACE: RecoveryPace = { checkEveryMs: 60 * 1000, abandonedAfterMs: 2 * 60 * 1000 };
+const ABANDONED_AFTER_MS = 2 * 60 * 1000;
+const PACE: RecoveryPace = { checkEveryMs: CHECK_EVERY_MS, abandonedAfterMs: ABANDONED_AFTER_MS };
 /** Twice the maximum backoff of a quarter of an hour. */
 const LONGEST_PAUSE_MS = 30 * 60 * 1000;
 
@@ -94,7 +96,7 @@ export async function releaseFarRetries(payload: Payload): Promise<number> {
 export async function scheduleJobRecovery(
   payload: Payload,
   isAlone: boolean,
-  { checkEveryMs, abandonedAfterMs }: RecoveryPace = RECOVERY_PACE,
+  { checkEveryMs, abandonedAfterMs }: RecoveryPace = PACE,
 ): Promise<void> {
   const abandoned = new AbandonedJobs(payload);
   const check = async (afterMs: number) => {

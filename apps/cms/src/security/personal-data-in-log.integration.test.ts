@@ -17,6 +17,7 @@ import { uploadAttachment } from '../../testing/attachments.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { createUser, sampleCase, signIn, TEST_PASSWORD } from '../../testing/records.ts';
+import { browserOf, codeOf, enrol } from '../../testing/sign-in.ts';
 import { postSubmission } from '../../testing/submissions.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/back-office-process.ts');
@@ -67,7 +68,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
   const execute = (statement: ReturnType<typeof sql>) => readRows(cms().payload, statement);
 
   /** Makes each insertion into a table fail, as a constraint does, until it is undone. */
-  async function refuseRowsOf(table: 'cases' | 'case_events'): Promise<() => Promise<void>> {
+  async function refuseRowsOf(table: 'audit_log' | 'cases' | 'case_events'): Promise<() => Promise<void>> {
     const name = sql.identifier(`refuse_${table}`);
     const on = sql.identifier(table);
     if (isSqlite()) {
@@ -168,6 +169,40 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     await rm(folder);
     await mkdir(folder);
     expect(answer.status).toBe(500);
+    await expectClean();
+  });
+
+  it('says no secret of staff, wrong or right', async () => {
+    const browser = browserOf({ url });
+    await browser.signIn('pertama');
+    typed.push({ kind: 'session', value: browser.cookie().split('=')[1] ?? '' });
+    const { secret, recoveryCodes } = await enrol(browser);
+    expect(recoveryCodes.length).toBeGreaterThan(0);
+    typed.push(...[secret, ...recoveryCodes].map((value) => ({ kind: 'secondFactor', value })));
+    const [used = '', ...others] = recoveryCodes;
+    for (const code of [codeOf(secret), used, used, `${others[0]}x`]) {
+      const again = browserOf({ url });
+      await again.signIn('pertama');
+      await again.post('/users/second-factor/code', { code });
+    }
+    server.mails.length = 0;
+    await browser.post('/users/forgot-password', { email: 'pertama@bank.example' });
+    const find = () => server.mails.find(({ to }) => to.includes('pertama@bank.example'));
+    await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 10_000 });
+    const token = /\/reset\/([\w-]{16,})/.exec(find()?.message ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    typed.push({ kind: 'token', value: token });
+    await browser.post('/users/reset-password', { token, password: 'pendek' });
+    const undo = await refuseRowsOf('audit_log');
+    try {
+      const { status } = await browser.post('/users/reset-password', {
+        token,
+        password: `${TEST_PASSWORD} baru`,
+      });
+      expect(status).toBe(500);
+    } finally {
+      await undo();
+    }
     await expectClean();
   });
 
