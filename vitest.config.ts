@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{packages,apps,scripts,bench,e2e}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.{integration,slow}.test.ts', '**/dist/**', '**/.next/**'],
           environment: 'node',
           setupFiles: ['vitest.setup.ts'],
@@ -37,9 +37,14 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
-          include: ['apps/**/*.slow.test.ts', 'apps/**/*-model.integration.test.ts'],
-          // So many random sequences are compared with the model; the integration tests take a few.
-          env: { MODEL_RUNS: '1000' },
+          include: [
+            'apps/**/*.slow.test.ts',
+            'apps/**/*-model.integration.test.ts',
+            'apps/**/killed-back-office.integration.test.ts',
+          ],
+          // So many random sequences are compared with the model, and so many processes killed; the integration tests
+          // take a few.
+          env: { MODEL_RUNS: '1000', KILLS: '20' },
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           environment: 'node',
           setupFiles: ['vitest.setup.ts'],

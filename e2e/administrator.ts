@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Administrator } from '../bench/administrator.ts';
+import { remember } from './evidence/evidence.ts';
 
 /** The account for tests that use the screens of the back office. */
-export const EMAIL = 'administrator@contoh.example';
+export const EMAIL = 'administrator@bank.example';
 export const PASSWORD = randomBytes(18).toString('base64url');
+remember([{ kind: 'password', value: PASSWORD }]);
 
 /** Finds stored cases by ticket, sender or message of the contact form. */
 export async function listCases(

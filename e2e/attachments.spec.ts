@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
     await expect(summary.getByRole('link')).toHaveText([/^Nomor telepon/, /^foto\.jpg: Berkas bukan PDF/]);
     await expect(chosenFiles(page)).toHaveCount(2);
-    await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+    await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
     await page.getByRole('checkbox', { name: /^salah\.pdf/ }).uncheck();
     await send(page);
     const ticket = await expectTicket(page);

@@ -8,8 +8,8 @@ import { expect, SLOW, test } from './test.ts';
 /** Autosave in the back office: nothing typed is lost, and the status bar of the form is correct. */
 
 const PEOPLE = {
-  editor: { name: 'Sari Penyunting', email: 'sari@contoh.example', password: 'penyunting-rahasia-1' },
-  publisher: { name: 'Wati Penerbit', email: 'wati@contoh.example', password: 'penerbit-rahasia-3' },
+  editor: { name: 'Sari Penyunting', email: 'sari@bank.example', password: 'penyunting-rahasia-1' },
+  publisher: { name: 'Wati Penerbit', email: 'wati@bank.example', password: 'penerbit-rahasia-3' },
 };
 
 type Item = { id: number; title?: string | null; slug?: string | null };

@@ -214,7 +214,7 @@ test('a form draft is restored after a reload caused by a failed chunk, except s
   });
   await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
   await page.getByLabel('Email *').fill('ratna@contoh.example');
-  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
   await page.getByLabel('Nasabah perorangan').check();
   await page.getByLabel('Nomor identitas').fill(identityNumber);
   await page.getByLabel('Catatan').fill(notes);

@@ -5,14 +5,16 @@ import { findAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
 import { act, clockFact, eventsOf } from './case-screen.ts';
 import { answerQuestion, expectTicket, send } from './contact-form.ts';
+import { remember } from './evidence/evidence.ts';
+import { keepStaffMails } from './evidence/watch-stack.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { enterForm, fillByLabel, formCase } from './site-form.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const OFFICER = {
-  name: 'Dewi Anggraini',
-  email: 'dewi@contoh.example',
+  name: 'Wulan Pratiwi',
+  email: 'wulan@bank.example',
   password: 'kopi pagi untuk layanan nasabah',
 };
 const TEXTS = {
@@ -27,14 +29,22 @@ let stack: Stack;
 let mailServer: MailServer;
 let administrator: Administrator;
 test.beforeAll(async () => {
+  remember(Object.entries(TEXTS).map(([kind, value]) => ({ kind, value })));
   mailServer = await startMailServer();
   stack = await startStack({ SMTP_URL: mailServer.url });
   administrator = await registerAdministrator(stack);
   await administrator.call('POST', '/api/users', { ...OFFICER, roles: ['customer-care'] });
+  await administrator.call('POST', '/api/globals/service', {
+    notify: [{ for: 'complaint', addresses: [OFFICER.email] }],
+  });
 });
 test.afterAll(async () => {
   await stack?.dispose();
   mailServer?.close();
+  keepStaffMails(
+    'complaint-case',
+    mailServer?.mails.map(({ message }) => message),
+  );
 });
 
 // The admin panel is Payload's: its console output is not under our control.
@@ -94,6 +104,7 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
   await send(site);
   const ticket = await expectTicket(site);
   await expectMail(email, 'Kiriman Anda kepada', { isPdf: true });
+  await expectMail(OFFICER.email, ticket, { isPdf: false });
   await expectStage(site, ticket, email, 'Kami terima');
 
   await signInAs(desk, stack, OFFICER);
@@ -217,7 +228,7 @@ test.describe('without JavaScript', () => {
     expect(await findHorizontalScroll(page)).toEqual([]);
 
     const answers: (string | null)[] = [];
-    for (const unknown of [ticket, '7K2M-Q0ZD-94XA']) {
+    for (const unknown of [ticket, '8H3N-R1WE-85YB']) {
       await askStatus(page, unknown, 'orang-lain@contoh.example');
       await expect(statusAnswer(page)).toContainText('Tidak ada kiriman dengan pasangan ini');
       answers.push(await statusAnswer(page).textContent());

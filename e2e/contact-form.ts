@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerTo } from '../apps/site/testing/captcha.ts';
+import { remember } from './evidence/evidence.ts';
 import type { Language } from './route-table.ts';
 import { button, FORM_TEXTS } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
@@ -11,7 +12,7 @@ export const uniqueNotes = () => `Pertanyaan nomor ${++serial} tentang deposito`
 export async function fillIn(page: Page, notes: string) {
   await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
   await page.getByLabel('Email', { exact: false }).first().fill('ratna@contoh.example');
-  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
   await page.getByLabel('Nasabah perusahaan').check();
   await page.getByLabel('Nomor identitas').fill('3171234507890001');
   await page.getByLabel('Skala usaha').selectOption('small');
@@ -43,7 +44,9 @@ export async function send(page: Page): Promise<void> {
 /** Waits for the success message. @returns the ticket. */
 export async function expectTicket(page: Page, language: Language = 'id'): Promise<string> {
   await expect(page.getByText(FORM_TEXTS[language].received)).toBeVisible();
-  return (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+  const ticket = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+  remember([{ kind: 'ticket', value: ticket }]);
+  return ticket;
 }
 
 export const openForm = (page: Page, { siteUrl }: SharedStack) => page.goto(`${siteUrl}/about-us/contact-us`);

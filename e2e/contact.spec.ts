@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Catatan')).toHaveValue(notes);
     await expect(page.getByLabel('Skala usaha')).toHaveValue('small');
     await expect(page.getByLabel('Saldo terpotong di ATM')).toBeChecked();
-    await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+    await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
     await send(page);
     await expectTicket(page);
     expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);

@@ -270,10 +270,10 @@ test('the privacy notice opens in a new tab, and what was typed stays', async ({
   const one = await formCase('product-registration', 'en');
   await page.goto(stack.siteUrl + one.path);
   const form = await enterForm(page, one);
-  await controlOf(form, 'Full name').fill('Dewi Anggraini');
+  await controlOf(form, 'Full name').fill('Dewi Kinasih');
   const opened = context.waitForEvent('page');
   await form.getByRole('link', { name: 'Read the privacy notice (new tab)' }).click();
   const notice = await opened;
   await expect(notice).toHaveURL(`${stack.siteUrl}/en/privacy-notice`);
-  await expect(controlOf(form, 'Full name')).toHaveValue('Dewi Anggraini');
+  await expect(controlOf(form, 'Full name')).toHaveValue('Dewi Kinasih');
 });

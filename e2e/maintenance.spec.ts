@@ -80,7 +80,7 @@ test('a form shows maintenance, keeps what was typed, and can be sent later', as
   await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
   await expect(page.locator('form[data-hydrated]')).toBeVisible();
   await page.getByLabel('Email *').fill('ratna@contoh.example');
-  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
   await page.getByLabel('Umum, bukan nasabah').check();
   await page.getByLabel('Pertanyaan', { exact: true }).check();
   await page.getByRole('radio', { name: 'Lainnya' }).check();

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   stack = await startStack({ FEED_KEY, MARKET_PULL_HOSTS: `127.0.0.1:${sourcePort}` });
   administrator = await registerAdministrator(stack);
   for (const [name, role] of Object.entries(STAFF)) {
-    const person = { name, email: `${name}@contoh.example`, password: PASSWORD, roles: [role] };
+    const person = { name, email: `${name}@bank.example`, password: PASSWORD, roles: [role] };
     await administrator.call('POST', '/api/users', person);
   }
 });
@@ -43,7 +43,7 @@ async function expectOnSite(rate: string): Promise<void> {
     .toBe(true);
 }
 
-const credentialsOf = (name: Name) => ({ email: `${name}@contoh.example`, password: PASSWORD });
+const credentialsOf = (name: Name) => ({ email: `${name}@bank.example`, password: PASSWORD });
 
 async function signIn(page: Page, name: Name): Promise<void> {
   await signInAs(page, stack, credentialsOf(name));

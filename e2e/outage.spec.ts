@@ -7,6 +7,7 @@ import { type Administrator, registerAdministrator } from '../bench/administrato
 import { createBuiltApp } from '../scripts/lib/built-app.mjs';
 import { listCases } from './administrator.ts';
 import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
+import { keep } from './evidence/evidence.ts';
 import { saveData, watchRequests } from './requests.ts';
 import { type Stack, stackEnvironment, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -126,7 +127,7 @@ async function startEmptySite(): Promise<{ url: string; stop(): Promise<void> }>
     path.join(directory, 'secrets.env'),
   );
   const environment = await stackEnvironment(directory, { CMS_URL: stack.cmsUrl });
-  const site = createBuiltApp('site', environment);
+  const site = createBuiltApp('site', environment, { onLine: (line) => keep('log', 'site-empty', line) });
   await site.start('alive');
   return {
     url: environment.SITE_URL,

@@ -87,7 +87,7 @@ test('a form is never retried automatically', async ({ page }) => {
   await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
   await code;
   await page.getByLabel('Email *').fill('ratna@contoh.example');
-  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
   await page.getByLabel('Umum, bukan nasabah').check();
   await page.getByLabel('Pertanyaan', { exact: true }).check();
   await page.getByRole('radio', { name: 'Lainnya' }).check();

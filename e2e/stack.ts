@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { App } from '../scripts/lib/apps.mjs';
 import { createBuiltApp, isolatedEnvironment } from '../scripts/lib/built-app.mjs';
+import { watchStack } from './evidence/watch-stack.ts';
 
 /** Both built applications, with a copy of the seeded database and their own ports. */
 export type Stack = {
   siteUrl: string;
   cmsUrl: string;
+  /** Where both keep their files. */
+  dataDirectory: string;
   start(app: App): Promise<void>;
   /** Graceful shutdown; resolves when the process has exited. */
   stop(app: App): Promise<void>;
@@ -28,6 +31,8 @@ export function stackEnvironment(dataDirectory: string, settings: Record<string,
       QUESTION_RATE_PER_HOUR: '1000',
       QUESTION_TOTAL_PER_HOUR: '1000',
       DRAIN_SECONDS: '0',
+      // Most that production allows: what must not be in the log is not in it at any level.
+      LOG_LEVEL: 'trace',
       ...settings,
     },
   });
@@ -40,20 +45,23 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'beranda-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
   const environment = await stackEnvironment(dataDirectory, settings);
-  const output = { onLine: (line: string) => void process.stderr.write(`${line}\n`) };
+  const evidence = watchStack(environment, dataDirectory);
   const apps = {
-    site: createBuiltApp('site', environment, output),
-    cms: createBuiltApp('cms', environment, output),
+    site: createBuiltApp('site', environment, { onLine: evidence.onLine('site') }),
+    cms: createBuiltApp('cms', environment, { onLine: evidence.onLine('cms') }),
   };
 
   const stack: Stack = {
     siteUrl: environment.SITE_URL,
     cmsUrl: environment.CMS_URL,
+    dataDirectory,
     start: (app) => apps[app].start(),
     stop: (app) => apps[app].stop(),
     kill: (app) => apps[app].kill(),
     async dispose() {
+      await evidence.keepAnswers();
       await Promise.all([apps.site.stop(), apps.cms.stop()]);
+      evidence.keepFiles();
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { remember } from './evidence/evidence.ts';
+import { keepStorage, watchBrowser } from './evidence/watch-browser.ts';
 import { type SharedStack, startStack } from './stack.ts';
 
 /** Tests that run with `npm test -- all` only: they take minutes, or are similar to another test. */
@@ -27,6 +29,12 @@ function textOf(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()}`;
 }
 
+async function administratorOf(stack: SharedStack): Promise<Administrator> {
+  const administrator = await registerAdministrator(stack);
+  remember([{ kind: 'password', value: administrator.credentials.password }]);
+  return administrator;
+}
+
 /** Fails a test on console errors and warnings, policy violations and uncaught exceptions. */
 export const test = base.extend<Options & { page: Page }, Shared>({
   expectedErrors: [[], { option: true }],
@@ -40,7 +48,14 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     { scope: 'worker' },
   ],
   administrator: [
-    async ({ sharedStack }, use) => use(await registerAdministrator(sharedStack)),
+    async ({ sharedStack }, use) => use(await administratorOf(sharedStack)),
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      watchBrowser(browser);
+      await use(browser);
+    },
     { scope: 'worker' },
   ],
   editedStack: [
@@ -48,7 +63,7 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     async ({}, use) => {
       const feedKey = randomBytes(24).toString('base64url');
       const stack = await startStack({ FEED_KEY: feedKey });
-      await use({ ...stack, feedKey, administrator: await registerAdministrator(stack) });
+      await use({ ...stack, feedKey, administrator: await administratorOf(stack) });
       await stack.dispose();
     },
     { scope: 'worker' },
@@ -60,6 +75,7 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     await use(page);
+    await keepStorage(page.context());
     // Routes that are still pending at the end are not errors.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))).toEqual(

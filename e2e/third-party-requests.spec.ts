@@ -5,7 +5,7 @@ import { makePassword } from '../bench/stack.ts';
 import { expect, SLOW, test } from './test.ts';
 import { blockOtherOrigins, goToScreen, openScreen, watchNetworkIdle } from './third-party-requests.ts';
 
-const EMAIL = 'layar@contoh.example';
+const EMAIL = 'layar@bank.example';
 const PASSWORD = makePassword();
 type Language = 'id' | 'en';
 

@@ -69,7 +69,7 @@ for (const { name, isThere, start } of ENGINES) {
         Object.entries({
           fullName: 'Ratna Wulandari',
           email: 'ratna@contoh.example',
-          phone: '0812 3456 7890',
+          phone: '0812 3765 4028',
           customerType: 'individual',
           identityNumber: IDENTITY_NUMBER,
           topicType: 'question',

@@ -91,7 +91,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
   await test.step('fill in and send the contact form', async () => {
     await visitor.fill('#form-fullName', 'Ratna Wulandari');
     await visitor.fill('#form-email', 'ratna@contoh.example');
-    await visitor.fill('#form-phone', '0812 3456 7890');
+    await visitor.fill('#form-phone', '0812 3765 4028');
     await visitor.click('label:has(#form-customerType-general)');
     await visitor.click('label:has(#form-topicType-question)');
     await visitor.click('label:has(#form-issue-other)');

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { poolOf } from './database/sql.ts';
 import { EXHAUSTED_AFTER_MS, watchExhaustion } from './database/watch-pool.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
-import { scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
+import { type RecoveryPace, scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { scheduleErasure } from './jobs/schedule-erasure.ts';
 import { scheduleOrphanRemoval } from './jobs/schedule-orphan-removal.ts';
@@ -10,9 +10,9 @@ import { schedulePauseEnds } from './jobs/schedule-pause-ends.ts';
 import { schedulePulls } from './jobs/schedule-pulls.ts';
 import { registerJobRunner } from './jobs/stop-jobs.ts';
 
-/** Starts all background work, independent of requests. */
-export async function startBackgroundWork(payload: Payload): Promise<void> {
-  await scheduleJobRecovery(payload, payload.db.name === 'sqlite');
+/** Starts all background work, independent of requests. @param pace of looking for abandoned jobs; faster in tests. */
+export async function startBackgroundWork(payload: Payload, pace?: RecoveryPace): Promise<void> {
+  await scheduleJobRecovery(payload, payload.db.name === 'sqlite', pace);
   registerJobRunner(runJobs(payload));
   reportOverdueJobs(payload);
   schedulePulls(payload);

@@ -75,6 +75,7 @@ import { withOwnCollectionNames } from './http/own-collection-names.ts';
 import { type Bilingual, bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
 import { handlePublications } from './items/save/publish-scheduled.ts';
+import { hideValuesInJobErrors } from './jobs/job-errors.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
 import { retryPublications } from './jobs/retry-publications.ts';
 import { mailAdapter } from './mail/mail-adapter.ts';
@@ -277,5 +278,6 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
   guardEndpoints(config);
   retryPublications(config);
   handlePublications(config);
+  hideValuesInJobErrors(config);
   return config;
 }

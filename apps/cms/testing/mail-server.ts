@@ -9,9 +9,13 @@ export type MailServer = {
   close(): void;
 };
 
-/** An SMTP server on loopback that keeps what it receives. */
-export async function startMailServer(): Promise<MailServer> {
-  const server = createServer((socket) => converse(socket, answers));
+/**
+ * An SMTP server on loopback that keeps what it receives.
+ *
+ * @param pauseMs how long it waits before it confirms a message that it has accepted.
+ */
+export async function startMailServer(pauseMs: () => number = () => 0): Promise<MailServer> {
+  const server = createServer((socket) => converse(socket, answers, pauseMs));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const answers: MailServer = {
@@ -23,7 +27,7 @@ export async function startMailServer(): Promise<MailServer> {
   return answers;
 }
 
-function converse(socket: Socket, server: MailServer): void {
+function converse(socket: Socket, server: MailServer, pauseMs: () => number): void {
   let to: string[] = [];
   let message: string[] | undefined;
   let rest = '';
@@ -58,8 +62,9 @@ function converse(socket: Socket, server: MailServer): void {
     const lines = (rest + chunk).split('\r\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
+      const isEnd = message !== undefined && line === '.';
       const reply = answer(line);
-      if (reply) socket.write(`${reply}\r\n`);
+      if (reply) setTimeout(() => socket.write(`${reply}\r\n`), isEnd ? pauseMs() : 0);
     }
   });
 }

@@ -1,8 +1,12 @@
+import { loggableArguments, loggableError } from '@beranda/contract/loggable-error';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 /** A URL without its query, which may contain personal data. */
 const pathOf = (url: string) => url.split('?', 1)[0];
+
+/** Fastify's own type wants a stack trace. */
+const loggedError = (error: unknown) => ({ stack: '', ...loggableError(error) });
 
 /** Structured logs without personal data: no client address, query, header or body. */
 export function loggerOptions(
@@ -16,6 +20,12 @@ export function loggerOptions(
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      err: loggedError,
+    },
+    hooks: {
+      logMethod(args, method) {
+        method.apply(this, loggableArguments(args) as typeof args);
+      },
     },
   };
 }

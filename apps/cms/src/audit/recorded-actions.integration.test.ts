@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
-import { publishScheduled } from '#cms/items/save/publish-scheduled.ts';
 import { auditOf } from '../../testing/audit.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
@@ -269,9 +268,8 @@ onOneDatabase('what staff do', (cms) => {
         doc: { relationTo: 'news', value: id },
         user: { relationTo: 'users', value: user.id },
       };
-      const done = await auditOf(cms(), async () =>
-        publishScheduled({ input, req: await createLocalReq({}, payload) }),
-      );
+      const job = await payload.jobs.queue({ task: 'schedulePublish', input: input as never });
+      const done = await auditOf(cms(), async () => payload.jobs.runByID({ id: job.id, silent: true }));
       expect(done).toMatchObject([{ ...item, action: 'withdrawn-on-schedule', field: '_status.id' }]);
     });
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withoutValues } from '@beranda/contract/loggable-error';
 import { getPayload } from 'payload';
 import { parseAnchor, reportVerification } from '#cms/audit/report-verification.ts';
 import { verifyChain } from '#cms/audit/verify-chain.ts';
@@ -19,7 +20,7 @@ try {
   console[isIntact ? 'log' : 'error'](lines.join('\n'));
   process.exit(isIntact ? 0 : 1);
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = withoutValues(error instanceof Error ? error.message : String(error));
   console.error(
     error instanceof BadEnvironment ? message : `The audit log could not be verified: ${message}`,
   );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutValues } from '@beranda/contract/loggable-error';
 import { getPayload } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
 import { dialectOf } from '#cms/database/adapter.ts';
@@ -18,7 +19,7 @@ try {
   console.log(done === 0 ? 'The schema is up to date.' : `The schema is up to date (${done} new).`);
   process.exit(0);
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = withoutValues(error instanceof Error ? error.message : String(error));
   console.error(error instanceof BadEnvironment ? message : `The database could not be migrated: ${message}`);
   process.exit(1);
 }

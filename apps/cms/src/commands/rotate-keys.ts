@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutValues } from '@beranda/contract/loggable-error';
 import { getPayload } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
@@ -19,7 +20,7 @@ try {
   for (const line of describeRotation(rotation, keys)) console.log(line);
   process.exit(rotation.isIncomplete || rotation.unreadable.length > 0 ? 1 : 0);
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = withoutValues(error instanceof Error ? error.message : String(error));
   console.error(error instanceof BadEnvironment ? message : `The keys could not be rotated: ${message}`);
   process.exit(1);
 }

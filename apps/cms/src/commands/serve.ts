@@ -6,6 +6,7 @@ import { answerBrokenRequest } from '#cms/http/broken-request.ts';
 import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { createNonce, securityHeaders } from '#cms/http/security-headers.ts';
 import { stopRegisteredJobs } from '#cms/jobs/stop-jobs.ts';
+import { logConsoleSafely } from '#cms/security/safe-console.ts';
 
 // Files (database, pictures, mail) are readable by this user only.
 process.umask(0o077);
@@ -28,8 +29,11 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_
 // The configuration resolves its folder from the working directory.
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 
+// In development people read it.
+if (!dev) logConsoleSafely((line) => process.stderr.write(line));
+
 function give(up: string): never {
-  console.error(up);
+  process.stderr.write(`${up}\n`);
   process.exit(1);
 }
 

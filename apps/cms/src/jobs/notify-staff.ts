@@ -1,3 +1,4 @@
+import { derivedMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import { staffMail } from '#cms/collections/cases/staff-mail.ts';
 import type { Env } from '#cms/env.ts';
 import { recipientsOf } from '#cms/globals/service/recipients.ts';
@@ -12,7 +13,8 @@ export const notifyStaff = ({ cmsUrl }: Pick<Env, 'cmsUrl'>) =>
       const settings = await payload.findGlobal({ slug: 'service', depth: 0, overrideAccess: true });
       const recipients = recipientsOf(received.form, settings);
       if (recipients.length === 0) return null;
-      await payload.sendEmail(staffMail(received, cmsUrl, recipients));
+      const messageId = derivedMessageId(payload, received.ticket, 'staff');
+      await payload.sendEmail({ ...staffMail(received, cmsUrl, recipients), messageId });
       return 'staff-notified';
     },
   });

@@ -1,8 +1,12 @@
 import type { Payload, Where } from 'payload';
 
+/** When a job that is marked as running counts as abandoned. */
+export type RecoveryPace = { checkEveryMs: number; abandonedAfterMs: number };
+
 const CHECK_EVERY_MS = 60 * 1000;
 /** At least twice the time of any job: its process was stopped. */
 const ABANDONED_AFTER_MS = 2 * 60 * 1000;
+const PACE: RecoveryPace = { checkEveryMs: CHECK_EVERY_MS, abandonedAfterMs: ABANDONED_AFTER_MS };
 /** Twice the maximum backoff of a quarter of an hour. */
 const LONGEST_PAUSE_MS = 30 * 60 * 1000;
 
@@ -85,11 +89,15 @@ export async function releaseFarRetries(payload: Payload): Promise<number> {
 }
 
 /**
- * Checks for abandoned jobs now and every minute.
+ * Checks for abandoned jobs now and regularly.
  *
  * @param isAlone whether no other process uses this database; then every job marked as running is abandoned.
  */
-export async function scheduleJobRecovery(payload: Payload, isAlone: boolean): Promise<void> {
+export async function scheduleJobRecovery(
+  payload: Payload,
+  isAlone: boolean,
+  { checkEveryMs, abandonedAfterMs }: RecoveryPace = PACE,
+): Promise<void> {
   const abandoned = new AbandonedJobs(payload);
   const check = async (afterMs: number) => {
     try {
@@ -99,6 +107,6 @@ export async function scheduleJobRecovery(payload: Payload, isAlone: boolean): P
       payload.logger.error({ msg: 'Abandoned jobs could not be released', err });
     }
   };
-  await check(isAlone ? 0 : ABANDONED_AFTER_MS);
-  setInterval(() => check(ABANDONED_AFTER_MS), CHECK_EVERY_MS).unref();
+  await check(isAlone ? 0 : abandonedAfterMs);
+  setInterval(() => check(abandonedAfterMs), checkEveryMs).unref();
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { answerMail, documentsRequestMail, extensionMail } from '#cms/collections/cases/clock/clock-mails.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeAnswer } from '#cms/collections/cases/clock/letters/make-letter.ts';
+import { derivedMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Case, CaseEvent } from '#cms/payload-types.ts';
 import { caseMail } from './case-mail.ts';
@@ -20,7 +21,10 @@ export const sendDocumentsRequest = caseMail({
   events: { done: 'request-mailed', failed: 'request-failed' },
   async send(payload, received, eventId) {
     const event = await eventOf(payload, eventId);
-    await payload.sendEmail(documentsRequestMail(received, await officeOf(payload, received), event));
+    await payload.sendEmail({
+      ...documentsRequestMail(received, await officeOf(payload, received), event),
+      messageId: derivedMessageId(payload, received.ticket, `request-${eventId}`),
+    });
     return 'request-mailed';
   },
 });
@@ -31,7 +35,10 @@ export const sendExtensionNotice = caseMail({
   events: { done: 'extension-mailed', failed: 'extension-failed' },
   async send(payload, received, eventId) {
     const event = await eventOf(payload, eventId);
-    await payload.sendEmail(extensionMail(received, await officeOf(payload, received), event));
+    await payload.sendEmail({
+      ...extensionMail(received, await officeOf(payload, received), event),
+      messageId: derivedMessageId(payload, received.ticket, `extension-${eventId}`),
+    });
     return 'extension-mailed';
   },
 });
@@ -44,7 +51,11 @@ export const sendFinalAnswer = caseMail({
     const letter = await makeAnswer(payload, received, eventId);
     if (!letter) throw new Error('The case has no such answer.');
     const mail = answerMail(received, await officeOf(payload, received));
-    await payload.sendEmail({ ...mail, attachments: [attachmentOf(letter)] });
+    await payload.sendEmail({
+      ...mail,
+      messageId: derivedMessageId(payload, received.ticket, `answer-${eventId}`),
+      attachments: [attachmentOf(letter)],
+    });
     return 'answer-mailed';
   },
 });

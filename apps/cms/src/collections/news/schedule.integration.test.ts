@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
+import { publishScheduled } from '#cms/items/save/publish-scheduled.ts';
 import { ask, publishNews, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser } from '../../../testing/records.ts';
@@ -84,6 +85,26 @@ onEachDatabase(
       await schedule(await draft('by-publisher'), { type: 'publish', by: publisher.id });
       expect(await languageOf('by-editor', 'id')).toBeNull();
       expect(await languageOf('by-publisher', 'id')).toBe('id');
+    });
+
+    it('happens once, although its process dies before it records that', async () => {
+      const { payload } = cms();
+      const id = await draft('once');
+      const input = {
+        type: 'publish' as const,
+        doc: { relationTo: 'news' as const, value: String(id) as never },
+      };
+      const waitUntil = new Date(Date.now() + 3_600_000);
+      const job = await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil });
+      const versions = async () =>
+        (await payload.countVersions({ collection: 'news', where: { parent: { equals: id } } })).totalDocs;
+      await publishScheduled({ input, job, req: { payload } });
+      expect(await languageOf('once', 'id')).toBe('id');
+      const before = await versions();
+      await payload.jobs.runByID({ id: job.id, silent: true });
+      expect(await versions()).toBe(before);
+      const where = { id: { equals: job.id } };
+      expect((await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(0);
     });
 
     it('is retried on failure', async () => {

@@ -3,7 +3,7 @@ import type { FormSample } from '../form-sample.ts';
 export const sample: FormSample = {
   fullName: 'Ratna Wulandari',
   email: 'ratna@contoh.example',
-  phone: '+62 812-3456-7890',
+  phone: '+62 812-3765-4028',
   customerType: 'corporate',
   identityNumber: '3171 2345 0789 0001',
   msmeSize: 'small',

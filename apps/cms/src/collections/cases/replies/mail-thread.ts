@@ -6,11 +6,18 @@ const DOMAIN = /@([a-z0-9][a-z0-9.-]*[a-z0-9])/i;
 
 const domainOf = (payload: Payload) => DOMAIN.exec(payload.email.defaultFromAddress)?.[1] ?? 'localhost';
 
+/**
+ * The Message-ID of a mail about a case that can be derived from what it is, such as `receipt`. A mail that is sent again
+ * has the same one, by which its receivers recognise it.
+ */
+export const derivedMessageId = (payload: Payload, ticket: string, what: string) =>
+  `<${ticket}.${what}@${domainOf(payload)}>`;
+
 /** The Message-ID of the receipt of a case, which begins its thread. */
 export const receiptMessageId = (payload: Payload, ticket: string) =>
-  `<${ticket}.receipt@${domainOf(payload)}>`;
+  derivedMessageId(payload, ticket, 'receipt');
 
-/** A new Message-ID for a mail about a case. A retried mail keeps its own, by which its receivers recognise it. */
+/** A new Message-ID for a reply, which keeps it when it is sent again. */
 export const newMessageId = (payload: Payload, ticket: string) =>
   `<${ticket}.${randomUUID()}@${domainOf(payload)}>`;
 

@@ -1,0 +1,50 @@
+/** An error as it is logged. */
+export type LoggedError = {
+  type: string;
+  message: string;
+  stack?: string;
+  code?: unknown;
+  cause?: LoggedError;
+};
+
+/**
+ * A text without the values that error messages repeat, which may be personal data: parameters of a failed statement, a
+ * key that exists already, what could not be parsed as JSON, as a number or as a date.
+ */
+export function withoutValues(text: string): string {
+  return text
+    .replace(/\n?params:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [removed]')
+    .replace(/Key \(([^)]*)\)=\([\s\S]*?\) already exists/, 'Key ($1) already exists')
+    .replace(
+      /(?:Unexpected token [\s\S]{1,8}, )?(?:\.\.\.)?"[\s\S]*?"(?:\.\.\.)? is not valid JSON/,
+      'Not valid JSON',
+    )
+    .replaceAll(/(invalid input [^:\n]*|out of range): "[\s\S]*?"(?=\n {4}at |$)/g, '$1');
+}
+
+const MAX_CAUSES = 3;
+
+/** An error for the log: type, message and stack trace of it and its causes, without values and other properties. */
+export function loggableError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error object' };
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    ...(error.stack ? { stack: withoutValues(error.stack) } : {}),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(cause && depth < MAX_CAUSES ? { cause: loggableError(cause, depth + 1) } : {}),
+  };
+}
+
+/**
+ * The arguments of a call of a pino logger, without values: pino takes the message of an error as that of the line where
+ * there is no other, past the serializer of the error.
+ */
+export function loggableArguments(args: readonly unknown[]): unknown[] {
+  const [first, second, ...others] = args.map((one) => (typeof one === 'string' ? withoutValues(one) : one));
+  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  const hasMessage = typeof second === 'string' || typeof (first as { msg?: unknown })?.msg === 'string';
+  if (!(error instanceof Error) || hasMessage) return args.length > 1 ? [first, second, ...others] : [first];
+  return [first instanceof Error ? { err: first } : first, withoutValues(error.message)];
+}

@@ -1,0 +1,158 @@
+import { type FormDefinition, type FormField, fieldsOf } from '../forms/form-definition.ts';
+import { sampleOf } from '../forms/form-sample.ts';
+import { FORM_NAMES, FORMS } from '../forms/forms.ts';
+
+/*
+ * Finds what tests typed into forms, and secrets of staff, where it must not be: in logs, addresses, metrics, caches, mail
+ * to staff. Only tests import this.
+ */
+
+/** A value that identifies somebody, or a secret, and what it is: the name of a field, or `password`, `ticket`. */
+export type Marker = { kind: string; value: string };
+
+/** Types of fields whose values say something about a person. Choices, amounts and dates are too common to be found. */
+const PERSONAL_TYPES: readonly FormField['type'][] = [
+  'text',
+  'longText',
+  'email',
+  'phone',
+  'identityNumber',
+  'accountNumber',
+];
+
+/** Shorter values occur by chance. */
+const MIN_LENGTH = 8;
+
+const fieldsOfAllForms = FORM_NAMES.flatMap((name) =>
+  Object.entries(fieldsOf(FORMS[name].definition as FormDefinition)),
+);
+
+/** Names of the fields, of all forms, whose values are markers. */
+export const PERSONAL_FIELDS: ReadonlySet<string> = new Set(
+  fieldsOfAllForms.filter(([, { type }]) => PERSONAL_TYPES.includes(type)).map(([name]) => name),
+);
+
+/** Those of them that are stored encrypted. */
+export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set(
+  fieldsOfAllForms
+    .filter(([, { type }]) => type === 'identityNumber' || type === 'accountNumber')
+    .map(([name]) => name),
+);
+
+/** The markers in what a form posts: its values of fields that say something about a person. */
+export function markersIn(posted: Readonly<Record<string, unknown>>): Marker[] {
+  return Object.entries(posted).flatMap(([kind, value]) =>
+    PERSONAL_FIELDS.has(kind) && typeof value === 'string' && isFindable(value) ? [{ kind, value }] : [],
+  );
+}
+
+/** The markers in the samples of all forms. */
+export async function sampleMarkers(): Promise<Marker[]> {
+  const samples = await Promise.all(FORM_NAMES.map(sampleOf));
+  return samples.flatMap(markersIn);
+}
+
+/** Letters and digits in small letters, without accents: how a value is compared, however it is written. */
+const squeeze = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** What identifies a value however it is written: a phone number without prefix of its country. */
+function coreOf({ kind, value }: Marker): string {
+  const core = squeeze(value);
+  return /phone|contact/i.test(kind) ? core.replace(/^(?:62|0)(?=\d{8,}$)/, '') : core;
+}
+
+/** Whether a value is long enough to be found only where it was put. */
+export const isFindable = (value: string): boolean => squeeze(value).length >= MIN_LENGTH;
+
+const isReadable = (text: string) => !/\uFFFD|(?![\t\n\r])\p{Cc}/u.test(text);
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const fromCode = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+/** Bytes written as two hexadecimal digits with a sign before each: percent encoding, quoted-printable. */
+function decodeBytes(text: string, sign: '%' | '='): string {
+  return text.replaceAll(new RegExp(`(?:${sign}[0-9a-f]{2})+`, 'gi'), (bytes) =>
+    Buffer.from(bytes.replaceAll(sign, ''), 'hex').toString(),
+  );
+}
+
+/** One step of decoding: JSON escapes, percent encoding, quoted-printable, HTML entities. */
+function decodeOnce(text: string): string {
+  const unescaped = text
+    .replaceAll(/\\+u([0-9a-f]{4})/gi, (_, code: string) => fromCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\+x([0-9a-f]{2})/gi, (_, code: string) => fromCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\+[nrt]/g, ' ')
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => fromCode(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);/g, (_, code: string) => fromCode(Number(code)))
+    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  return decodeBytes(decodeBytes(unescaped.replaceAll('=\n', ''), '%'), '=');
+}
+
+/** Texts that are encoded as base64 or hexadecimal digits, as they read. */
+function decodeRuns(text: string): string[] {
+  const found: string[] = [];
+  for (const [run] of text.matchAll(/[A-Za-z0-9+/_-]{11,}={0,2}/g)) {
+    const encodings = /^(?:[0-9a-f]{2})+$/i.test(run) ? (['hex', 'base64'] as const) : (['base64'] as const);
+    for (const encoding of encodings) {
+      const decoded = Buffer.from(run, encoding).toString();
+      if (isReadable(decoded)) found.push(decoded);
+    }
+  }
+  return found;
+}
+
+/** A text as it is and as it reads once decoded, nested encodings included. */
+function readingsOf(text: string, depth = 3): string[] {
+  if (depth === 0) return [text];
+  const decoded = decodeOnce(text);
+  return [
+    text,
+    ...(decoded === text ? [] : readingsOf(decoded, depth - 1)),
+    ...decodeRuns(text).flatMap((inner) => readingsOf(inner, depth - 1)),
+  ];
+}
+
+/** Finds markers in texts. Prepare it once for many texts. */
+export function createFinder(markers: readonly Marker[]): (text: string) => Marker[] {
+  const cores = new Map<string, Marker>();
+  for (const marker of markers) if (isFindable(marker.value)) cores.set(coreOf(marker), marker);
+  return (text) => {
+    const readings = readingsOf(text).map(squeeze).join(' ');
+    return [...cores].flatMap(([core, marker]) => (readings.includes(core) ? [marker] : []));
+  };
+}
+
+export type Leak = { kind: string; line: number; text: string };
+
+const SHOWN = 160;
+
+/** A line for a message: without the value, and cut. */
+function masked(line: string, { kind, value }: Marker): string {
+  const letters = [...squeeze(value)].map((letter) => letter.replace(/\W/u, String.raw`\$&`));
+  const anyForm = new RegExp(letters.join(String.raw`[^\p{L}\p{N}]{0,3}`), 'giu');
+  const at = line.search(anyForm);
+  if (at === -1) return `(encoded) ${line.slice(0, 40)}…`;
+  const start = Math.max(0, at - SHOWN / 2);
+  return line.slice(start, start + SHOWN + value.length).replaceAll(anyForm, `[${kind}]`);
+}
+
+/** Where markers are in a text, line by line; line 0 where one is spread over several. */
+export function findLeaks(text: string, find: (text: string) => Marker[]): Leak[] {
+  const inAll = find(text);
+  if (inAll.length === 0) return [];
+  const leaks = text
+    .split('\n')
+    .flatMap((line, index) =>
+      find(line).map((marker) => ({ marker, line: index + 1, text: masked(line, marker) })),
+    );
+  const spread = inAll.filter((marker) => !leaks.some((leak) => leak.marker === marker));
+  return [
+    ...leaks.map(({ marker, ...leak }) => ({ kind: marker.kind, ...leak })),
+    ...spread.map(({ kind }) => ({ kind, line: 0, text: '(over several lines)' })),
+  ];
+}
