@@ -140,7 +140,7 @@ export const GLOBAL_ENDPOINTS: Record<
 export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, string | null>>> = {
   media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
-  attachments: { 'get /:id/file': null },
+  attachments: { 'get /:id/file': null, 'get /:id/first-page': null },
   'audit-log': { 'get /export': null },
   'document-files': { 'get /:id/file': null },
   cases: {
