@@ -60,7 +60,12 @@ export function cases(env: Env): CollectionConfig {
       listSearchableFields: ['ticket', 'senderName', 'senderEmail', 'senderPhone'],
       components: {
         beforeListTable: ['/collections/cases/queues/queue-links.tsx#QueueLinks'],
-        edit: { beforeDocumentControls: ['/collections/cases/queues/opening-recorder.tsx#OpeningRecorder'] },
+        edit: {
+          beforeDocumentControls: [
+            '/collections/cases/queues/opening-recorder.tsx#OpeningRecorder',
+            '/collections/cases/keys/case-places.tsx#CasePlaces',
+          ],
+        },
       },
       group: bilingual('Layanan nasabah', 'Customer care'),
     },

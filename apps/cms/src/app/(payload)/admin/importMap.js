@@ -49,6 +49,7 @@ import { JakartaDateField as JakartaDateField_bcf4f9beb0c753d002f8111c449cd8f8 }
 import { QueueLinks as QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba } from '../../../collections/cases/queues/queue-links.tsx'
 import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
 import { OpeningRecorder as OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31 } from '../../../collections/cases/queues/opening-recorder.tsx'
+import { CasePlaces as CasePlaces_10de6580092539bffbe0a240cebca179 } from '../../../collections/cases/keys/case-places.tsx'
 import { TimeCell as TimeCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActorCell as ActorCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
 import { ActionCell as ActionCell_d866f1a69780e928935c8f647e1dfeb0 } from '../../../audit/audit-cells.tsx'
@@ -131,6 +132,7 @@ export const importMap = {
   "/collections/cases/queues/queue-links.tsx#QueueLinks": QueueLinks_c4299070fcd131d0ab07a75a29bcf7ba,
   "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
   "/collections/cases/queues/opening-recorder.tsx#OpeningRecorder": OpeningRecorder_f4b5e4b0d1c96fadb449f1be44490e31,
+  "/collections/cases/keys/case-places.tsx#CasePlaces": CasePlaces_10de6580092539bffbe0a240cebca179,
   "/audit/audit-cells.tsx#TimeCell": TimeCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActorCell": ActorCell_d866f1a69780e928935c8f647e1dfeb0,
   "/audit/audit-cells.tsx#ActionCell": ActionCell_d866f1a69780e928935c8f647e1dfeb0,

@@ -3,6 +3,7 @@ import { formIn } from '@beranda/contract';
 import Link from 'next/link';
 import type { BeforeListTableServerProps, PayloadRequest, Where } from 'payload';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { ListKeys } from '../keys/list-keys.tsx';
 import { readableForms } from '../readable-forms.ts';
 import { countQueues } from './count-queues.ts';
 import {
@@ -94,6 +95,7 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
             {format.toUpperCase()}
           </a>
         ))}
+        <ListKeys />
       </p>
     </nav>
   );
