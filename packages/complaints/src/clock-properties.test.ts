@@ -162,7 +162,7 @@ it('a merged complaint leaves the earlier of both deadlines, and what was overdu
       const [one, other, after] = [source, into, merged].map((facts) => clockOf(facts, at, holidays));
       const lastDay = (clock: typeof one) => clock?.deadline ?? clock?.latestDeadline ?? '';
       expect(lastDay(after)).toBe([lastDay(one), lastDay(other)].sort()[0]);
-      expect(after?.isOverdue).toBe(Boolean(one?.isOverdue || other?.isOverdue));
+      if (one?.isOverdue || other?.isOverdue) expect(after?.isOverdue).toBe(true);
     }),
     runs,
   );

@@ -1,6 +1,7 @@
 import './queue-links.css';
 import { formIn } from '@beranda/contract';
 import Link from 'next/link';
+import { redirect } from 'next/navigation.js';
 import type { BeforeListTableServerProps, PayloadRequest, Where } from 'payload';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { ListKeys } from '../keys/list-keys.tsx';
@@ -12,6 +13,7 @@ import {
   attentionFilter,
   filterQuery,
   isSameFilter,
+  isSameQueue,
   openFilter,
 } from './queues.ts';
 
@@ -36,7 +38,7 @@ function Links({ links, path, where }: { links: QueueLink[]; path: string; where
   return (
     <ul>
       {links.map(({ count, filter, key, label }) => {
-        const isCurrent = filter ? isSameFilter(where, filter) : !where;
+        const isCurrent = filter ? isSameQueue(where, filter) : !where;
         return (
           <li key={key}>
             <Link
@@ -72,6 +74,9 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
     count: counts.attention[queue],
     filter: attentionFilter(queue, context),
   }));
+  // A list that was opened some minutes ago is shown as of now, as its count is.
+  const stale = attention.find(({ filter }) => isSameQueue(where, filter) && !isSameFilter(where, filter));
+  if (stale) redirect(`${path}?${currentQuery(searchParams, stale.filter)}`);
   const forms = readableForms(asUser).map((form) => ({
     key: form,
     label: formIn(userLocale(i18n.language), form).texts.title,
@@ -99,6 +104,14 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
       </p>
     </nav>
   );
+}
+
+/** The query of a list with another filter: sort order, search and number of rows stay. */
+function currentQuery(params: Readonly<Record<string, unknown>> = {}, filter: Where): string {
+  const kept = Object.entries(params).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('where'),
+  );
+  return [new URLSearchParams(kept).toString(), filterQuery(filter)].filter(Boolean).join('&');
 }
 
 /** The query of an export: the filter and search of the list. */
