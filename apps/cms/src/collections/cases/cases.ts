@@ -28,11 +28,6 @@ import { checkStatus, lockCase } from './status/check-status.ts';
 const asReceived = { access: { update: nobody }, admin: { readOnly: true } } as const;
 const inSidebar = { ...asReceived, admin: { readOnly: true, position: 'sidebar' } } as const;
 
-const inJakarta = {
-  Field: '/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField',
-  Cell: '/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell',
-};
-
 const senderField = (name: string, label: Bilingual): Field => ({
   name,
   type: 'text',
@@ -209,7 +204,7 @@ export function cases(env: Env): CollectionConfig {
         index: true,
         label: bilingual('Diterima', 'Received'),
         access: { update: nobody },
-        admin: { ...inSidebar.admin, components: inJakarta },
+        admin: inSidebar.admin,
       },
       {
         name: 'locale',
@@ -241,9 +236,8 @@ export function cases(env: Env): CollectionConfig {
             name: 'at',
             type: 'date',
             label: bilingual('Disetujui', 'Given'),
-            admin: { components: inJakarta },
           },
-        ].map((field) => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field),
+        ].map((field) => ({ ...field, admin: { readOnly: true } }) as Field),
       },
       {
         name: 'idempotencyKey',
