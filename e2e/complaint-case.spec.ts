@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   mailServer = await startMailServer();
   stack = await startStack({ SMTP_URL: mailServer.url });
   administrator = await registerAdministrator(stack);
-  await administrator.call('POST', '/api/users', { ...OFFICER, roles: ['customer-care'] });
+  await administrator.addAccount({ ...OFFICER, roles: ['customer-care'] });
 });
 test.afterAll(async () => {
   await stack?.dispose();

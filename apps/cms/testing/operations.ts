@@ -57,7 +57,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   currencies: all(TREASURY),
   funds: all(TREASURY),
   holidays: all(TREASURY),
-  users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
+  users: { update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, delete: ADMINISTRATOR },
   // Written only by our endpoints, commands and jobs.
   'case-events': {},
   'case-replies': {},

@@ -87,9 +87,10 @@ const COLLECTIONS = {
   'case-statistics': { read: [...CUSTOMER_CARE, 'auditor'], create: NONE, update: NONE, delete: NONE },
   /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
   attachments: { read: CUSTOMER_CARE, create: NONE, update: NONE, delete: NONE },
+  /** By invitation, which is an endpoint, so that nobody chooses the password of somebody else's new account. */
   users: {
     read: [...ADMINISTRATORS, 'auditor'],
-    create: ADMINISTRATORS,
+    create: NONE,
     update: ADMINISTRATORS,
     delete: ADMINISTRATORS,
     own: true,

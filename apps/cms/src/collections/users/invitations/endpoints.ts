@@ -84,8 +84,7 @@ const invite =
       // Nobody knows this password; the link replaces it.
       data: { ...person, password: randomBytes(32).toString('base64url') },
       depth: 0,
-      overrideAccess: false,
-      user: req.user,
+      overrideAccess: true,
       req,
     });
     await send(req, env, account, locale);
