@@ -1,3 +1,4 @@
+import '#cms/admin/no-row-selection.css';
 import './queue-links.css';
 import { formIn } from '@beranda/contract';
 import Link from 'next/link';
