@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/link-button.css';
 import './assignee-select.css';
 import { SelectInput, toast, useAuth, useField } from '@payloadcms/ui';
 import type { StaffMember } from './desk-staff.ts';
@@ -40,7 +41,7 @@ export function AssigneeSelect({ isReadOnly, label, nobody, notSaved, path, staf
       />
       {!isReadOnly && !isMine && mayBeMine && (
         <button
-          className="assignee-select__mine"
+          className="link-button assignee-select__mine"
           data-case-key="a"
           onClick={() => {
             setValue(user?.id);

@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/link-button.css';
 import './shortcut-keys.css';
 import { Button, usePreferences, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -81,7 +82,7 @@ export function ShortcutKeys({ onKey }: Props) {
 
   return (
     <>
-      <button className="shortcut-keys__open" onClick={() => setOpen(true)} type="button">
+      <button className="link-button" onClick={() => setOpen(true)} type="button">
         {translate('open')}
       </button>
       {isOpen && (
