@@ -25,8 +25,10 @@ const DRAW = `
   const { data, width, height } = await page.render({
     width: Math.max(1, Math.round(originalWidth * scale)),
     height: Math.max(1, Math.round(originalHeight * scale)),
-    render: ({ data, width, height }) =>
-      sharp(data, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 6 }).toBuffer(),
+    render: ({ data, width, height }) => {
+      const raw = { width, height, channels: 4 };
+      return sharp(data, { raw }).png({ compressionLevel: 6 }).toBuffer();
+    },
   });
   process.stdout.write(data);
 `;
