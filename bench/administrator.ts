@@ -9,7 +9,11 @@ export type Administrator = {
   /** Calls the REST API of the back office; `path` is such as `/api/news`. */
   call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown>;
   download(path: string): Promise<Buffer>;
+  /** Adds an account by invitation, and sets its password, so that no mail has to be read. */
+  addAccount(account: Account): Promise<void>;
 };
+
+export type Account = { name: string; email: string; password: string; roles: readonly string[] };
 
 /** Registers the first administrator and signs in. */
 export async function registerAdministrator({ cmsUrl }: Pick<Stack, 'cmsUrl'>): Promise<Administrator> {
@@ -21,9 +25,16 @@ export async function registerAdministrator({ cmsUrl }: Pick<Stack, 'cmsUrl'>): 
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
+  const call: Administrator['call'] = async (method, path, body) =>
+    (await send(cmsUrl, { cookie }, method, path, body)).json();
   return {
     credentials: { email, password },
-    call: async (method, path, body) => (await send(cmsUrl, { cookie }, method, path, body)).json(),
+    call,
+    addAccount: async ({ password: chosen, ...person }) => {
+      const invited = { ...person, language: 'id' };
+      const { id } = (await call('POST', '/api/users/invitations', invited)) as { id: number };
+      await call('PATCH', `/api/users/${id}`, { password: chosen });
+    },
     download: async (path) => Buffer.from(await (await send(cmsUrl, { cookie }, 'GET', path)).arrayBuffer()),
   };
 }

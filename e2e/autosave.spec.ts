@@ -21,7 +21,7 @@ test.beforeAll(async ({ sharedStack, administrator: registered }) => {
   administrator = registered;
   for (const [role, person] of Object.entries(PEOPLE)) {
     const roles = [role === 'publisher' ? 'publisher' : 'editor'];
-    await administrator.call('POST', '/api/users', { ...person, roles });
+    await administrator.addAccount({ ...person, roles });
   }
 });
 

@@ -33,10 +33,10 @@ test.beforeAll(async () => {
   mailServer = await startMailServer();
   stack = await startStack({ SMTP_URL: mailServer.url });
   administrator = await registerAdministrator(stack);
-  await administrator.call('POST', '/api/users', { ...OFFICER, roles: ['customer-care'] });
   await administrator.call('POST', '/api/globals/service', {
     notify: [{ for: 'complaint', addresses: [OFFICER.email] }],
   });
+  await administrator.addAccount({ ...OFFICER, roles: ['customer-care'] });
 });
 test.afterAll(async () => {
   await stack?.dispose();

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   administrator = await registerAdministrator(stack);
   for (const [name, role] of Object.entries(STAFF)) {
     const person = { name, email: `${name}@bank.example`, password: PASSWORD, roles: [role] };
-    await administrator.call('POST', '/api/users', person);
+    await administrator.addAccount(person);
   }
 });
 test.afterAll(() => stack?.dispose());

@@ -63,7 +63,7 @@ test.beforeAll(async ({ sharedStack, administrator }) => {
   for (const who of PEOPLE) {
     const email = `${who}-of-functions@bank.example`;
     const roles = who === 'without-role' ? [] : [who];
-    await administrator.call('POST', '/api/users', { name: who, email, password: PASSWORD, roles });
+    await administrator.addAccount({ name: who, email, password: PASSWORD, roles });
     const answer = await fetch(`${cmsUrl}/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -15,7 +15,7 @@ let siteUrl: string;
 test.beforeAll(async ({ sharedStack, administrator }) => {
   ({ cmsUrl, siteUrl } = sharedStack);
   const person = { email: EMAIL, password: PASSWORD, name: 'Layar', roles: ['administrator'] };
-  await administrator.call('POST', '/api/users', person);
+  await administrator.addAccount(person);
 });
 
 /** Signs in with a browser context that can only reach the back office. `problems` collects blocked requests and errors. */

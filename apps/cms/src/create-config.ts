@@ -10,6 +10,7 @@ import { rejectQueriesByReferences } from './access/reject-queries-by-references
 import { restrictLocksToOwner } from './access/restrict-locks-to-owner.ts';
 import { restrictPreferencesToOwner } from './access/restrict-preferences-to-owner.ts';
 import { withEditingControls, withGlobalEditingControls } from './admin/editing/with-editing-controls.ts';
+import { showDatesInJakarta } from './admin/jakarta-date/show-dates-in-jakarta.ts';
 import { tabIcon } from './admin/tab-icon.ts';
 import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.ts';
 import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-version-views.ts';
@@ -269,6 +270,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },
   });
+  showDatesInJakarta(config);
   restrictLocksToOwner(config);
   restrictPreferencesToOwner(config);
   closeMigrations(config);

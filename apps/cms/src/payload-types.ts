@@ -2226,6 +2226,8 @@ export interface Case {
       noticedAt?: string | null;
       proof?: string | null;
     };
+    inheritedDueAt?: string | null;
+    inheritedAt?: string | null;
     answeredAt?: string | null;
     appealedAt?: string | null;
     appealAnsweredAt?: string | null;
@@ -2294,6 +2296,7 @@ export interface CaseEvent {
     | 'reply-sent'
     | 'reply-failed'
     | 'merged'
+    | 'deadline-inherited'
     | 'opened'
     | 'classified'
     | 'filed-in-writing'
@@ -4147,6 +4150,8 @@ export interface CasesSelect<T extends boolean = true> {
               noticedAt?: T;
               proof?: T;
             };
+        inheritedDueAt?: T;
+        inheritedAt?: T;
         answeredAt?: T;
         appealedAt?: T;
         appealAnsweredAt?: T;

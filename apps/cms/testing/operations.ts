@@ -79,7 +79,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   funds: all(TREASURY),
   holidays: all(TREASURY),
   // Others get lists without documents, except for their own account.
-  users: { ...all(ADMINISTRATOR), read: SIGNED_IN, updateMany: NONE, deleteMany: NONE },
+  users: { read: SIGNED_IN, update: ADMINISTRATOR, updateDraft: ADMINISTRATOR, delete: ADMINISTRATOR },
   // Written only by our endpoints, commands and jobs.
   'case-events': { read: CASE_READERS },
   'case-replies': { read: CASE_READERS },
@@ -171,7 +171,7 @@ export const GLOBAL_ENDPOINTS: Record<
 export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, string | null>>> = {
   media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
-  attachments: { 'get /:id/file': null },
+  attachments: { 'get /:id/file': null, 'get /:id/first-page': null },
   'audit-log': { 'get /export': null },
   'document-files': { 'get /:id/file': null },
   cases: {

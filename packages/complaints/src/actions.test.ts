@@ -29,6 +29,7 @@ function complaint(more: Partial<ComplaintFacts> = {}): ComplaintFacts {
     documentsCompleteAt: null,
     requests: [],
     extension: null,
+    inherited: null,
     answeredAt: null,
     appealedAt: null,
     appealAnsweredAt: null,

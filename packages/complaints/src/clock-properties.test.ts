@@ -2,7 +2,7 @@ import { addDays, isWorkingDay, jakartaDate } from '@beranda/finance';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refusalOf } from './actions.ts';
-import { clockOf, firstRoundDeadline } from './clock.ts';
+import { clockOf, firstRoundDeadline, inheritedDeadline } from './clock.ts';
 import { pauseOf } from './deadlines.ts';
 import type { ComplaintFacts, DocumentRequest } from './facts.ts';
 
@@ -51,6 +51,7 @@ const complaints = fc
         extraDays === 0
           ? null
           : { reason: 'external-factors', workingDays: extraDays, noticedAt: receivedAt, proof: 'x' },
+      inherited: null,
       answeredAt: null,
       appealedAt: null,
       appealAnsweredAt: null,
@@ -143,6 +144,25 @@ it('an open complaint can always be answered, and is never extended after its fi
       expect(refusalOf('answer', facts, now, holidays)).toBe(null);
       const first = firstRoundDeadline({ ...facts, extension: null }, holidays);
       if (jakartaDate(now) > first) expect(refusalOf('extend', facts, now, holidays)).not.toBe(null);
+    }),
+    runs,
+  );
+});
+
+it('a merged complaint leaves the earlier of both deadlines, and what was overdue stays so', () => {
+  fc.assert(
+    fc.property(complaints, complaints, holidaysFrom, hours, (source, into, holidays, hour) => {
+      const last = [source, into].flatMap(({ receivedAt, requests }) => [
+        receivedAt,
+        ...requests.map(({ requestedAt }) => requestedAt),
+      ]);
+      const at = new Date(Math.max(...last.map(Date.parse)) + hour * HOUR).toISOString();
+      const date = inheritedDeadline(source, into, at, holidays);
+      const merged = date === null ? into : { ...into, inherited: { date, at } };
+      const [one, other, after] = [source, into, merged].map((facts) => clockOf(facts, at, holidays));
+      const lastDay = (clock: typeof one) => clock?.deadline ?? clock?.latestDeadline ?? '';
+      expect(lastDay(after)).toBe([lastDay(one), lastDay(other)].sort()[0]);
+      if (one?.isOverdue || other?.isOverdue) expect(after?.isOverdue).toBe(true);
     }),
     runs,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, firstRoundDeadline, wasSettledInTime } from './clock.ts';
+import { clockOf, firstRoundDeadline, inheritedDeadline, wasSettledInTime } from './clock.ts';
 import type { ComplaintFacts, Extension } from './facts.ts';
 
 /** Cuti bersama, Maulid, Christmas with its joint leave, New Year. */
@@ -31,6 +31,7 @@ function complaint(more: Partial<ComplaintFacts> = {}): ComplaintFacts {
     documentsCompleteAt: null,
     requests: [],
     extension: null,
+    inherited: null,
     answeredAt: null,
     appealedAt: null,
     appealAnsweredAt: null,
@@ -240,6 +241,62 @@ describe('documents that do not come', () => {
       documentsCompleteAt: noon('2025-09-01'),
     });
     expect(clockOf(late, noon('2025-09-02'), holidays).deadline).toBe('2025-09-16');
+  });
+});
+
+describe('the deadline of a merged complaint', () => {
+  // Due on 25 August, and on 1 September.
+  const source = complaint();
+  const into = complaint({ receivedAt: noon('2025-08-15') });
+  const merged = { ...into, inherited: { date: '2025-08-25', at: noon('2025-08-20') } };
+  const later = noon('2029-01-01');
+  const deadline = (more: Partial<ComplaintFacts>) =>
+    clockOf({ ...merged, ...more }, later, holidays).deadline;
+
+  it('is passed on if it is earlier', () => {
+    expect(inheritedDeadline(source, into, noon('2025-08-20'), holidays)).toBe('2025-08-25');
+    expect(inheritedDeadline(into, source, noon('2025-08-20'), holidays)).toBeNull();
+    expect(inheritedDeadline(merged, into, noon('2025-08-21'), holidays)).toBe('2025-08-25');
+  });
+
+  it('is not passed on once one of the two is answered', () => {
+    const answered = { answeredAt: noon('2025-08-19') };
+    const appealed = { ...answered, appealedAt: noon('2025-08-19') };
+    for (const more of [answered, appealed]) {
+      expect(inheritedDeadline({ ...source, ...more }, into, noon('2025-08-20'), holidays)).toBeNull();
+      expect(inheritedDeadline(source, { ...into, ...more }, noon('2025-08-20'), holidays)).toBeNull();
+    }
+  });
+
+  it('is that of the remaining one', () => {
+    expect(deadline({})).toBe('2025-08-25');
+    expect(firstRoundDeadline(merged, holidays)).toBe('2025-08-25');
+  });
+
+  it('moves with pauses and an extension after the merge, not with earlier ones', () => {
+    expect(deadline({ requests: [request('2025-08-21', '2025-08-22')] })).toBe('2025-08-26');
+    expect(deadline({ requests: [request('2025-08-18', '2025-08-19')] })).toBe('2025-08-25');
+    const until = (noticedAt: string) => deadline({ extension: { ...extension, workingDays: 2, noticedAt } });
+    expect(until(noon('2025-08-21'))).toBe('2025-08-27');
+    expect(until(noon('2025-08-19'))).toBe('2025-08-25');
+  });
+
+  it('does not wait for documents that were requested before', () => {
+    const waiting = { ...merged, requests: [request('2025-08-18')] };
+    expect(clockOf(waiting, noon('2025-08-21'), holidays)).toMatchObject({
+      deadline: '2025-08-25',
+      pause: null,
+    });
+  });
+
+  it('stays where it was if it had passed before', () => {
+    const late = { date: '2025-08-19', at: noon('2025-08-20') };
+    expect(deadline({ inherited: late, requests: [request('2025-08-20', '2025-08-22')] })).toBe('2025-08-19');
+  });
+
+  it('does not count for an appeal', () => {
+    const appeal = { answeredAt: noon('2025-08-21'), appealedAt: noon('2025-08-29') };
+    expect(deadline(appeal)).toBe('2025-09-15');
   });
 });
 

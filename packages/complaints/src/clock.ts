@@ -1,5 +1,13 @@
 import { jakartaDate, workingDaysBetween } from '@beranda/finance';
-import { currentRound, deadlinesOf, firstRound, type Pause, pauseOf, type Round } from './deadlines.ts';
+import {
+  currentRound,
+  deadlinesOf,
+  firstRound,
+  isAfterMerge,
+  type Pause,
+  pauseOf,
+  type Round,
+} from './deadlines.ts';
 import type { ComplaintFacts, DocumentRequest, Holidays } from './facts.ts';
 
 /** Where a complaint stands. */
@@ -42,11 +50,12 @@ export function openRequest({ requests }: Pick<Round, 'requests'>): DocumentRequ
 
 /**
  * The open pause and its last day. A request after the deadline pauses nothing: what is overdue stays so (our
- * assumption).
+ * assumption). Nor does one from before a merge pause an earlier deadline that came with it.
  */
 function openPause(round: Round, holidays: Holidays): Pause | null {
   const request = openRequest(round);
   if (!request) return null;
+  if (round.inherited && !isAfterMerge(request, round.inherited.at)) return null;
   const pause = pauseOf(request, holidays);
   const earlier = { ...round, requests: round.requests.slice(0, -1) };
   return pause.from <= deadlinesOf(earlier, holidays).extended ? pause : null;
@@ -88,6 +97,27 @@ export function clockOf(facts: ComplaintFacts, now: string, holidays: Holidays):
     latestDeadline: pause && extended,
     areDocumentsOverdue: open !== null && pause === null,
   };
+}
+
+/**
+ * The deadline that a complaint passes on to the one that it is merged into, as ISO date; null if it is not earlier, or if
+ * one of the two has been answered, since an appeal has a deadline of its own. A pause counts as if the documents did not
+ * come.
+ *
+ * @param now ISO time of the merge.
+ */
+export function inheritedDeadline(
+  source: ComplaintFacts,
+  into: ComplaintFacts,
+  now: string,
+  holidays: Holidays,
+): string | null {
+  const lastDay = (facts: ComplaintFacts) => {
+    const { deadline, latestDeadline } = clockOf(facts, now, holidays);
+    return facts.appealedAt === null ? (deadline ?? latestDeadline) : null;
+  };
+  const [earlier, own] = [lastDay(source), lastDay(into)];
+  return earlier !== null && own !== null && earlier < own ? earlier : null;
 }
 
 /** The last day to answer a complaint (not an appeal), whether or not it is answered, for statistics. */

@@ -1,5 +1,5 @@
-import { addDays, addWorkingDays, isWorkingDay, jakartaDate } from '@beranda/finance';
-import type { Channel, ComplaintFacts, DocumentRequest, Holidays } from './facts.ts';
+import { addDays, addWorkingDays, isWorkingDay, jakartaDate, workingDaysBetween } from '@beranda/finance';
+import type { Channel, ComplaintFacts, DocumentRequest, Holidays, InheritedDeadline } from './facts.ts';
 
 /**
  * Working days to answer a complaint by its channel: POJK 22/2023, as banks publish it. An oral complaint is settled in
@@ -41,6 +41,8 @@ export type Round = {
   extraWorkingDays: number;
   requests: readonly DocumentRequest[];
   answeredAt: string | null;
+  /** The earlier deadline of a merged complaint, and the working days of an extension since the merge. */
+  inherited: (InheritedDeadline & { extraWorkingDays: number }) | null;
 };
 
 const latestOf = (...times: (string | null)[]) =>
@@ -57,6 +59,12 @@ function startOf({ receivedAt, filedInWritingAt, documentsCompleteAt }: Complain
   return jakartaDate(latestOf(filedInWritingAt, documentsCompleteAt ?? receivedAt));
 }
 
+function inheritedOf({ extension, inherited }: ComplaintFacts): Round['inherited'] {
+  if (!inherited) return null;
+  const isExtendedSince = extension !== null && Date.parse(extension.noticedAt) > Date.parse(inherited.at);
+  return { ...inherited, extraWorkingDays: isExtendedSince ? extension.workingDays : 0 };
+}
+
 /** The first round, whether or not it is over. */
 export function firstRound(facts: ComplaintFacts): Round {
   const { appealedAt, requests } = facts;
@@ -68,6 +76,7 @@ export function firstRound(facts: ComplaintFacts): Round {
       ({ requestedAt }) => appealedAt === null || Date.parse(requestedAt) < Date.parse(appealedAt),
     ),
     answeredAt: facts.answeredAt,
+    inherited: inheritedOf(facts),
   };
 }
 
@@ -81,6 +90,7 @@ export function currentRound(facts: ComplaintFacts): Round {
     extraWorkingDays: 0,
     requests: requests.filter(({ requestedAt }) => Date.parse(requestedAt) >= Date.parse(appealedAt)),
     answeredAt: facts.appealAnsweredAt,
+    inherited: null,
   };
 }
 
@@ -100,9 +110,48 @@ function afterPauses(
   return date;
 }
 
-/** The last days to answer a round, without and with its extension. An open request counts as never answered. */
-export function deadlinesOf(round: Round, holidays: Holidays): { first: string; extended: string } {
+/** Whether documents were requested after a merge: only then does the inherited deadline wait for them. */
+export const isAfterMerge = ({ requestedAt }: DocumentRequest, mergedAt: string) =>
+  Date.parse(requestedAt) > Date.parse(mergedAt);
+
+type Deadlines = { first: string; extended: string };
+
+/** The deadlines of a round as it counts by itself. */
+function ownDeadlines(round: Omit<Round, 'answeredAt' | 'inherited'>, holidays: Holidays): Deadlines {
   const pauses = round.requests.map((request) => pauseOf(request, holidays));
   const after = (workingDays: number) => afterPauses(round.start, workingDays, pauses, holidays);
   return { first: after(round.workingDays), extended: after(round.workingDays + round.extraWorkingDays) };
+}
+
+/**
+ * The deadlines that a round has from a merged complaint. Our assumption: two complaints of one customer about one matter
+ * are answered by the earlier of their deadlines. What was left of it counts on from the merge, so that pauses and an
+ * extension since then move it; what had passed already stays.
+ */
+function inheritedDeadlines(
+  { at, date, extraWorkingDays }: NonNullable<Round['inherited']>,
+  requests: Round['requests'],
+  holidays: Holidays,
+): Deadlines {
+  const start = jakartaDate(at);
+  if (date < start) return { first: date, extended: date };
+  return ownDeadlines(
+    {
+      start,
+      workingDays: workingDaysBetween(start, date, holidays),
+      extraWorkingDays,
+      requests: requests.filter((request) => isAfterMerge(request, at)),
+    },
+    holidays,
+  );
+}
+
+const earlierOf = (one: string, other: string) => (one < other ? one : other);
+
+/** The last days to answer a round, without and with its extension. An open request counts as never answered. */
+export function deadlinesOf(round: Round, holidays: Holidays): Deadlines {
+  const own = ownDeadlines(round, holidays);
+  if (!round.inherited) return own;
+  const other = inheritedDeadlines(round.inherited, round.requests, holidays);
+  return { first: earlierOf(own.first, other.first), extended: earlierOf(own.extended, other.extended) };
 }

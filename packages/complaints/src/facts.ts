@@ -29,6 +29,14 @@ export type Extension = {
   proof: string;
 };
 
+/** The earlier deadline of a complaint that was merged into this one. */
+export type InheritedDeadline = {
+  /** Its last day to answer when it was merged, as ISO date. */
+  date: string;
+  /** When it was merged. */
+  at: Time;
+};
+
 /** Everything that a complaint's deadlines depend on, besides the holidays. */
 export type ComplaintFacts = {
   receivedAt: Time;
@@ -42,6 +50,8 @@ export type ComplaintFacts = {
   /** In the order in which they were made. */
   requests: readonly DocumentRequest[];
   extension: Extension | null;
+  /** Null unless a complaint with an earlier deadline was merged into this one. */
+  inherited: InheritedDeadline | null;
   answeredAt: Time | null;
   appealedAt: Time | null;
   appealAnsweredAt: Time | null;

@@ -14,6 +14,7 @@ export {
   type ComplaintClock,
   clockOf,
   firstRoundDeadline,
+  inheritedDeadline,
   openRequest,
   STAGES,
   type Stage,
@@ -39,4 +40,5 @@ export {
   type Extension,
   type ExtensionReason,
   type Holidays,
+  type InheritedDeadline,
 } from './facts.ts';

@@ -6,6 +6,8 @@ it.each([
   ['7k2m q0zd 94xa', '7K2M-Q0ZD-94XA'],
   [' 7K2MQ0ZD94XA\n', '7K2M-Q0ZD-94XA'],
   ['7K2M–QOZD–94XA', '7K2M-Q0ZD-94XA'],
+  // As the help on the site shows one, with hyphens that do not break.
+  ['7K2M\u2011Q0ZD\u201194XA', '7K2M-Q0ZD-94XA'],
   ['iLoO-7K2M-7K2M', '1100-7K2M-7K2M'],
 ])('reads %j as a ticket number', (typed, expected) => {
   expect(parseTicket(typed)).toBe(expected);

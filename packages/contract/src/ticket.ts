@@ -23,7 +23,7 @@ export const ticket = z
 export function parseTicket(text: string): string | undefined {
   const symbols = text
     .toUpperCase()
-    .replaceAll(/[\s.–—-]/g, '')
+    .replaceAll(/[\s.\u2010-\u2015-]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   const groups = symbols.match(new RegExp(`.{${TICKET_GROUP_LENGTH}}`, 'g')) ?? [];

@@ -99,9 +99,10 @@ const COLLECTIONS = {
   'case-statistics': { ...CASE_PART, form: 'form' },
   /** Files of cases, such as pictures of identity cards: not even for auditors, like full identity numbers. */
   attachments: { ...CASE_PART, read: CASE_WORKERS },
+  /** By invitation, which is an endpoint, so that nobody chooses the password of somebody else's new account. */
   users: {
     read: [...ADMINISTRATORS, 'auditor'],
-    create: ADMINISTRATORS,
+    create: NONE,
     update: ADMINISTRATORS,
     delete: ADMINISTRATORS,
     own: true,

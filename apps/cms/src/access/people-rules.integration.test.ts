@@ -107,8 +107,8 @@ onOneDatabase('access to messages and users', (cms) => {
         }),
     ],
     [
-      'add a user',
-      ADMINISTRATOR,
+      'add a user, except by invitation',
+      NONE,
       (as) =>
         payload().create({
           collection: 'users',

@@ -10,6 +10,7 @@ import {
 } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { createLocalReq } from 'payload';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { removeOrphans } from '#cms/collections/attachments/remove-orphans.ts';
 import { MissingAttachments, tieAttachments } from '#cms/collections/attachments/tie-attachments.ts';
@@ -31,8 +32,8 @@ onEachDatabase('attachments of a submission', (cms) => {
     await createUser(cms(), 'auditor', ['auditor']);
   });
 
-  const upload = async (name = 'lampiran.pdf') =>
-    pendingAttachment.parse(await (await uploadAttachment(cms(), pdf, { name })).json()).id;
+  const upload = async (name = 'lampiran.pdf', data = pdf) =>
+    pendingAttachment.parse(await (await uploadAttachment(cms(), data, { name })).json()).id;
 
   const submit = (
     attachments: unknown,
@@ -152,8 +153,8 @@ onEachDatabase('attachments of a submission', (cms) => {
   });
 
   describe('are downloaded', () => {
-    const addressOf = async (name: string, isSent = true) => {
-      const key = await upload(name);
+    const addressOf = async (name: string, isSent = true, data?: Buffer) => {
+      const key = await upload(name, data);
       if (isSent) await submit([key]);
       const { docs } = await cms().payload.find({
         collection: 'attachments',
@@ -187,6 +188,28 @@ onEachDatabase('attachments of a submission', (cms) => {
       expect((await fetch(await addressOf('tertunda.pdf', false), { headers })).status).toBe(404);
       expect((await fetch(`${cms().url}/api/attachments/987654/file`, { headers })).status).toBe(404);
       expect((await fetch(`${cms().url}/api/attachments/..%2f..%2fx/file`, { headers })).status).toBe(404);
+    });
+
+    it('and previewed by the same people: the first page of a PDF as picture', async () => {
+      const drawable = Buffer.from(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 600]>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n',
+      );
+      const preview = async (...file: Parameters<typeof addressOf>) =>
+        (await addressOf(...file)).replace(/file$/, 'first-page');
+      const headers = await signIn(cms(), 'layanan');
+      const address = await preview('halaman.pdf', true, drawable);
+      const response = await fetch(address, { headers });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const { format, height, width } = await sharp(await response.arrayBuffer()).metadata();
+      expect({ format, height, width }).toEqual({ format: 'png', height: 1700, width: 850 });
+
+      expect((await fetch(address)).status).toBe(403);
+      expect((await fetch(address, { headers: await signIn(cms(), 'auditor') })).status).toBe(403);
+      expect((await fetch(await preview('tertunda.pdf', false, drawable), { headers })).status).toBe(404);
+      // Nothing that can be drawn.
+      expect((await fetch(await preview('rusak.pdf'), { headers })).status).toBe(404);
     });
 
     it('and listed by the API without the name of their file on disk', async () => {

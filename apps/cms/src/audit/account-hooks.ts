@@ -19,12 +19,15 @@ const account = z.object({ id: z.number(), name: z.string().catch('') });
 
 const DIGEST_LENGTH = 10;
 
+const typedAddress = ({ data }: PayloadRequest) =>
+  z.object({ email: z.string() }).safeParse(data).data?.email;
+
 /**
  * A keyed digest of the typed address, the same for known and unknown ones: repeated attempts can be recognised, and
  * neither an address nor the existence of an account can be read from it.
  */
 function digestOf(req: PayloadRequest): string | null {
-  const typed = z.object({ email: z.string() }).safeParse(req.data).data?.email;
+  const typed = typedAddress(req);
   if (typed === undefined) return null;
   const [{ key }] = auditKeysOf(req.payload);
   const address = typed.toLowerCase().trim();
@@ -34,10 +37,34 @@ function digestOf(req: PayloadRequest): string | null {
 /** Payload's errors of a rejected sign-in. */
 const SIGN_IN_ERRORS = new Set(['AuthenticationError', 'LockedAuth', 'UnverifiedEmail']);
 
+/**
+ * The account that a wrong password has just locked: attempts on one that was locked before end with another error. This
+ * row names the account, since an administrator has to help its owner.
+ */
+async function findLockedAccount(req: PayloadRequest) {
+  const email = typedAddress(req)?.toLowerCase().trim();
+  if (email === undefined) return null;
+  const found = await req.payload.db.findOne<{ id: number; name: string; lockUntil?: string | null }>({
+    collection,
+    where: { email: { equals: email } },
+  });
+  return found && Date.parse(found.lockUntil ?? '') > Date.now() ? found : null;
+}
+
 const recordFailedSignIn: Hook<'afterError'> = async ({ error, req }) => {
   if (!SIGN_IN_ERRORS.has(error.name)) return;
   try {
-    await recordAudit(req, { action: 'sign-in-failed', collection, label: digestOf(req) }, null);
+    const failed = { action: 'sign-in-failed', collection, label: digestOf(req) } as const;
+    // Looked up in any case, so that the time of the answer tells nothing.
+    const account = await findLockedAccount(req);
+    const locked = error.name === 'AuthenticationError' ? account : null;
+    const lock = {
+      action: 'account-locked',
+      collection,
+      documentId: locked?.id,
+      label: locked?.name,
+    } as const;
+    await recordAudit(req, locked ? [failed, lock] : failed, null);
   } catch (err) {
     req.payload.logger.error({ msg: 'A failed sign-in was not recorded in the audit log', err });
   }

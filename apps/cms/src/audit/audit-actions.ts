@@ -5,6 +5,33 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 const STAFF_ACTIONS = {
   'signed-in': bilingual('Masuk', 'Signed in'),
   'sign-in-failed': bilingual('Gagal masuk', 'Failed to sign in'),
+  'account-locked': bilingual(
+    'Akun terkunci setelah terlalu banyak kata sandi salah',
+    'Account locked after too many wrong passwords',
+  ),
+  'code-rejected': bilingual('Kode faktor kedua salah', 'Wrong code of the second factor'),
+  'recovery-code-rejected': bilingual('Kode pemulihan salah', 'Wrong recovery code'),
+  'second-factor-locked': bilingual(
+    'Faktor kedua terkunci setelah terlalu banyak kode salah',
+    'Second factor locked after too many wrong codes',
+  ),
+  'oidc-no-account': bilingual(
+    'Masuk lewat penyedia identitas ditolak: tidak ada akun di sini',
+    'Sign-in through the identity provider refused: no account here',
+  ),
+  'oidc-not-verified': bilingual(
+    'Masuk lewat penyedia identitas ditolak: alamat e-mail tidak terverifikasi',
+    'Sign-in through the identity provider refused: e-mail address not verified',
+  ),
+  'oidc-other-identity': bilingual(
+    'Masuk lewat penyedia identitas ditolak: akun terikat pada identitas lain',
+    'Sign-in through the identity provider refused: account bound to another identity',
+  ),
+  'oidc-roles-refused': bilingual(
+    'Masuk lewat penyedia identitas ditolak: peran tidak dapat dipasang',
+    'Sign-in through the identity provider refused: roles could not be applied',
+  ),
+  'oidc-refused': bilingual('Penyedia identitas menolak seseorang', 'The identity provider refused somebody'),
   'signed-out': bilingual('Keluar', 'Signed out'),
   'password-requested': bilingual('Meminta kata sandi baru', 'Requested a new password'),
   'password-reset': bilingual('Menetapkan kata sandi baru', 'Set a new password'),

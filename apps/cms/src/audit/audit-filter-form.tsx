@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/no-row-selection.css';
 import './audit-filter-form.css';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';

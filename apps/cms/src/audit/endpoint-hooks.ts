@@ -30,6 +30,22 @@ const recordingImport =
     return response;
   };
 
+/** Records what failed in a sign-in, of an account that is known but has not proved itself: nobody is its author. */
+const recordingSignInFailures =
+  (handler: PayloadHandler, { collection }: Subject): PayloadHandler =>
+  async (req) => {
+    const response = await handler(req);
+    const failures = req.context.signInFailures ?? [];
+    const entries = failures.map(({ account, kind }) => ({
+      action: kind,
+      collection: collection ?? null,
+      documentId: account?.id ?? null,
+      label: account?.name ?? null,
+    }));
+    await recordAudit(req, entries, null);
+    return response;
+  };
+
 const restored = z.object({ id: z.union([z.number(), z.string()]) });
 
 const recordingRestore =
@@ -46,6 +62,7 @@ const recordingRestore =
 /** How an endpoint is recorded; undefined if what it does is recorded by hooks of documents, or not at all. */
 function recorderOf({ method, path }: AnyEndpoint) {
   const segments = path.split('/');
+  if (/^\/(?:second-factor|oidc)\//.test(path)) return recordingSignInFailures;
   if (segments.includes('export')) return recordingExport;
   if (method === 'post' && segments.includes('import')) return recordingImport;
   return method === 'post' && path === '/versions/:id' ? recordingRestore : undefined;

@@ -70,9 +70,17 @@ onOneDatabase('what staff do', (cms) => {
         ['treasury@bank.example', 'salah'],
         ['treasury@bank.example', TEST_PASSWORD],
       ] as const;
-      const rows = await auditOf(cms(), async () => {
+      const all = await auditOf(cms(), async () => {
         for (const attempt of attempts) expect((await login(attempt[0], attempt[1])).status).toBe(401);
       });
+      const { id: lockedId } = people.accountOf('treasury');
+      const isLock = ({ action }: { action: string }) => action === 'account-locked';
+      expect(all.filter(isLock)).toMatchObject([
+        { actor: null, collection: 'users', document: String(lockedId), label: 'treasury' },
+      ]);
+      // After the fifth wrong password of that account.
+      expect(all.findIndex(isLock)).toBe(6);
+      const rows = all.filter((row) => !isLock(row));
       expect(rows).toHaveLength(attempts.length);
       const shapes = rows.map(({ id, sequence, at, hash, previousHash, label, ...row }) =>
         JSON.stringify(row),

@@ -6,38 +6,58 @@ import type { Env } from '#cms/env.ts';
 import { downloadResponse } from '#cms/http/file-download.ts';
 import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import type { Attachment } from '#cms/payload-types.ts';
 import { fileOfAttachment } from './attachment-files.ts';
+import { drawFirstPage } from './first-page.ts';
 import { ATTACHMENT_TYPES } from './inspect-file.ts';
 
-async function download(req: PayloadRequest, dataDir: string): Promise<Response> {
-  if (!canReadAttachments({ req })) return errorResponse(403, 'Only staff who work the case may read this');
-  const row = await req.payload.findByID({
-    collection: 'attachments',
-    id: String(req.routeParams?.id),
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    showHiddenFields: true,
-  });
-  // Whoever may not read the case may not read its files; pending uploads are of no case.
-  const parent =
-    row?.case &&
-    (await req.payload.findByID({
-      collection: 'cases',
-      id: Number(row.case),
+type Answer = (attachment: Attachment, file: string) => Promise<Response | null>;
+
+/** Answers with the file of an attachment, for staff who may read the case that it belongs to. */
+const withFile =
+  (dataDir: string, answer: Answer) =>
+  async (req: PayloadRequest): Promise<Response> => {
+    if (!canReadAttachments({ req })) return errorResponse(403, 'Only staff who work the case may read this');
+    const row = await req.payload.findByID({
+      collection: 'attachments',
+      id: String(req.routeParams?.id),
       depth: 0,
       disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-    }));
-  if (!row || !parent || !isWorkerOf(parent.form, req.user)) return errorResponse(404, NOT_FOUND);
-  const { key, name, format } = row;
-  const file = await downloadResponse(fileOfAttachment(dataDir, key), {
-    mime: ATTACHMENT_TYPES[format],
-    name,
-  });
-  return file ?? errorResponse(404, NOT_FOUND);
-}
+      overrideAccess: true,
+      showHiddenFields: true,
+    });
+    // Whoever may not read the case may not read its files; pending uploads are of no case.
+    const parent =
+      row?.case &&
+      (await req.payload.findByID({
+        collection: 'cases',
+        id: Number(row.case),
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: false,
+        user: req.user,
+      }));
+    const mayOpen = parent && isWorkerOf(parent.form, req.user);
+    const response = row && mayOpen ? await answer(row, fileOfAttachment(dataDir, row.key)) : null;
+    return response ?? errorResponse(404, NOT_FOUND);
+  };
+
+const download: Answer = ({ format, name }, file) =>
+  downloadResponse(file, { mime: ATTACHMENT_TYPES[format], name });
+
+const showFirstPage: Answer = async ({ format }, file) => {
+  const picture = format === 'pdf' ? await drawFirstPage(file) : null;
+  return (
+    picture &&
+    new Response(new Uint8Array(picture), {
+      headers: {
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      },
+    })
+  );
+};
 
 /**
  * Files that visitors attached to forms, created only by the attachments endpoint. Not an upload collection: Payload's
@@ -50,7 +70,10 @@ export function attachments({ dataDir }: Env): CollectionConfig {
     admin: { hidden: true, useAsTitle: 'name' },
     access: collectionAccess('attachments'),
     disableDuplicate: true,
-    endpoints: [{ path: '/:id/file', method: 'get', handler: (req) => download(req, dataDir) }],
+    endpoints: [
+      { path: '/:id/file', method: 'get', handler: withFile(dataDir, download) },
+      { path: '/:id/first-page', method: 'get', handler: withFile(dataDir, showFirstPage) },
+    ],
     fields: [
       {
         name: 'case',

@@ -1,10 +1,10 @@
-import './case-attachments.css';
 import { FORMS, type FormDefinition, isFormName, LANGUAGES } from '@beranda/contract';
 import type { UIFieldServerProps } from 'payload';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { withMergedCases } from '../cases/merge/merged-cases.ts';
+import { AttachmentName } from './attachment-name.tsx';
 import { FileAdder } from './file-adder.tsx';
 
 const texts = {
@@ -15,7 +15,6 @@ const texts = {
   scan: bilingual('Pemindaian virus', 'Virus scan'),
   file: bilingual('Berkas', 'File'),
   download: bilingual('Unduh', 'Download'),
-  preview: bilingual('Pratinjau', 'Preview'),
   clean: bilingual('Bersih', 'Clean'),
   off: bilingual('Tidak dipindai', 'Not scanned'),
   empty: bilingual('Tidak ada lampiran.', 'There are no attachments.'),
@@ -62,11 +61,10 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
           key: String(id),
           cells: [
             <AttachmentName
-              address={`${payload.config.routes.api}/attachments/${id}/file`}
+              address={`${payload.config.routes.api}/attachments/${id}`}
               format={format}
               key="name"
               name={name}
-              preview={translate('preview')}
             />,
             format.toUpperCase(),
             `${size.format(bytes / 1_000)} kB`,
@@ -83,30 +81,6 @@ export async function CaseAttachments({ data, i18n, payload, req }: UIFieldServe
         }))}
       />
       {isReader && data.status !== 'merged' && <FileAdder caseId={Number(data.id)} />}
-    </>
-  );
-}
-
-type NameProps = { address: string; format: string; name: string; preview: string };
-
-const PICTURES: readonly string[] = ['jpg', 'png'];
-
-/**
- * The name of a file, and for a picture a preview. An `img` loads it from the address of the download, whose headers keep
- * a browser from showing it as a page. A PDF has no preview: browsers show one only in a frame, which the policy rejects.
- */
-function AttachmentName({ address, format, name, preview }: NameProps) {
-  return (
-    <>
-      {/* Isolated: a name in a right-to-left script must not reorder the row. */}
-      <bdi>{name}</bdi>
-      {PICTURES.includes(format) && (
-        <details className="attachment-preview">
-          <summary>{preview}</summary>
-          {/* biome-ignore lint/performance/noImgElement: Next.js would copy a private file into its cache */}
-          <img alt={name} decoding="async" loading="lazy" src={address} />
-        </details>
-      )}
     </>
   );
 }

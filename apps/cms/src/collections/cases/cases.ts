@@ -32,11 +32,6 @@ import { checkStatus, lockCase } from './status/check-status.ts';
 const asReceived = { access: { update: nobody }, admin: { readOnly: true } } as const;
 const inSidebar = { ...asReceived, admin: { readOnly: true, position: 'sidebar' } } as const;
 
-const inJakarta = {
-  Field: '/admin/jakarta-date/jakarta-date-field.tsx#JakartaDateField',
-  Cell: '/admin/jakarta-date/jakarta-date-cell.tsx#JakartaDateCell',
-};
-
 const senderField = (name: string, label: Bilingual, isRequired = true): Field => ({
   name,
   type: 'text',
@@ -64,7 +59,12 @@ export function cases(env: Env): CollectionConfig {
       listSearchableFields: ['ticket', 'senderName', 'senderEmail', 'senderPhone'],
       components: {
         beforeListTable: ['/collections/cases/queues/queue-links.tsx#QueueLinks'],
-        edit: { beforeDocumentControls: ['/collections/cases/queues/opening-recorder.tsx#OpeningRecorder'] },
+        edit: {
+          beforeDocumentControls: [
+            '/collections/cases/queues/opening-recorder.tsx#OpeningRecorder',
+            '/collections/cases/keys/case-places.tsx#CasePlaces',
+          ],
+        },
       },
       pagination: { defaultLimit: 25 },
       group: bilingual('Layanan nasabah', 'Customer care'),
@@ -217,7 +217,7 @@ export function cases(env: Env): CollectionConfig {
         index: true,
         label: bilingual('Diterima', 'Received'),
         access: { update: nobody },
-        admin: { ...inSidebar.admin, components: inJakarta },
+        admin: inSidebar.admin,
       },
       {
         name: 'arrivedBy',
@@ -258,9 +258,8 @@ export function cases(env: Env): CollectionConfig {
             name: 'at',
             type: 'date',
             label: bilingual('Disetujui', 'Given'),
-            admin: { components: inJakarta },
           },
-        ].map((field) => ({ ...field, admin: { ...field.admin, readOnly: true } }) as Field),
+        ].map((field) => ({ ...field, admin: { readOnly: true } }) as Field),
       },
       {
         name: 'idempotencyKey',

@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/link-button.css';
 import './sensitive-answer.css';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ export function SensitiveAnswer({ caseId, field, label, masked }: Props) {
   return (
     <span className="sensitive-answer">
       <span aria-live="polite">{value ?? masked}</span>
-      <button aria-label={`${action}: ${label}`} onClick={toggle} type="button">
+      <button className="link-button" aria-label={`${action}: ${label}`} onClick={toggle} type="button">
         {action}
       </button>
       <span className="sensitive-answer__hint">{translate(isFailed ? 'failed' : hint)}</span>

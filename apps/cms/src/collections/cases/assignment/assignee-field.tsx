@@ -8,6 +8,10 @@ import { listDeskStaff } from './desk-staff.ts';
 const texts = {
   label: bilingual('Petugas', 'Assignee'),
   nobody: bilingual('Belum ada petugas', 'Nobody yet'),
+  notSaved: bilingual(
+    'Ditugaskan kepada Anda. Simpan kiriman ini agar berlaku.',
+    'Assigned to you. Save the case to make it so.',
+  ),
   toMe: bilingual('Tugaskan kepada saya', 'Assign to me'),
 };
 
@@ -21,6 +25,7 @@ export async function AssigneeField({ data, i18n, path, payload, req }: Relation
       isReadOnly={!isWorkerOf(form, req.user) || data?.status === 'merged'}
       label={inLanguageOf({ i18n }, texts.label)}
       nobody={inLanguageOf({ i18n }, texts.nobody)}
+      notSaved={inLanguageOf({ i18n }, texts.notSaved)}
       path={path}
       staff={staff}
       toMe={inLanguageOf({ i18n }, texts.toMe)}

@@ -1,7 +1,8 @@
 'use client';
 
+import '#cms/admin/link-button.css';
 import './assignee-select.css';
-import { SelectInput, useAuth, useField } from '@payloadcms/ui';
+import { SelectInput, toast, useAuth, useField } from '@payloadcms/ui';
 import type { StaffMember } from './desk-staff.ts';
 
 type Props = {
@@ -9,12 +10,14 @@ type Props = {
   label: string;
   nobody: string;
   toMe: string;
+  /** Says that a case assigned to oneself has yet to be saved. */
+  notSaved: string;
   staff: readonly StaffMember[];
   isReadOnly: boolean;
 };
 
 /** A select of the staff, with a button for the signed-in one. Saved with the form. */
-export function AssigneeSelect({ isReadOnly, label, nobody, path, staff, toMe }: Props) {
+export function AssigneeSelect({ isReadOnly, label, nobody, notSaved, path, staff, toMe }: Props) {
   const { setValue, value } = useField<number | { id: number } | null>({ path });
   const { user } = useAuth();
   const id = typeof value === 'object' ? value?.id : value;
@@ -37,7 +40,15 @@ export function AssigneeSelect({ isReadOnly, label, nobody, path, staff, toMe }:
         {...(id ? { value: String(id) } : {})}
       />
       {!isReadOnly && !isMine && mayBeMine && (
-        <button className="assignee-select__mine" onClick={() => setValue(user?.id)} type="button">
+        <button
+          className="link-button assignee-select__mine"
+          data-case-key="a"
+          onClick={() => {
+            setValue(user?.id);
+            toast.info(notSaved);
+          }}
+          type="button"
+        >
           {toMe}
         </button>
       )}

@@ -1,4 +1,11 @@
-import { clockOf, currentRound, type Holidays, openRequest, pauseOf } from '@beranda/complaints';
+import {
+  clockOf,
+  currentRound,
+  type Holidays,
+  inheritedDeadline,
+  openRequest,
+  pauseOf,
+} from '@beranda/complaints';
 import { type AnswerTime, FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import { addDays, addWorkingDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
 import { factsOf, type TimedCase } from './facts-of-case.ts';
@@ -15,6 +22,8 @@ export type StoredDeadline = {
 export function endOfJakartaDay(date: string): string {
   return new Date(startOfJakartaDay(addDays(date, 1)).getTime() - 1).toISOString();
 }
+
+const isEarlier = (one: string, other: string) => Date.parse(one) < Date.parse(other);
 
 const HOUR_MS = 3_600_000;
 
@@ -51,5 +60,28 @@ export function deadlineOf(one: TimedCase, now: string, holidays: Holidays): Sto
   if (!isFormName(form)) return NONE;
   const { takes }: FormDefinition = FORMS[form].definition;
   if (status === 'waiting' && takes.hours === undefined) return NONE;
-  return { dueAt: promisedAt(receivedAt, takes, holidays), waitingUntil: null };
+  const promised = promisedAt(receivedAt, takes, holidays);
+  const inherited = one.clock?.inheritedDueAt;
+  return { dueAt: inherited && isEarlier(inherited, promised) ? inherited : promised, waitingUntil: null };
+}
+
+/**
+ * The deadline that a case passes on to another one of its form that it is merged into, as ISO time; null if it is not
+ * earlier. What the customer asked first has to be answered first.
+ */
+export function deadlineToInherit(
+  source: TimedCase,
+  into: TimedCase,
+  now: string,
+  holidays: Holidays,
+): string | null {
+  if (source.form === 'complaint') {
+    const date = inheritedDeadline(factsOf(source), factsOf(into), now, holidays);
+    return date && endOfJakartaDay(date);
+  }
+  // A case that waits for the sender has a deadline again with the answer.
+  const dueAt = (one: TimedCase) =>
+    deadlineOf(one.status === 'waiting' ? { ...one, status: 'inProgress' } : one, now, holidays).dueAt;
+  const [earlier, own] = [dueAt(source), dueAt(into)];
+  return earlier && own && isEarlier(earlier, own) ? earlier : null;
 }

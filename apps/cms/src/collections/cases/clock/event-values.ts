@@ -1,16 +1,19 @@
 import { isIsoDate } from '@beranda/finance';
-import { longDate } from '#cms/dates/jakarta.ts';
+import { jakartaTime, longDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { EventKind } from '../history/event-kinds.ts';
 import { channelLabels, extensionReasonLabels, kindLabels } from './clock-labels.ts';
 
-/** Events of the clock whose values are words of `LABELS` and ISO dates. */
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** Events of the clock whose values are words of `LABELS`, ISO dates and ISO times. */
 const KINDS: readonly EventKind[] = [
   'classified',
   'filed-in-writing',
   'documents-requested',
   'documents-received',
   'extended',
+  'deadline-inherited',
 ];
 
 const LABELS: Readonly<Record<string, Bilingual>> = {
@@ -27,7 +30,9 @@ export const isClockEvent = (kind: EventKind) => KINDS.includes(kind);
 
 /** A word of an event in the reader's language; a date in full. */
 export function clockValue(word: string, reader: Reader): string {
-  if (isIsoDate(word)) return longDate(word, userLocale(reader.i18n?.language));
+  const locale = userLocale(reader.i18n?.language);
+  if (isIsoDate(word)) return longDate(word, locale);
+  if (ISO_TIME.test(word)) return jakartaTime(word, locale, 'long');
   const label = Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
   return label ? inLanguageOf(reader, label) : word;
 }

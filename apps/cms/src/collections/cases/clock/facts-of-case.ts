@@ -1,4 +1,5 @@
 import type { ComplaintFacts } from '@beranda/complaints';
+import { jakartaDate } from '@beranda/finance';
 import type { Case } from '#cms/payload-types.ts';
 
 /** The part of a case on which its deadline depends. */
@@ -14,6 +15,10 @@ function extensionOf({
   return reason && workingDays && noticedAt ? { reason, workingDays, noticedAt, proof: proof ?? '' } : null;
 }
 
+function inheritedOf({ inheritedAt, inheritedDueAt }: NonNullable<Case['clock']>) {
+  return inheritedAt && inheritedDueAt ? { date: jakartaDate(inheritedDueAt), at: inheritedAt } : null;
+}
+
 /** The facts of a complaint, as its clock needs them. What came by the form of the site is written. */
 export function factsOf({ clock = {}, closedAt, receivedAt, status }: TimedCase): ComplaintFacts {
   return {
@@ -27,6 +32,7 @@ export function factsOf({ clock = {}, closedAt, receivedAt, status }: TimedCase)
       receivedAt: received ?? null,
     })),
     extension: extensionOf(clock.extension ?? {}),
+    inherited: inheritedOf(clock),
     answeredAt: clock.answeredAt ?? null,
     appealedAt: clock.appealedAt ?? null,
     appealAnsweredAt: clock.appealAnsweredAt ?? null,

@@ -17,6 +17,7 @@ export const EVENT_KINDS = [
   'reply-sent',
   'reply-failed',
   'merged',
+  'deadline-inherited',
   'opened',
   'classified',
   'filed-in-writing',
@@ -59,6 +60,10 @@ export const eventLabels: Record<EventKind, Bilingual> = {
   'reply-sent': bilingual('Balasan dikirim lewat email', 'Reply mailed'),
   'reply-failed': bilingual('Balasan tidak dapat dikirim', 'Reply could not be mailed'),
   merged: bilingual('Digabungkan', 'Merged'),
+  'deadline-inherited': bilingual(
+    'Batas waktu yang lebih awal diambil dari kiriman yang digabungkan',
+    'Earlier deadline taken from the merged case',
+  ),
   opened: bilingual('Dibuka pertama kali', 'Opened for the first time'),
   classified: bilingual('Pengaduan digolongkan', 'Complaint classified'),
   'filed-in-writing': bilingual('Pengaduan lisan diajukan tertulis', 'Oral complaint filed in writing'),

@@ -82,6 +82,7 @@ function NewNote({ address, onAdded }: { address: string; onAdded: () => Promise
       <label htmlFor={id}>{translate('note')}</label>
       <textarea
         aria-describedby={`${id}-hint`}
+        data-case-key="n"
         id={id}
         maxLength={NOTE_MAX_LENGTH}
         onChange={({ target }) => setNote(target.value)}

@@ -1,3 +1,4 @@
+import { jakartaDate } from '@beranda/finance';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canWorkCases } from '#cms/access/rules.ts';
@@ -9,6 +10,9 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import type { Case } from '#cms/payload-types.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../case-id.ts';
+import { deadlineToInherit } from '../clock/due-at.ts';
+import { isWithinDay } from '../clock/panel/countdown.ts';
+import { bankHolidays } from '../clock/set-deadline.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { nextStatuses } from '../status/case-status.ts';
 
@@ -53,6 +57,28 @@ export function whyNotMerge(source: Case, into: Case): keyof typeof reasons | nu
 const findCase = (req: PayloadRequest, id: number) =>
   req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true, req });
 
+/** Gives the remaining case the deadline of the other one, if that is earlier. */
+async function inheritDeadline(req: PayloadRequest, source: Case, into: Case): Promise<void> {
+  const now = new Date().toISOString();
+  const earlier = deadlineToInherit(source, into, now, await bankHolidays(req));
+  if (!earlier) return;
+  const { dueAt } = await req.payload.update({
+    collection: 'cases',
+    id: into.id,
+    data: { clock: { ...into.clock, inheritedAt: now, inheritedDueAt: earlier } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const textOf = (time: string) => (isWithinDay(time) ? time : jakartaDate(time));
+  await recordEvent(req, {
+    case: into.id,
+    kind: 'deadline-inherited',
+    ...(into.dueAt ? { from: textOf(into.dueAt) } : {}),
+    to: textOf(dueAt ?? earlier),
+  });
+}
+
 /** Merges a case into another one. Cases that were merged into it before belong to the other one, too. */
 async function merge(req: PayloadRequest, sourceId: number, targetId: number): Promise<Case> {
   // In one order, so that two merges of the same pair do not wait for each other (deadlock).
@@ -74,6 +100,7 @@ async function merge(req: PayloadRequest, sourceId: number, targetId: number): P
   await writeRows(req, sql`UPDATE cases SET merged_into_id = ${into.id} WHERE merged_into_id = ${source.id}`);
   await recordEvent(req, { case: source.id, kind: 'merged', to: into.ticket });
   await recordEvent(req, { case: into.id, kind: 'merged', from: source.ticket });
+  await inheritDeadline(req, source, into);
   return into;
 }
 

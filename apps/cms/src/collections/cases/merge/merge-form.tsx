@@ -10,8 +10,8 @@ const texts = {
   title: bilingual('Gabungkan duplikat', 'Merge a duplicate'),
   ticket: bilingual('Nomor tiket tujuan', 'Ticket of the other case'),
   hint: bilingual(
-    'Kiriman lain dari orang dan formulir yang sama. Setelah digabungkan, kiriman ini hanya dapat dibaca.',
-    'Another case of the same person and form. Once merged, this case can only be read.',
+    'Kiriman lain dari orang dan formulir yang sama. Setelah digabungkan, kiriman ini hanya dapat dibaca, dan batas waktu yang lebih awal berlaku bagi kiriman tujuan.',
+    'Another case of the same person and form. Once merged, this case can only be read, and the earlier deadline is that of the other case.',
   ),
   merge: bilingual('Gabungkan', 'Merge'),
   cancel: bilingual('Batal', 'Cancel'),

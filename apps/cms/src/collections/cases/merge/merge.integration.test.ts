@@ -1,3 +1,4 @@
+import { jakartaDate } from '@beranda/finance';
 import { beforeAll, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
@@ -120,6 +121,32 @@ onEachDatabase('merging a case', (cms) => {
     expect((await withMergedCases(cms().payload, third.id)).sort()).toEqual(
       [first.id, second.id, third.id].sort(),
     );
+  });
+
+  it('takes the earlier deadline, which its history says', async () => {
+    const receivedAt = { early: '2026-03-02T03:00:00.000Z', late: '2026-03-05T03:00:00.000Z' };
+    for (const form of ['complaint', 'contact', 'data-request'] as const) {
+      const early = await newCase({ form, receivedAt: receivedAt.early });
+      const late = await newCase({ form, receivedAt: receivedAt.late });
+      expect(String(early.dueAt) < String(late.dueAt)).toBe(true);
+      expect((await merge(early, late.ticket)).status).toBe(200);
+      expect((await stored(late)).dueAt).toBe(early.dueAt);
+      // Whatever is saved later keeps it.
+      await cms().payload.update({ collection: 'cases', id: late.id, data: { status: 'inProgress' } });
+      expect((await stored(late)).dueAt).toBe(early.dueAt);
+      const where = { case: { equals: late.id }, kind: { equals: 'deadline-inherited' } };
+      const { docs } = await cms().payload.find({ collection: 'case-events', where, depth: 0 });
+      const asDay = (one: Case) => jakartaDate(String(one.dueAt));
+      const [from, to] = form === 'data-request' ? [late.dueAt, early.dueAt] : [asDay(late), asDay(early)];
+      expect(docs).toEqual([expect.objectContaining({ from, to })]);
+    }
+  });
+
+  it('keeps its own deadline if that is the earlier one', async () => {
+    const early = await newCase({ form: 'complaint', receivedAt: '2026-03-02T03:00:00.000Z' });
+    const late = await newCase({ form: 'complaint', receivedAt: '2026-03-05T03:00:00.000Z' });
+    await merge(late, early.ticket);
+    expect(await stored(early)).toMatchObject({ dueAt: early.dueAt, updatedAt: early.updatedAt });
   });
 
   it('in both directions at once leaves one of the two open', async () => {

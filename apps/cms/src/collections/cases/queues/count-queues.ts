@@ -2,7 +2,13 @@ import type { PayloadRequest } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
 import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import { OPEN_STATUSES } from '../status/case-status.ts';
-import { ATTENTION_QUEUES, type AttentionQueue, type QueueContext, todayInJakarta } from './queues.ts';
+import {
+  ATTENTION_QUEUES,
+  type AttentionQueue,
+  overdueBefore,
+  type QueueContext,
+  todayInJakarta,
+} from './queues.ts';
 
 export type QueueCounts = {
   /** Open cases of each form. */
@@ -19,7 +25,8 @@ type Row = { form: string; open: number | string } & Record<AttentionQueue, numb
  */
 export async function countQueues(req: PayloadRequest, { now, userId }: QueueContext): Promise<QueueCounts> {
   const forms = readableForms(req);
-  const { start, end } = todayInJakarta(now);
+  const { end } = todayInJakarta(now);
+  const before = overdueBefore(now);
   const rows =
     forms.length === 0
       ? []
@@ -28,8 +35,8 @@ export async function countQueues(req: PayloadRequest, { now, userId }: QueueCon
           sql`SELECT form, COUNT(*) AS open,
                 SUM(CASE WHEN assignee_id = ${userId} THEN 1 ELSE 0 END) AS mine,
                 SUM(CASE WHEN assignee_id IS NULL THEN 1 ELSE 0 END) AS unassigned,
-                SUM(CASE WHEN due_at >= ${start} AND due_at < ${end} THEN 1 ELSE 0 END) AS due,
-                SUM(CASE WHEN due_at < ${start} THEN 1 ELSE 0 END) AS overdue,
+                SUM(CASE WHEN due_at >= ${before} AND due_at < ${end} THEN 1 ELSE 0 END) AS due,
+                SUM(CASE WHEN due_at < ${before} THEN 1 ELSE 0 END) AS overdue,
                 SUM(CASE WHEN status = 'waiting' THEN 1 ELSE 0 END) AS waiting
               FROM cases
               WHERE status IN (${listOf(OPEN_STATUSES)}) AND form IN (${listOf(forms)})

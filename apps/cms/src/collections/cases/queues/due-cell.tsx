@@ -5,7 +5,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { jakartaDay, jakartaTime } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { isWithinDay } from '../clock/panel/countdown.ts';
-import { todayInJakarta } from './queues.ts';
+import { dueState } from './queues.ts';
 
 const overdue = bilingual('Terlambat', 'Overdue');
 const today = bilingual('Hari ini', 'Today');
@@ -14,12 +14,11 @@ const today = bilingual('Hari ini', 'Today');
 export function DueCell({ cellData }: { cellData?: unknown }) {
   const { i18n } = useTranslation();
   if (typeof cellData !== 'string') return <span>–</span>;
-  const now = new Date();
-  const { end } = todayInJakarta(now);
+  const state = dueState(cellData, new Date());
   const textOf = isWithinDay(cellData) ? jakartaTime : jakartaDay;
   const date = <time dateTime={cellData}>{textOf(cellData, userLocale(i18n.language))}</time>;
-  if (cellData >= end) return date;
-  const isOverdue = cellData < now.toISOString();
+  if (!state) return date;
+  const isOverdue = state === 'overdue';
   return (
     <span className={isOverdue ? 'case-due case-due--overdue' : 'case-due'}>
       {date} <strong>{inLanguageOf({ i18n }, isOverdue ? overdue : today)}</strong>

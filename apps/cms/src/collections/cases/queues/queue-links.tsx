@@ -1,17 +1,27 @@
+import '#cms/admin/no-row-selection.css';
 import './queue-links.css';
 import { formIn } from '@beranda/contract';
 import Link from 'next/link';
+import { redirect } from 'next/navigation.js';
 import type { BeforeListTableServerProps, PayloadRequest, Where } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { DASHBOARD_PATH } from '../dashboard/dashboard-query.ts';
 import { dashboardTexts } from '../dashboard/dashboard-texts.ts';
+import { ListKeys } from '../keys/list-keys.tsx';
 import { RECORD_PATH } from '../record/record-path.ts';
 import { recordTexts } from '../record/record-texts.ts';
 import { recordableForms } from '../record/recordable-form.ts';
 import { countQueues } from './count-queues.ts';
 import { queueLabels } from './queue-labels.ts';
-import { ATTENTION_QUEUES, attentionFilter, filterQuery, isSameFilter, openFilter } from './queues.ts';
+import {
+  ATTENTION_QUEUES,
+  attentionFilter,
+  filterQuery,
+  isSameFilter,
+  isSameQueue,
+  openFilter,
+} from './queues.ts';
 
 const texts = {
   title: bilingual('Antrean', 'Queues'),
@@ -25,7 +35,7 @@ function Links({ links, path, where }: { links: QueueLink[]; path: string; where
   return (
     <ul>
       {links.map(({ count, filter, key, label }) => {
-        const isCurrent = filter ? isSameFilter(where, filter) : !where;
+        const isCurrent = filter ? isSameQueue(where, filter) : !where;
         return (
           <li key={key}>
             <Link
@@ -62,6 +72,9 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
     count: counts.attention[queue],
     filter: attentionFilter(queue, context),
   }));
+  // A list that was opened some minutes ago is shown as of now, as its count is.
+  const stale = attention.find(({ filter }) => isSameQueue(where, filter) && !isSameFilter(where, filter));
+  if (stale) redirect(`${path}?${currentQuery(searchParams, stale.filter)}`);
   const forms = readableForms(asUser).map((form) => ({
     key: form,
     label: formIn(userLocale(i18n.language), form).texts.title,
@@ -98,9 +111,18 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
             {format.toUpperCase()}
           </a>
         ))}
+        <ListKeys />
       </p>
     </nav>
   );
+}
+
+/** The query of a list with another filter: sort order, search and number of rows stay. */
+function currentQuery(params: Readonly<Record<string, unknown>> = {}, filter: Where): string {
+  const kept = Object.entries(params).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('where'),
+  );
+  return [new URLSearchParams(kept).toString(), filterQuery(filter)].filter(Boolean).join('&');
 }
 
 /** The query of an export: the filter and search of the list. */

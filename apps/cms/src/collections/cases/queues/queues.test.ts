@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { attentionFilter, filterQuery, isSameFilter, openFilter, todayInJakarta } from './queues.ts';
+import {
+  attentionFilter,
+  dueState,
+  filterQuery,
+  isSameFilter,
+  isSameQueue,
+  openFilter,
+  todayInJakarta,
+} from './queues.ts';
 
 const at = (time: string) => ({ userId: 7, now: new Date(time) });
 
@@ -9,6 +17,19 @@ describe('today in Jakarta', () => {
     ['2026-11-23T17:00:00Z', '2026-11-23T17:00:00.000Z', '2026-11-24T17:00:00.000Z'],
   ])('at %s', (now, start, end) => {
     expect(todayInJakarta(new Date(now))).toEqual({ start, end });
+  });
+});
+
+describe('a deadline', () => {
+  it.each([
+    ['in hours, before its minute', '2026-11-23T05:30:20.000Z', '2026-11-23T05:29:59Z', 'due'],
+    ['in hours, in its minute', '2026-11-23T05:30:20.000Z', '2026-11-23T05:30:59Z', 'due'],
+    ['in hours, the minute after', '2026-11-23T05:30:20.000Z', '2026-11-23T05:31:00Z', 'overdue'],
+    ['of today', '2026-11-23T16:59:59.999Z', '2026-11-23T16:59:59Z', 'due'],
+    ['of yesterday', '2026-11-22T16:59:59.999Z', '2026-11-22T17:00:00Z', 'overdue'],
+    ['of tomorrow', '2026-11-24T16:59:59.999Z', '2026-11-23T16:59:59Z', null],
+  ])('%s', (_what, dueAt, now, expected) => {
+    expect(dueState(dueAt, new Date(now))).toBe(expected);
   });
 });
 
@@ -30,10 +51,14 @@ describe('the filter of a queue', () => {
     });
   });
 
-  it('stays the same all day, so that its address does', () => {
-    const morning = attentionFilter('overdue', at('2026-11-22T17:00:00Z'));
-    expect(attentionFilter('overdue', at('2026-11-23T16:59:59Z'))).toEqual(morning);
-    expect(attentionFilter('overdue', at('2026-11-23T17:00:00Z'))).not.toEqual(morning);
+  it('stays the same for a minute, and is recognised all day', () => {
+    const filter = attentionFilter('overdue', at('2026-11-23T05:30:00Z'));
+    expect(attentionFilter('overdue', at('2026-11-23T05:30:59Z'))).toEqual(filter);
+    const later = attentionFilter('overdue', at('2026-11-23T16:59:59Z'));
+    expect(isSameFilter(later, filter)).toBe(false);
+    expect(isSameQueue(later, filter)).toBe(true);
+    expect(isSameQueue(attentionFilter('overdue', at('2026-11-23T17:00:00Z')), filter)).toBe(false);
+    expect(isSameQueue(attentionFilter('due', at('2026-11-23T05:30:00Z')), filter)).toBe(false);
   });
 
   it('is recognised in the address of its list', () => {

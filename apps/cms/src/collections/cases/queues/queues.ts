@@ -7,12 +7,28 @@ export const ATTENTION_QUEUES = ['mine', 'unassigned', 'due', 'overdue', 'waitin
 
 export type AttentionQueue = (typeof ATTENTION_QUEUES)[number];
 
+const MINUTE_MS = 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The bounds of a day in Jakarta, as stored times. Deadlines are ends of days. */
+/** The bounds of a day in Jakarta, as stored times. */
 export function todayInJakarta(now: Date): { start: string; end: string } {
   const start = startOfJakartaDay(jakartaDate(now));
   return { start: start.toISOString(), end: new Date(start.getTime() + DAY_MS).toISOString() };
+}
+
+/**
+ * The moment that parts what is overdue from what is due today: now, as the beginning of a minute, so that the address of
+ * a queue stays the same for that long. Most deadlines are ends of days, those in hours are moments within one.
+ */
+export function overdueBefore(now: Date): string {
+  return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
+}
+
+/** How a deadline stands: passed, later on the same day, or neither. As the queues count it. */
+export function dueState(dueAt: string, now: Date): 'overdue' | 'due' | null {
+  const time = new Date(dueAt).toISOString();
+  if (time < overdueBefore(now)) return 'overdue';
+  return time < todayInJakarta(now).end ? 'due' : null;
 }
 
 export type QueueContext = { userId: number; now: Date };
@@ -21,10 +37,10 @@ const conditions: Record<AttentionQueue, (context: QueueContext) => Where[]> = {
   mine: ({ userId }) => [{ assignee: { equals: userId } }],
   unassigned: () => [{ assignee: { exists: false } }],
   due: ({ now }) => {
-    const { start, end } = todayInJakarta(now);
-    return [{ dueAt: { greater_than_equal: start } }, { dueAt: { less_than: end } }];
+    const { end } = todayInJakarta(now);
+    return [{ dueAt: { greater_than_equal: overdueBefore(now) } }, { dueAt: { less_than: end } }];
   },
-  overdue: ({ now }) => [{ dueAt: { less_than: todayInJakarta(now).start } }],
+  overdue: ({ now }) => [{ dueAt: { less_than: overdueBefore(now) } }],
   waiting: () => [{ status: { equals: 'waiting' } }],
 };
 
@@ -53,11 +69,21 @@ export function filterQuery(filter: Where): string {
   return query.toString();
 }
 
-/** Whether a filter is that of a queue. Lists of an address arrive as objects, and numbers as text. */
-export function isSameFilter(one: unknown, other: unknown): boolean {
-  const leaves = (value: unknown, path: string): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
-      : [`${path}=${String(value)}`];
-  return leaves(one, '').sort().join('\n') === leaves(other, '').sort().join('\n');
-}
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const leavesOf = (value: unknown, textOf: (leaf: string) => string, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, textOf, `${path}.${key}`))
+    : [`${path}=${textOf(String(value))}`];
+
+const areSame = (one: unknown, other: unknown, textOf: (leaf: string) => string) =>
+  leavesOf(one, textOf).sort().join('\n') === leavesOf(other, textOf).sort().join('\n');
+
+/** Whether two filters are the same. Lists of an address arrive as objects, and numbers as text. */
+export const isSameFilter = (one: unknown, other: unknown): boolean => areSame(one, other, (leaf) => leaf);
+
+/** Whether a filter is that of a queue, perhaps with the time of an earlier minute of the same day. */
+export const isSameQueue = (one: unknown, other: unknown): boolean =>
+  areSame(one, other, (leaf) =>
+    ISO_TIME.test(leaf) && Number.isFinite(Date.parse(leaf)) ? jakartaDate(leaf) : leaf,
+  );

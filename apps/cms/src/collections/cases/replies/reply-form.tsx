@@ -156,6 +156,7 @@ export function ReplyForm({
       <label>
         {translate('subject')}
         <input
+          data-case-key="r"
           maxLength={SUBJECT_MAX_LENGTH}
           onChange={({ target }) => setTexts({ ...texts, subject: target.value })}
           // Enter would save the case.

@@ -10,6 +10,7 @@ import { jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { escapeHtml } from '#cms/mail/escape-html.ts';
 import type { User } from '#cms/payload-types.ts';
+import { PASSWORD_MIN_LENGTH } from '../reject-short-password.ts';
 import { mayUsePassword } from '../restrict-passwords.ts';
 import { invitationTexts as texts } from './texts.ts';
 
@@ -35,7 +36,10 @@ async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T
 }
 
 function mailOf(account: User, link: string, locale: Locale, hasPassword: boolean) {
-  const say = (text: Bilingual) => text[locale].replace('{days}', String(INVITATION_DAYS));
+  const say = (text: Bilingual) =>
+    text[locale]
+      .replace('{days}', String(INVITATION_DAYS))
+      .replace('{characters}', String(PASSWORD_MIN_LENGTH));
   const paragraphs = [
     say(texts.greeting).replace('{name}', escapeHtml(account.name)),
     `<a href="${escapeHtml(link)}">${say(hasPassword ? texts.choose : texts.signIn)}</a>`,
@@ -84,8 +88,7 @@ const invite =
       // Nobody knows this password; the link replaces it.
       data: { ...person, password: randomBytes(32).toString('base64url') },
       depth: 0,
-      overrideAccess: false,
-      user: req.user,
+      overrideAccess: true,
       req,
     });
     await send(req, env, account, locale);

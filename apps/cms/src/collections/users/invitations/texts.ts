@@ -34,8 +34,8 @@ export const invitationTexts = {
   ),
   choose: bilingual('Pilih kata sandi', 'Choose a password'),
   validFor: bilingual(
-    'Tautan ini berlaku {days} hari dan hanya sekali. Setelah itu, minta undangan baru kepada administrator.',
-    'This link is valid for {days} days and serves once. After that ask an administrator for a new invitation.',
+    'Kata sandi paling sedikit {characters} karakter. Tautan ini berlaku {days} hari dan hanya sekali. Setelah itu, minta undangan baru kepada administrator.',
+    'The password needs at least {characters} characters. This link is valid for {days} days and serves once. After that ask an administrator for a new invitation.',
   ),
   signIn: bilingual('Masuk dengan akun bank Anda', 'Sign in with your bank account'),
 };

@@ -7,6 +7,7 @@ import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { escapeHtml } from '#cms/mail/escape-html.ts';
 import type { User } from '#cms/payload-types.ts';
 import { storePassed } from '../sessions/stored-sign-ins.ts';
+import { noteSignInFailure } from '../sign-in-failures.ts';
 import { type Claims, findAccount, readClaims } from './find-account.ts';
 import { discoverer, expiredAttemptCookie, fetchClaims, readAttempt, startAttempt } from './provider.ts';
 import { type SignInProblem, SignInRefused } from './sign-in-problems.ts';
@@ -122,7 +123,11 @@ export function oidcEndpoints(env: Env): Omit<Endpoint, 'root'>[] {
       cookies.push(await signIn(req, settings, claims));
       return continueAt(req, attempt.redirectTo, cookies);
     } catch (error) {
-      return problemAt(req, problemOf(req, error), [expiredAttemptCookie(env)]);
+      const problem = problemOf(req, error);
+      // Anybody can ask for this address without an attempt; an outage is in the log.
+      if (problem !== 'expired' && problem !== 'unavailable')
+        noteSignInFailure(req, `oidc-${problem}`, error instanceof SignInRefused ? error.account : null);
+      return problemAt(req, problem, [expiredAttemptCookie(env)]);
     }
   };
 

@@ -92,7 +92,7 @@ export async function findAccount(
       return createAccount(req, claims.email, person);
     }
     // The address may have been given to somebody else since.
-    if (account.identity) throw new SignInRefused('other-identity');
+    if (account.identity) throw new SignInRefused('other-identity', account);
   }
   const changes = {
     ...(account.identity === identity ? {} : { identity }),
@@ -103,6 +103,6 @@ export async function findAccount(
     .update({ collection: 'users', id: account.id, data: changes, depth: 0, overrideAccess: true, req })
     .catch(() => {
       // Such as the role of the last administrator.
-      throw new SignInRefused('roles-refused');
+      throw new SignInRefused('roles-refused', account);
     });
 }

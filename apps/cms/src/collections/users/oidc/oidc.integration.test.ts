@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditAfter, auditEnd } from '../../../../testing/audit.ts';
 import { onOneDatabase } from '../../../../testing/databases.ts';
 import { startIdentityProvider } from '../../../../testing/identity-provider.ts';
 import { createUser, TEST_PASSWORD } from '../../../../testing/records.ts';
@@ -72,9 +73,19 @@ onOneDatabase(
       ['an address without account', 's-4', '/admin/login?problem=no-account'],
       ['another identity with an address that is bound', 's-5', '/admin/login?problem=other-identity'],
       ['a person whom the provider refuses', '', '/admin/login?problem=refused'],
-    ])('is refused for %s', async (_case, subject, address) => {
+    ])('is refused for %s, which the audit log says', async (_case, subject, address) => {
+      const before = await auditEnd(cms());
       const travel = await travelAs(subject);
       expect([travel.response.status, problemOf(travel), travel.session]).toEqual([303, address, '']);
+      const isKnown = subject === 's-5';
+      expect(await auditAfter(cms(), before)).toEqual([
+        expect.objectContaining({
+          action: address.replace(/.*problem=/, 'oidc-'),
+          actor: null,
+          document: isKnown ? expect.any(String) : null,
+          label: isKnown ? 'satu' : null,
+        }),
+      ]);
     });
 
     it('follows the identity when the address of the account changes', async () => {

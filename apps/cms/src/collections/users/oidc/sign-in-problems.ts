@@ -39,8 +39,12 @@ export class SignInRefused extends Error {
   override name = 'SignInRefused';
   readonly problem: SignInProblem;
 
-  constructor(problem: SignInProblem) {
+  /** The account here that the person would have got, if known. */
+  readonly account: { id: number; name: string } | null;
+
+  constructor(problem: SignInProblem, account: { id: number; name: string } | null = null) {
     super(`Sign-in refused: ${problem}`);
     this.problem = problem;
+    this.account = account;
   }
 }

@@ -1,3 +1,4 @@
+import '#cms/admin/no-row-selection.css';
 import type { ServerProps } from 'payload';
 import { ADMINISTRATORS, hasRole, ROLES, roleLabels } from '#cms/access/roles.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';

@@ -9,6 +9,7 @@ import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { endSession, endSessions, storePassed } from '../sessions/stored-sign-ins.ts';
+import { noteSignInFailure } from '../sign-in-failures.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { findSession, type Session } from './require-second-factor.ts';
 import {
@@ -49,8 +50,12 @@ async function rejectWrongCode(
   code: string,
 ): Promise<Response | null> {
   const result = await takeCode(req, env.encryptionKeys, session.user.id, code);
-  if (result === 'accepted') return null;
-  return errorResponse(401, inLanguageOf(req, result === 'locked' ? texts.locked : texts.wrongCode));
+  if (result.kind === 'accepted') return null;
+  if (result.kind === 'locked') return errorResponse(401, inLanguageOf(req, texts.locked));
+  const account = { id: session.user.id, name: session.user.name };
+  noteSignInFailure(req, result.isRecoveryCode ? 'recovery-code-rejected' : 'code-rejected', account);
+  if (result.isLast) noteSignInFailure(req, 'second-factor-locked', account);
+  return errorResponse(401, inLanguageOf(req, texts.wrongCode));
 }
 
 /** The same shape as Payload's answer to a sign-in. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkServerFunction } from '#cms/admin/server-functions/check-server-function.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
+import { auditAfter, auditEnd, auditOf } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { createUser, TEST_PASSWORD } from '../../../../testing/records.ts';
 import { browserOf, codeOf, enrol } from '../../../../testing/sign-in.ts';
@@ -105,6 +106,10 @@ onEachDatabase(
       expect(await enter(recoveryCodes[0])).toBe(200);
       expect(await enter(recoveryCodes[0])).toBe(401);
       expect(await enter(recoveryCodes[1]?.toLowerCase().replaceAll('-', ' '))).toBe(200);
+      const [rejected] = await auditOf(cms(), () => enter(recoveryCodes[0])).then((rows) =>
+        rows.filter(({ action }) => action !== 'signed-in'),
+      );
+      expect(rejected).toMatchObject({ action: 'recovery-code-rejected', label: 'pemulih' });
       const both = recoveryCodes[2];
       expect((await Promise.all([enter(both), enter(both)])).sort()).toEqual([200, 401]);
     });
@@ -116,6 +121,7 @@ onEachDatabase(
       const other = browserOf(cms());
       await other.signIn('terkunci');
       const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
+      const before = await auditEnd(cms());
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => other.post('/users/second-factor/code', { code: wrong })),
       );
@@ -124,6 +130,13 @@ onEachDatabase(
       expect(locked).toHaveLength(3);
       const right = await other.post('/users/second-factor/code', { code: codeOf(secret) });
       expect([right.status, right.body.message]).toEqual([401, expect.stringMatching(/15 menit|15 minutes/)]);
+      const recorded = await auditAfter(cms(), before);
+      expect(recorded.map(({ action }) => action).sort()).toEqual([
+        ...Array(5).fill('code-rejected'),
+        'second-factor-locked',
+      ]);
+      for (const row of recorded)
+        expect(row).toMatchObject({ actor: null, collection: 'users', label: 'terkunci' });
       // The lock does not end sessions.
       expect(await browser.who()).toBe('terkunci');
     });

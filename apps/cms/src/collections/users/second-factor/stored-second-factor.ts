@@ -11,7 +11,11 @@ const LOCK_MS = 15 * 60 * 1_000;
 
 type Row = { secret: string | null; pending_secret: string | null; recovery_codes: string | null };
 
-export type CodeResult = 'accepted' | 'wrong' | 'locked';
+/** Of a wrong code `isLast` says that it has locked the second factor. */
+export type CodeResult =
+  | { kind: 'accepted' }
+  | { kind: 'locked' }
+  | { kind: 'wrong'; isRecoveryCode: boolean; isLast: boolean };
 
 const contextOf = (userId: number | string) => `second-factor:${userId}`;
 
@@ -50,22 +54,22 @@ export async function countRecoveryCodes(req: PayloadRequest, userId: number): P
  * Counts an attempt before its code is compared, so that concurrent guesses cannot exceed the limit. The fifth locks the
  * second factor for 15 minutes; a right code resets the count.
  *
- * @returns false while it is locked.
+ * @returns which attempt it is; null while it is locked.
  */
-async function claimAttempt(req: PayloadRequest, userId: number): Promise<boolean> {
+async function claimAttempt(req: PayloadRequest, userId: number): Promise<number | null> {
   const now = Date.now();
   const until = now + LOCK_MS;
   const claimed = await inTransaction(req, () =>
-    readRows(
+    readRows<{ attempts: number | string }>(
       req,
       sql`UPDATE second_factors
         SET attempts = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN 1 ELSE attempts + 1 END,
             locked_until = CASE WHEN attempts = ${MAX_ATTEMPTS - 1} THEN CAST(${until} AS numeric) ELSE NULL END
         WHERE user_id = ${userId} AND (locked_until IS NULL OR locked_until <= ${now})
-        RETURNING id`,
+        RETURNING attempts`,
     ),
   );
-  return claimed.length > 0;
+  return claimed[0] ? Number(claimed[0].attempts) : null;
 }
 
 /** Accepts a step once: of two concurrent requests with one code only one changes the row. */
@@ -108,13 +112,18 @@ export async function takeCode(
   typed: string,
 ): Promise<CodeResult> {
   const row = await findRow(req, userId);
-  if (!row?.secret) return 'wrong';
-  if (!(await claimAttempt(req, userId))) return 'locked';
+  if (!row?.secret) return { kind: 'wrong', isRecoveryCode: false, isLast: false };
+  const attempt = await claimAttempt(req, userId);
+  if (attempt === null) return { kind: 'locked' };
   const recoveryCode = normalizeRecoveryCode(typed);
-  if (recoveryCode) return (await claimRecoveryCode(req, userId, row, recoveryCode)) ? 'accepted' : 'wrong';
+  const resultOf = (isAccepted: boolean): CodeResult =>
+    isAccepted
+      ? { kind: 'accepted' }
+      : { kind: 'wrong', isRecoveryCode: Boolean(recoveryCode), isLast: attempt >= MAX_ATTEMPTS };
+  if (recoveryCode) return resultOf(await claimRecoveryCode(req, userId, row, recoveryCode));
   const secret = decryptText(row.secret, keys, contextOf(userId));
   const step = stepOfCode(secret, typed.replaceAll(/\s/g, ''), Date.now());
-  return step !== null && (await claimStep(req, userId, step)) ? 'accepted' : 'wrong';
+  return resultOf(step !== null && (await claimStep(req, userId, step)));
 }
 
 /** Stores a new secret that is not in use until a code of it was entered. */

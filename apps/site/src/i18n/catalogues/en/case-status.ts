@@ -7,7 +7,8 @@ export const caseStatus = {
   description: 'Check the status of your complaint or form at {bankName} with its ticket number.',
   form: 'Check the status',
   ticket: 'Ticket number',
-  ticketHelp: 'You saw it after sending the form, and it is in our receipt. For example 7K2M-Q0ZD-94XA.',
+  ticketHelp:
+    'You saw it after sending the form, and it is in our receipt. For example 7K2M\u2011Q0ZD\u201194XA.',
   contact: 'Email or phone number',
   contactHelp: 'What you wrote in the form. It only shows us that the form is yours.',
   submit: 'Show the status',

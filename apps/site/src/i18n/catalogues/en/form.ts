@@ -78,7 +78,7 @@ export const form = {
     unreadable: 'This text has characters that cannot be read: please type them again',
     invalidChoice: 'Choose one of the options',
     captcha: 'verify recaptcha',
-    ticket: 'This ticket number is not complete. For example 7K2M-Q0ZD-94XA',
+    ticket: 'This ticket number is not complete. For example 7K2M\u2011Q0ZD\u201194XA',
     contact: 'Enter the email address or phone number that you gave with the form',
   },
   file: {

@@ -5,7 +5,7 @@ export const caseStatus = {
   form: 'Cek status',
   ticket: 'Nomor tiket',
   ticketHelp:
-    'Ada di layar setelah Anda mengirim formulir dan di email tanda terima, misalnya 7K2M-Q0ZD-94XA.',
+    'Ada di layar setelah Anda mengirim formulir dan di email tanda terima, misalnya 7K2M\u2011Q0ZD\u201194XA.',
   contact: 'Email atau nomor telepon',
   contactHelp: 'Yang Anda tulis di formulir. Hanya untuk memastikan bahwa kiriman itu milik Anda.',
   submit: 'Lihat status',

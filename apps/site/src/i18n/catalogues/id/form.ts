@@ -77,7 +77,7 @@ export const form = {
     unreadable: 'Teks berisi karakter yang tidak dapat dibaca: ketik ulang bagian itu',
     invalidChoice: 'Pilih salah satu dari pilihan yang ada',
     captcha: 'verifikasi recaptcha',
-    ticket: 'Nomor tiket tidak lengkap. Contohnya 7K2M-Q0ZD-94XA',
+    ticket: 'Nomor tiket tidak lengkap. Contohnya 7K2M\u2011Q0ZD\u201194XA',
     contact: 'Tulis alamat email atau nomor telepon yang Anda pakai di formulir',
   },
   file: {

@@ -1,0 +1,18 @@
+import { jakartaClock } from '#cms/dates/jakarta.ts';
+
+const OFFSET_MS = 7 * 60 * 60 * 1_000;
+
+/**
+ * A date whose parts in the browser's time zone are those of a moment in Jakarta, as calendars show it. Jakarta has no
+ * daylight saving time; an hour that the browser's zone skips is shown as the next one.
+ */
+export function asWallClock(time: string): Date {
+  const [year = 0, month = 1, day, hour, minute] = jakartaClock(time).split(/\D/).map(Number);
+  return new Date(year, month - 1, day, hour, minute);
+}
+
+/** The moment in Jakarta that a date stands for which was picked in a calendar, as ISO time. */
+export function fromWallClock(picked: Date): string {
+  const parts = [picked.getFullYear(), picked.getMonth(), picked.getDate()] as const;
+  return new Date(Date.UTC(...parts, picked.getHours(), picked.getMinutes()) - OFFSET_MS).toISOString();
+}

@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload';
+import type { SignInProblem } from './oidc/sign-in-problems.ts';
+
+/** What failed in a sign-in besides the password; `oidc-…` is why an identity was refused. */
+export type SignInFailure =
+  | 'code-rejected'
+  | 'recovery-code-rejected'
+  | 'second-factor-locked'
+  | `oidc-${Exclude<SignInProblem, 'expired' | 'unavailable'>}`;
+
+type Failure = { kind: SignInFailure; account: { id: number; name: string } | null };
+
+declare module 'payload' {
+  interface RequestContext {
+    signInFailures?: Failure[];
+  }
+}
+
+/** Notes what failed in a sign-in, for the audit log, which records it after the response. */
+export function noteSignInFailure(
+  { context }: PayloadRequest,
+  kind: SignInFailure,
+  account: Failure['account'],
+): void {
+  context.signInFailures = [...(context.signInFailures ?? []), { kind, account }];
+}
