@@ -2194,6 +2194,8 @@ export interface Case {
   senderName: string;
   senderEmail: string;
   senderPhone: string;
+  senderEmailKey?: string | null;
+  senderPhoneKey?: string | null;
   dueAt?: string | null;
   clock?: {
     channel?: ('written' | 'oral') | null;
@@ -4103,6 +4105,8 @@ export interface CasesSelect<T extends boolean = true> {
   senderName?: T;
   senderEmail?: T;
   senderPhone?: T;
+  senderEmailKey?: T;
+  senderPhoneKey?: T;
   dueAt?: T;
   clock?:
     | T

@@ -10,6 +10,7 @@ import type { Case } from '#cms/payload-types.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../case-id.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { nationalNumber, normalEmail } from '../person/person.ts';
 import { nextStatuses } from '../status/case-status.ts';
 
 const BODY_LIMIT_BYTES = 1024;
@@ -38,7 +39,8 @@ const reasons = {
 } satisfies Record<string, Bilingual>;
 
 const isSamePerson = (one: Case, other: Case) =>
-  one.senderEmail.toLowerCase() === other.senderEmail.toLowerCase() || one.senderPhone === other.senderPhone;
+  normalEmail(one.senderEmail) === normalEmail(other.senderEmail) ||
+  nationalNumber(one.senderPhone) === nationalNumber(other.senderPhone);
 
 /** Why a case cannot be merged into another one; null if it can. */
 export function whyNotMerge(source: Case, into: Case): keyof typeof reasons | null {

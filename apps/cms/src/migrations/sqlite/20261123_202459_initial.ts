@@ -947,10 +947,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`cases_clock_requests_order_idx\` ON \`cases_clock_requests\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`cases_clock_requests_parent_id_idx\` ON \`cases_clock_requests\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`cases\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sender_name\` text NOT NULL, \`sender_email\` text NOT NULL, \`sender_phone\` text NOT NULL, \`due_at\` text, \`clock_channel\` text, \`clock_kind\` text, \`clock_filed_in_writing_at\` text, \`clock_documents_complete_at\` text, \`clock_waiting_until\` text, \`clock_extension_reason\` text, \`clock_extension_working_days\` numeric, \`clock_extension_noticed_at\` text, \`clock_extension_proof\` text, \`clock_answered_at\` text, \`clock_appealed_at\` text, \`clock_appeal_answered_at\` text, \`answers\` text NOT NULL, \`form\` text NOT NULL, \`status\` text DEFAULT 'new' NOT NULL, \`assignee_id\` integer, \`merged_into_id\` integer, \`first_read_at\` text, \`closed_at\` text, \`erase_after\` text, \`legal_hold\` integer DEFAULT false, \`legal_hold_reason\` text, \`ticket\` text NOT NULL, \`received_at\` text NOT NULL, \`locale\` text NOT NULL, \`consent_notice_version\` text, \`consent_notice_locale\` text, \`consent_at\` text, \`idempotency_key\` text NOT NULL, \`content_key\` text, \`captcha\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`merged_into_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null );
+  await db.run(sql`CREATE TABLE \`cases\` ( \`id\` integer PRIMARY KEY NOT NULL, \`sender_name\` text NOT NULL, \`sender_email\` text NOT NULL, \`sender_phone\` text NOT NULL, \`sender_email_key\` text, \`sender_phone_key\` text, \`due_at\` text, \`clock_channel\` text, \`clock_kind\` text, \`clock_filed_in_writing_at\` text, \`clock_documents_complete_at\` text, \`clock_waiting_until\` text, \`clock_extension_reason\` text, \`clock_extension_working_days\` numeric, \`clock_extension_noticed_at\` text, \`clock_extension_proof\` text, \`clock_answered_at\` text, \`clock_appealed_at\` text, \`clock_appeal_answered_at\` text, \`answers\` text NOT NULL, \`form\` text NOT NULL, \`status\` text DEFAULT 'new' NOT NULL, \`assignee_id\` integer, \`merged_into_id\` integer, \`first_read_at\` text, \`closed_at\` text, \`erase_after\` text, \`legal_hold\` integer DEFAULT false, \`legal_hold_reason\` text, \`ticket\` text NOT NULL, \`received_at\` text NOT NULL, \`locale\` text NOT NULL, \`consent_notice_version\` text, \`consent_notice_locale\` text, \`consent_at\` text, \`idempotency_key\` text NOT NULL, \`content_key\` text, \`captcha\` text, \`last_save\` text, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`merged_into_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
-  await db.run(sql`CREATE INDEX \`cases_sender_email_idx\` ON \`cases\` (\`sender_email\`);`)
-  await db.run(sql`CREATE INDEX \`cases_sender_phone_idx\` ON \`cases\` (\`sender_phone\`);`)
+  await db.run(sql`CREATE INDEX \`cases_sender_email_key_idx\` ON \`cases\` (\`sender_email_key\`);`)
+  await db.run(sql`CREATE INDEX \`cases_sender_phone_key_idx\` ON \`cases\` (\`sender_phone_key\`);`)
   await db.run(sql`CREATE INDEX \`cases_due_at_idx\` ON \`cases\` (\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`cases_clock_clock_waiting_until_idx\` ON \`cases\` (\`clock_waiting_until\`);`)
   await db.run(sql`CREATE INDEX \`cases_form_idx\` ON \`cases\` (\`form\`);`)
@@ -959,13 +959,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`cases_merged_into_idx\` ON \`cases\` (\`merged_into_id\`);`)
   await db.run(sql`CREATE INDEX \`cases_erase_after_idx\` ON \`cases\` (\`erase_after\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cases_ticket_idx\` ON \`cases\` (\`ticket\`);`)
-  await db.run(sql`CREATE INDEX \`cases_received_at_idx\` ON \`cases\` (\`received_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cases_idempotency_key_idx\` ON \`cases\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`cases_content_key_idx\` ON \`cases\` (\`content_key\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cases_captcha_idx\` ON \`cases\` (\`captcha\`);`)
   await db.run(sql`CREATE INDEX \`cases_updated_at_idx\` ON \`cases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`cases_created_at_idx\` ON \`cases\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`status_form_assignee_dueAt_idx\` ON \`cases\` (\`status\`,\`form\`,\`assignee_id\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`receivedAt_createdAt_idx\` ON \`cases\` (\`received_at\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`case_events\` ( \`id\` integer PRIMARY KEY NOT NULL, \`case_id\` integer NOT NULL, \`kind\` text NOT NULL, \`at\` text NOT NULL, \`author_id\` integer, \`author_name\` text, \`field\` text, \`from\` text, \`to\` text, \`note\` text, FOREIGN KEY (\`case_id\`) REFERENCES \`cases\`(\`id\`) ON UPDATE no action ON DELETE set null, FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null );
   `)
   await db.run(sql`CREATE INDEX \`case_events_case_idx\` ON \`case_events\` (\`case_id\`);`)
