@@ -97,6 +97,7 @@ const hasAttachments = (form: FormName) => Boolean((FORMS[form].definition as Fo
 const senderBy = (number: number): Sender => senderOf(number < CASES_OF_ONE ? 0 : number % SENDERS);
 
 export type FilledCases = {
+  total: number;
   /** The person with most cases. */
   person: Sender;
   /** A case of this person, with a long history. */
@@ -173,6 +174,7 @@ export async function fillCases(stack: Stack, { count, staff }: FillOptions): Pr
     if (!longCase) throw new Error('There is no complaint in progress');
     received.sort().reverse();
     return {
+      total: count,
       person: senderBy(0),
       longCase: { id: Number(longCase.id), ticket: String(longCase.ticket) },
       receivedAfter: (newest) => received[newest] ?? '',
