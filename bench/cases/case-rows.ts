@@ -102,7 +102,22 @@ export type CaseContext = {
   keys: EncryptionKeys;
 };
 
-type NewCase = { number: number; form: FormName; sender: Sender };
+/** A case that is not a row yet. */
+export type NewCase = {
+  number: number;
+  form: FormName;
+  sender: Sender;
+  status: CaseStatus;
+  /** Times in milliseconds; null for an open case. */
+  received: number;
+  finished: number | null;
+};
+
+/** The case with a number: the same for every run, but for its ticket and keys. */
+export function newCase(number: number, form: FormName, sender: Sender, now: number): NewCase {
+  const status = statusOf(number, form);
+  return { number, form, sender, status, ...timesOf(number, form, status, now) };
+}
 
 const iso = (time: number) => new Date(time).toISOString();
 const hex = () => randomBytes(32).toString('hex');
@@ -126,11 +141,10 @@ function clockOf(
 }
 
 /** A row of `cases`, still with the id of its template: every column as the real writer fills it. */
-export function caseRow({ number, form, sender }: NewCase, context: CaseContext): Row {
+export function caseRow(one: NewCase, context: CaseContext): Row {
+  const { finished, form, number, received, sender, status } = one;
   const { holidays, keys, now, staff, templates } = context;
   const template = templates[form] ?? {};
-  const status = statusOf(number, form);
-  const { received, finished } = timesOf(number, form, status, now);
   const ticket = newTicket();
   const clock = clockOf(form, status, received, finished);
   const closedAt = finished && status !== 'settled' ? iso(finished) : null;

@@ -16,6 +16,8 @@ import {
   type CaseContext,
   caseRow,
   eventRows,
+  type NewCase,
+  newCase,
   noteRow,
   replyRow,
   type Sender,
@@ -102,15 +104,14 @@ export type FilledCases = {
   person: Sender;
   /** A case of this person, with a long history. */
   longCase: { id: number; ticket: string };
-  /** The time after which so many cases were received. */
+  /** The time after which so many cases were received, the newest ones. */
   receivedAfter: (count: number) => string;
 };
 
 export type FillOptions = { count: number; staff: readonly { id: number; name: string }[] };
 
 /** Notes of one case. */
-function manyNotes(one: Row | undefined): Row[] {
-  if (!one) return [];
+function manyNotes(one: Row): Row[] {
   return Array.from({ length: LONG_HISTORY }, (_, number) => noteRow(one, number));
 }
 
@@ -125,14 +126,15 @@ async function numbering(database: BulkDatabase) {
     });
 }
 
-/** The cases with these numbers; merged ones are in no other. */
-function casesOf(numbers: readonly number[], context: CaseContext): Row[] {
-  return numbers.map((number) =>
-    caseRow({ number, form: formOf(number), sender: senderBy(number) }, context),
-  );
+/** The cases in the order in which they were received, which is that of their ids. */
+function casesInOrder(count: number, now: number): NewCase[] {
+  return Array.from({ length: count }, (_, number) =>
+    newCase(number, formOf(number), senderBy(number), now),
+  ).sort((one, other) => one.received - other.received);
 }
 
-const isLong = ({ form, status }: Row) => form === 'complaint' && status === 'inProgress';
+const isLong = ({ form, number, status }: NewCase) =>
+  form === 'complaint' && status === 'inProgress' && number < CASES_OF_ONE;
 
 /**
  * Fills the database with cases of all forms, their histories, replies and rows of attachments: copies of what the back
@@ -149,35 +151,32 @@ export async function fillCases(stack: Stack, { count, staff }: FillOptions): Pr
       keys: new Map([[DEFAULT_KEY_ID, Buffer.from(stack.encryptionKey, 'base64')]]),
     };
     const numbered = await numbering(database);
-    const received: string[] = [];
+    const all = casesInOrder(count, context.now);
     let longCase: Row | undefined;
     for (let start = 0; start < count; start += ROWS_AT_ONCE) {
-      const numbers = Array.from({ length: Math.min(ROWS_AT_ONCE, count - start) }, (_, at) => start + at);
-      const cases = numbered(casesOf(numbers, context));
-      await database.insert('cases', cases);
-      const events = cases.flatMap((one, at) => eventRows(one, start + at, context));
-      if (!longCase) {
-        longCase = cases.find(isLong);
-        events.push(...manyNotes(longCase));
-      }
+      const some = all.slice(start, start + ROWS_AT_ONCE);
+      const rows = numbered(some.map((one) => caseRow(one, context)));
+      await database.insert('cases', rows);
+      const events = rows.flatMap((row, at) => eventRows(row, start + at, context));
+      const long = rows[some.findIndex(isLong)];
+      longCase ??= long;
+      if (long && long === longCase) events.push(...manyNotes(long));
       await database.insert('case_events', events);
-      const chosen = (every: number) => cases.filter((_, at) => (start + at) % every === 0);
+      const chosen = (every: number) => rows.filter((_, at) => (start + at) % every === 0);
       await database.insert(
         'case_replies',
-        chosen(REPLY_EVERY).map((one) => replyRow(one, context)),
+        chosen(REPLY_EVERY).map((row) => replyRow(row, context)),
       );
       const withFiles = chosen(FILE_EVERY).filter(({ form }) => hasAttachments(form as FormName));
       await database.insert('attachments', withFiles.map(attachmentRow));
-      for (const one of cases) received.push(String(one.received_at));
     }
     await database.finish();
     if (!longCase) throw new Error('There is no complaint in progress');
-    received.sort().reverse();
     return {
       total: count,
       person: senderBy(0),
       longCase: { id: Number(longCase.id), ticket: String(longCase.ticket) },
-      receivedAfter: (newest) => received[newest] ?? '',
+      receivedAfter: (newest) => new Date(all[count - newest - 1]?.received ?? 0).toISOString(),
     };
   } finally {
     await database.close();
