@@ -31,7 +31,7 @@ async function whileAsking(member: Administrator, work: () => Promise<unknown>) 
 type Measured = { stack: Stack; administrator: Administrator; database: string };
 
 /** A holiday soon, which moves the deadlines of most open cases. */
-export async function measureHoliday({ administrator, database }: Measured): Promise<Result[]> {
+async function measureHoliday({ administrator, database }: Measured): Promise<Result[]> {
   const date = new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   const { milliseconds, slowest } = await whileAsking(administrator, () =>
     administrator.call('POST', '/api/holidays', { date, name: 'Libur', closesBanks: true }),
