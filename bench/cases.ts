@@ -29,7 +29,7 @@ async function makeStaff(stack: Stack, administrator: Administrator) {
   return { staff, care };
 }
 
-/** Counts, over the API, what of a stored case cannot be read: a wrong figure would mean nothing otherwise. */
+/** Checks over the API that all cases are there, and that a sensitive answer is masked and can be shown in full. */
 async function checkStored(care: Member, { longCase, total }: FilledCases): Promise<void> {
   const { totalDocs } = (await care.call('GET', '/api/cases?limit=1&depth=0')) as { totalDocs: number };
   if (totalDocs < total) throw new Error(`There are ${totalDocs} cases instead of ${total}`);

@@ -5,19 +5,21 @@ import type { Member } from '../administrator.ts';
 import { readBytes, resetPeak } from '../process-memory.ts';
 import type { Result } from '../report.ts';
 import type { Stack } from '../stack.ts';
+import { getMedian } from '../statistics.ts';
 import type { FilledCases } from './fill-cases.ts';
 
 const ROWS = 10_000;
 const FIRST_BYTE_MS = 500;
-const ROUNDS = 5;
+const ROUNDS = 10;
 const SETTLE_MS = 3_000;
 /** How long a slow reader takes no bytes: enough to fill all buffers. */
 const PAUSE_MS = 10_000;
-/**
- * Garbage until the collector runs, which does not depend on the number of cases: all of them together would need
- * several times as much.
- */
+/** Garbage of one export until the collector runs. */
 const MORE_BYTES = 128_000_000;
+/** Of further exports: the collector runs in the course of them, so that the lowest peak does not rise. */
+const LATER_BYTES = 64_000_000;
+/** All cases: as objects in memory they would need several times as much. */
+const MORE_OF_ALL_BYTES = 256_000_000;
 
 type Export = { firstByteMs: number; wholeMs: number; bytes: number };
 
@@ -75,12 +77,14 @@ async function measureFormat(
     peaks.push(readBytes(stack.cmsPid(), 'VmHWM'));
   }
   const [one] = exports;
+  const firstBytes = exports.map(({ firstByteMs }) => firstByteMs);
   return [
     {
       name: `${name}, first byte`,
-      value: Math.max(...exports.map(({ firstByteMs }) => firstByteMs)),
+      value: Math.max(...firstBytes),
       unit: 'ms',
       threshold: { atMost: FIRST_BYTE_MS },
+      note: `median ${Math.round(getMedian(firstBytes))} ms`,
     },
     {
       name: `${name}, whole`,
@@ -90,10 +94,17 @@ async function measureFormat(
     },
     {
       name: `${name}, memory of the back office`,
-      value: Math.max(...peaks) - before,
+      value: (peaks[0] ?? 0) - before,
       unit: 'bytes',
       threshold: { atMost: MORE_BYTES },
-      note: `more than before: ${megabytes(before)} MB before; peaks in MB: ${peaks.map(megabytes).join(', ')}`,
+      note: `more than before: ${megabytes(before)} MB before`,
+    },
+    {
+      name: `${name}, memory of the back office in ${ROUNDS} exports`,
+      value: Math.min(...peaks.slice(ROUNDS / 2)) - (peaks[0] ?? 0),
+      unit: 'bytes',
+      threshold: { atMost: LATER_BYTES },
+      note: `lowest peak of the later half against the first; peaks in MB: ${peaks.map(megabytes).join(', ')}`,
     },
   ];
 }
@@ -113,7 +124,7 @@ export async function measureExports(measured: Measured): Promise<Result[]> {
       name,
       value: peak - before,
       unit: 'bytes',
-      threshold: { atMost: MORE_BYTES },
+      threshold: { atMost: MORE_OF_ALL_BYTES },
       note: `more than before: ${megabytes(before)} MB before, ${megabytes(peak)} MB at the most`,
     },
   ];
