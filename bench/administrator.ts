@@ -4,38 +4,54 @@ const ADMINISTRATOR = { email: 'bench@bank.example', name: 'Bench' };
 
 const CONFIRMATION = 'x-confirmation';
 
-export type Administrator = {
-  credentials: { email: string; password: string };
+type Credentials = { email: string; password: string };
+
+/** Somebody who is signed in to the back office. */
+export type Member = {
+  credentials: Credentials;
+  /** Of the session, as a browser sends it. */
+  cookie: string;
   /** Calls the REST API of the back office; `path` is such as `/api/news`. */
   call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown>;
+  /** The response to a request; one that failed throws. Its body is for the caller to read. */
+  request(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<Response>;
   download(path: string): Promise<Buffer>;
-  /** Adds an account by invitation, and sets its password, so that no mail has to be read. */
-  addAccount(account: Account): Promise<void>;
+  /** Adds an account by invitation, and sets its password, so that no mail has to be read. @returns its id. */
+  addAccount(account: Account): Promise<number>;
 };
 
 export type Account = { name: string; email: string; password: string; roles: readonly string[] };
+export type Administrator = Member;
 
 /** Registers the first administrator and signs in. */
-export async function registerAdministrator({ cmsUrl }: Pick<Stack, 'cmsUrl'>): Promise<Administrator> {
+export async function registerAdministrator(stack: Pick<Stack, 'cmsUrl'>): Promise<Administrator> {
   const { email } = ADMINISTRATOR;
   const password = makePassword();
-  await send(cmsUrl, {}, 'POST', '/api/users/first-register', { ...ADMINISTRATOR, password });
-  const signedIn = await send(cmsUrl, {}, 'POST', '/api/users/login', { email, password });
+  await send(stack.cmsUrl, {}, 'POST', '/api/users/first-register', { ...ADMINISTRATOR, password });
+  return signIn(stack, { email, password });
+}
+
+/** Signs in to an account of the back office. */
+export async function signIn({ cmsUrl }: Pick<Stack, 'cmsUrl'>, credentials: Credentials): Promise<Member> {
+  const signedIn = await send(cmsUrl, {}, 'POST', '/api/users/login', credentials);
   const cookie = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const call: Administrator['call'] = async (method, path, body) =>
-    (await send(cmsUrl, { cookie }, method, path, body)).json();
+  const request: Member['request'] = (method, path, body) => send(cmsUrl, { cookie }, method, path, body);
+  const call: Member['call'] = async (method, path, body) => (await request(method, path, body)).json();
   return {
-    credentials: { email, password },
+    credentials,
+    cookie,
     call,
+    request,
     addAccount: async ({ password: chosen, ...person }) => {
       const invited = { ...person, language: 'id' };
       const { id } = (await call('POST', '/api/users/invitations', invited)) as { id: number };
       await call('PATCH', `/api/users/${id}`, { password: chosen });
+      return id;
     },
-    download: async (path) => Buffer.from(await (await send(cmsUrl, { cookie }, 'GET', path)).arrayBuffer()),
+    download: async (path) => Buffer.from(await (await request('GET', path)).arrayBuffer()),
   };
 }
 

@@ -5,6 +5,7 @@ import { ROOT } from '../scripts/lib/paths.mjs';
 import { onStopRequest } from '../scripts/lib/stop-request.mjs';
 import { UserError } from '../scripts/lib/user-error.mjs';
 import { type Administrator, registerAdministrator } from './administrator.ts';
+import { measureCases } from './cases.ts';
 import { measureEveryLighthouse, measureLighthouse } from './lighthouse.ts';
 import { measureManyItems } from './many-items.ts';
 import { measureMemory } from './memory.ts';
@@ -32,6 +33,7 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   'lighthouse-every': ({ stack, signal }) => measureEveryLighthouse(stack, signal),
   publish: async ({ stack, getAdministrator }) => measurePublishing(stack, await getAdministrator()),
   submissions: ({ signal }) => measureSubmissions(signal),
+  cases: ({ signal }) => measureCases(signal),
   uploads: ({ stack }) => measureUploads(stack),
   start: ({ stack }) => measureStartTime(stack),
   memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
@@ -39,7 +41,7 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
 };
 
 /** They take long: only where they are named. */
-const ON_REQUEST = new Set(['lighthouse-every', 'submissions']);
+const ON_REQUEST = new Set(['cases', 'lighthouse-every', 'submissions']);
 
 /**
  * Runs the named measurements, or all that do not have to be requested.

@@ -15,6 +15,12 @@ export type Stack = {
   /** Holds the database. */
   dataDirectory: string;
   serviceKey: string;
+  /** Encrypts sensitive answers; base64. */
+  encryptionKey: string;
+  /** Undefined on SQLite. */
+  databaseUrl: string | undefined;
+  /** Process id of the back office. */
+  cmsPid(): number;
   /** Process id of the site. */
   sitePid(): number;
   startSite(): Promise<void>;
@@ -43,6 +49,9 @@ export async function startStack(signal: AbortSignal, settings: Record<string, s
     cmsUrl: environment.CMS_URL,
     dataDirectory,
     serviceKey: String(environment.SERVICE_KEY),
+    encryptionKey: String(environment.ENCRYPTION_KEY),
+    databaseUrl: environment.DATABASE_URL,
+    cmsPid: cms.pid,
     internalUrl: `http://127.0.0.1:${environment.INTERNAL_PORT}`,
     sitePid: site.pid,
     spawnSite: () => void site.spawn(),

@@ -49,7 +49,8 @@ export function loadEnvironment(root, processEnv) {
  */
 export function environmentFor(environment, app) {
   const hidden = app === 'site' ? ONLY_FOR_CMS : ONLY_FOR_SITE;
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !hidden.includes(name)));
+  const visible = Object.entries(environment).filter(([name]) => !hidden.includes(name));
+  return /** @type {NodeJS.ProcessEnv} */ (Object.fromEntries(visible));
 }
 
 /**
@@ -97,7 +98,6 @@ function readEnvFile(root) {
 
 /** @param {NodeJS.Dict<string>} variables */
 function withoutEmpty(variables) {
-  return Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  return /** @type {NodeJS.ProcessEnv} */ (Object.fromEntries(set));
 }

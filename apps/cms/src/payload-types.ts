@@ -2205,6 +2205,8 @@ export interface Case {
   senderName: string;
   senderEmail?: string | null;
   senderPhone: string;
+  senderEmailKey?: string | null;
+  senderPhoneKey?: string | null;
   dueAt?: string | null;
   clock?: {
     channel?: ('written' | 'oral') | null;
@@ -4125,6 +4127,8 @@ export interface CasesSelect<T extends boolean = true> {
   senderName?: T;
   senderEmail?: T;
   senderPhone?: T;
+  senderEmailKey?: T;
+  senderPhoneKey?: T;
   dueAt?: T;
   clock?:
     | T

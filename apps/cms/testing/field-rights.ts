@@ -67,6 +67,8 @@ export const FIELD_RIGHTS: Readonly<Record<string, Rows>> = {
     '*': PART_OF_CASE,
     status: { ...PART_OF_CASE, update: CARE },
     assignee: { ...PART_OF_CASE, update: CARE },
+    senderEmailKey: SECRET,
+    senderPhoneKey: SECRET,
     idempotencyKey: SECRET,
     contentKey: SECRET,
     captcha: SECRET,

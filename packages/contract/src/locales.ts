@@ -47,6 +47,12 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+/** A value for each language, such as a formatter. */
+export const inEachLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
+  id: make('id'),
+  en: make('en'),
+});
+
 /** The languages whose texts a page in this language may show: its own, then its fallback. */
 export function localesShownIn(locale: Locale): Locale[] {
   const { fallback } = LANGUAGES[locale];

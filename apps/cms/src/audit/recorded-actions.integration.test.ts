@@ -122,10 +122,10 @@ onOneDatabase('what staff do', (cms) => {
         const data = {
           name: 'Bambang Sutrisno',
           email: 'bambang@bank.example',
-          password: TEST_PASSWORD,
+          language: 'id',
           roles: ['editor'],
         };
-        id = (await send('administrator', 'POST', '/users', data)).body.doc?.id ?? 0;
+        id = (await send('administrator', 'POST', '/users/invitations', data)).body.id ?? 0;
         await send('administrator', 'PATCH', `/users/${id}`, { roles: ['editor', 'publisher'] });
         await send('administrator', 'PATCH', `/users/${id}`, {
           name: 'Bambang S.',
@@ -137,6 +137,8 @@ onOneDatabase('what staff do', (cms) => {
       const common = { actorName: 'administrator', collection: 'users', document: String(id), label: null };
       expect(rows).toMatchObject([
         { ...common, action: 'created', field: 'roles', from: null, to: 'editor' },
+        { ...common, action: 'updated', field: 'invitedAt', from: null, to: null },
+        { action: 'password-requested' },
         { ...common, action: 'updated', field: 'roles', from: 'editor', to: 'editor, publisher' },
         { ...common, action: 'updated', field: 'name', from: null, to: null },
         { ...common, action: 'updated', field: 'email', from: null, to: null },

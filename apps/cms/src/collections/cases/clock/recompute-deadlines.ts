@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { startOfJakartaDay } from '@beranda/finance';
 import type { CollectionConfig, PayloadRequest, Where } from 'payload';
 import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
@@ -7,7 +8,7 @@ import { OPEN_STATUSES } from '../status/case-status.ts';
 import { deadlineOf, type StoredDeadline } from './due-at.ts';
 import { bankHolidays } from './set-deadline.ts';
 
-const CASES_AT_ONCE = 500;
+const CASES_AT_ONCE = 200;
 
 type Row = Pick<Case, 'clock' | 'closedAt' | 'dueAt' | 'form' | 'id' | 'receivedAt' | 'status'>;
 
@@ -31,6 +32,7 @@ async function listOpenCases(req: PayloadRequest, from: string, afterId: number)
     where,
     sort: 'id',
     limit: CASES_AT_ONCE,
+    pagination: false,
     depth: 0,
     select: { clock: true, closedAt: true, dueAt: true, form: true, receivedAt: true, status: true },
     overrideAccess: true,
@@ -81,6 +83,8 @@ export async function recomputeDeadlines(req: PayloadRequest, from: string): Pro
       await storeMoved(req, rows, now, holidays);
       if (rows.length < CASES_AT_ONCE) return;
       afterId = rows.at(-1)?.id ?? afterId;
+      // SQLite's driver is synchronous: lets other requests be answered.
+      await setImmediate();
     }
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { eraseCase } from './erase-case.ts';
@@ -40,6 +41,8 @@ export async function eraseDue(payload: Payload, dataDir: string, now = Date.now
       } catch (err) {
         payload.logger.error({ msg: 'A case could not be erased', id, err });
       }
+      // SQLite's driver is synchronous: lets other requests be answered.
+      await setImmediate();
     }
     const last = due.at(-1);
     if (!last) return erased;

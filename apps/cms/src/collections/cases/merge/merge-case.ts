@@ -14,7 +14,9 @@ import { deadlineToInherit } from '../clock/due-at.ts';
 import { isWithinDay } from '../clock/panel/countdown.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { nextStatuses } from '../status/case-status.ts';
+import { isMailable } from '../mailable-case.ts';
+import { nationalNumber, normalEmail } from '../person/person.ts';
+import { nextStatuses, OPEN_STATUSES } from '../status/case-status.ts';
 
 const BODY_LIMIT_BYTES = 1024;
 const CONFLICT = 409;
@@ -34,6 +36,10 @@ const reasons = {
     'Kiriman tujuan sudah digabungkan ke kiriman lain. Pakai kiriman itu.',
     'The other case has been merged into yet another one. Use that one.',
   ),
+  finishedTarget: bilingual(
+    'Kiriman tujuan sudah selesai, sehingga yang ini tidak akan dijawab. Buka lagi kiriman itu, atau jawab yang ini.',
+    'The other case is finished, so this one would never be answered. Reopen that case, or answer this one.',
+  ),
   form: bilingual('Kiriman tujuan berasal dari formulir lain.', 'The other case is of another form.'),
   person: bilingual(
     'Kiriman tujuan dari orang lain: email dan teleponnya berbeda.',
@@ -42,14 +48,15 @@ const reasons = {
 } satisfies Record<string, Bilingual>;
 
 const isSamePerson = (one: Case, other: Case) =>
-  (!!one.senderEmail && one.senderEmail.toLowerCase() === other.senderEmail?.toLowerCase()) ||
-  one.senderPhone === other.senderPhone;
+  (isMailable(one) && isMailable(other) && normalEmail(one.senderEmail) === normalEmail(other.senderEmail)) ||
+  nationalNumber(one.senderPhone) === nationalNumber(other.senderPhone);
 
 /** Why a case cannot be merged into another one; null if it can. */
 export function whyNotMerge(source: Case, into: Case): keyof typeof reasons | null {
   if (source.id === into.id) return 'itself';
   if (!nextStatuses(source.form, source.status).includes('merged')) return 'status';
   if (into.status === 'merged') return 'mergedTarget';
+  if (!OPEN_STATUSES.some((open) => open === into.status)) return 'finishedTarget';
   if (source.form !== into.form) return 'form';
   return isSamePerson(source, into) ? null : 'person';
 }

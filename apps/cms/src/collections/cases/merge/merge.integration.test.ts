@@ -65,6 +65,8 @@ onEachDatabase('merging a case', (cms) => {
     for (const [source, ticket] of [
       [itself, itself.ticket],
       [await newCase(), gone.ticket],
+      [await newCase(), (await newCase({ status: 'settled' })).ticket],
+      [await newCase(), (await newCase({ status: 'closed' })).ticket],
       [await newCase({ form: 'complaint' }), into.ticket],
       [await newCase({ senderEmail: 'lain@contoh.example', senderPhone: '081200009999' }), into.ticket],
       [await newCase({ status: 'settled' }), into.ticket],

@@ -1,10 +1,10 @@
 import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import { readRows, type SQL, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { isFinished } from '../retention/erase-after.ts';
 import type { KeepReason } from './keep-reasons.ts';
-import { nationalNumber, normalEmail, type Person } from './person.ts';
+import { listCaseIdsOf } from './list-case-ids.ts';
+import type { Person } from './person.ts';
 
 export type FoundCase = Pick<
   Case,
@@ -15,23 +15,6 @@ export type FoundCase = Pick<
   /** ISO time until which law demands it; null if it may be erased, or has no end yet. */
   keptUntil: string | null;
 };
-
-/** More than anybody sends. */
-const MOST_CASES = 500;
-
-const digitsOf = (column: SQL) =>
-  [' ', '-', '(', ')', '.', '+'].reduce((text, sign) => sql`REPLACE(${text}, ${sign}, '')`, column);
-
-function matches({ email, phone }: Person): SQL {
-  const conditions: SQL[] = [];
-  if (email) conditions.push(sql`LOWER(cases.sender_email) = ${normalEmail(email)}`);
-  if (phone) {
-    const national = nationalNumber(phone);
-    const international = national.replace(/^0/, '62');
-    conditions.push(sql`${digitsOf(sql`cases.sender_phone`)} IN (${national}, ${international})`);
-  }
-  return sql`(${sql.join(conditions, sql` OR `)})`;
-}
 
 /** Forms whose cases law demands, and which are not erased before their time. */
 function isDemanded(form: string): boolean {
@@ -56,14 +39,23 @@ export async function findCasesOf(
   of: Person,
   ids?: readonly number[],
 ): Promise<FoundCase[]> {
-  const rows = await readRows<{ id: number }>(
-    req,
-    sql`SELECT cases.id FROM cases WHERE ${matches(of)} ORDER BY cases.id DESC LIMIT ${MOST_CASES}`,
-  );
-  const wanted = rows.map(({ id }) => id).filter((id) => !ids || ids.includes(id));
+  const found = await listCaseIdsOf(req, of);
+  const wanted = found.filter((id) => !ids || ids.includes(id));
   const { docs } = await req.payload.find({
     collection: 'cases',
     where: { id: { in: wanted } },
+    // Not the answers, which would be decrypted.
+    select: {
+      eraseAfter: true,
+      form: true,
+      legalHold: true,
+      receivedAt: true,
+      senderEmail: true,
+      senderName: true,
+      senderPhone: true,
+      status: true,
+      ticket: true,
+    },
     sort: '-id',
     depth: 0,
     pagination: false,

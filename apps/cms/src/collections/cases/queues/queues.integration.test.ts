@@ -92,6 +92,15 @@ onEachDatabase('the queues of cases', (cms) => {
     });
   });
 
+  it('shows marks and masked answers in a list of a few columns', async () => {
+    await newCase();
+    const list = await send('customer-care', 'GET', '/cases?select[answers]=true&sort=-id&limit=1&depth=0');
+    const { docs } = (await list.json()) as { docs: Case[] };
+    expect(docs[0]).toMatchObject({ form: 'contact', status: 'new', firstReadAt: null });
+    expect(docs[0]?.answers.identityNumber).toBe('••••••••••••0001');
+    expect(docs[0]).not.toHaveProperty('senderName');
+  });
+
   describe('an opened case', () => {
     const openings = async ({ id }: Case) => {
       const { docs } = await cms().payload.find({

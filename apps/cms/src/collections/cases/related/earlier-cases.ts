@@ -1,29 +1,24 @@
 import type { PayloadRequest } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
+import { listCaseIdsOf } from '../person/list-case-ids.ts';
 
 /** More are a matter for the search. */
 export const MAX_EARLIER_CASES = 20;
 
 type Person = Pick<Case, 'id' | 'senderEmail' | 'senderPhone'>;
 
-/** Other cases of the same e-mail address or phone that the user may read, latest first. */
+type EarlierCase = Pick<Case, 'form' | 'id' | 'receivedAt' | 'status' | 'ticket'>;
+
+/** Other cases of the same e-mail address or phone, however spelled, that the user may read, latest first. */
 export async function findEarlierCases(
   req: PayloadRequest,
   { id, senderEmail, senderPhone }: Person,
-): Promise<{ cases: Case[]; total: number }> {
+): Promise<{ cases: EarlierCase[]; total: number }> {
+  const ids = await listCaseIdsOf(req, { email: senderEmail ?? undefined, phone: senderPhone });
   const { docs, totalDocs } = await req.payload.find({
     collection: 'cases',
-    where: {
-      and: [
-        { id: { not_equals: id } },
-        {
-          or: [
-            ...(senderEmail ? [{ senderEmail: { equals: senderEmail } }] : []),
-            { senderPhone: { equals: senderPhone } },
-          ],
-        },
-      ],
-    },
+    where: { id: { in: ids.filter((one) => one !== id) } },
+    select: { form: true, receivedAt: true, status: true, ticket: true },
     sort: '-receivedAt',
     limit: MAX_EARLIER_CASES,
     depth: 0,

@@ -406,7 +406,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "cases_clock_requests" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "requested_at" timestamp(3) with time zone NOT NULL, "received_at" timestamp(3) with time zone, "lapsed_at" timestamp(3) with time zone );
   
-  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar, "sender_phone" varchar NOT NULL, "due_at" timestamp(3) with time zone, "clock_channel" "enum_cases_clock_channel", "clock_kind" "enum_cases_clock_kind", "clock_filed_in_writing_at" timestamp(3) with time zone, "clock_documents_complete_at" timestamp(3) with time zone, "clock_waiting_until" timestamp(3) with time zone, "clock_extension_reason" "enum_cases_clock_extension_reason", "clock_extension_working_days" numeric, "clock_extension_noticed_at" timestamp(3) with time zone, "clock_extension_proof" varchar, "clock_inherited_due_at" timestamp(3) with time zone, "clock_inherited_at" timestamp(3) with time zone, "clock_answered_at" timestamp(3) with time zone, "clock_appealed_at" timestamp(3) with time zone, "clock_appeal_answered_at" timestamp(3) with time zone, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "assignee_id" integer, "merged_into_id" integer, "first_read_at" timestamp(3) with time zone, "closed_at" timestamp(3) with time zone, "finished_at" timestamp(3) with time zone, "working_days" numeric, "hours" numeric, "is_in_time" boolean, "erase_after" timestamp(3) with time zone, "legal_hold" boolean DEFAULT false, "legal_hold_reason" varchar, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "arrived_by" "enum_cases_arrived_by" DEFAULT 'site' NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "content_key" varchar, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  CREATE TABLE "cases" ( "id" serial PRIMARY KEY NOT NULL, "sender_name" varchar NOT NULL, "sender_email" varchar, "sender_phone" varchar NOT NULL, "sender_email_key" varchar, "sender_phone_key" varchar, "due_at" timestamp(3) with time zone, "clock_channel" "enum_cases_clock_channel", "clock_kind" "enum_cases_clock_kind", "clock_filed_in_writing_at" timestamp(3) with time zone, "clock_documents_complete_at" timestamp(3) with time zone, "clock_waiting_until" timestamp(3) with time zone, "clock_extension_reason" "enum_cases_clock_extension_reason", "clock_extension_working_days" numeric, "clock_extension_noticed_at" timestamp(3) with time zone, "clock_extension_proof" varchar, "clock_inherited_due_at" timestamp(3) with time zone, "clock_inherited_at" timestamp(3) with time zone, "clock_answered_at" timestamp(3) with time zone, "clock_appealed_at" timestamp(3) with time zone, "clock_appeal_answered_at" timestamp(3) with time zone, "answers" jsonb NOT NULL, "form" "enum_cases_form" NOT NULL, "status" "enum_cases_status" DEFAULT 'new' NOT NULL, "assignee_id" integer, "merged_into_id" integer, "first_read_at" timestamp(3) with time zone, "closed_at" timestamp(3) with time zone, "finished_at" timestamp(3) with time zone, "working_days" numeric, "hours" numeric, "is_in_time" boolean, "erase_after" timestamp(3) with time zone, "legal_hold" boolean DEFAULT false, "legal_hold_reason" varchar, "ticket" varchar NOT NULL, "received_at" timestamp(3) with time zone NOT NULL, "arrived_by" "enum_cases_arrived_by" DEFAULT 'site' NOT NULL, "locale" "enum_cases_locale" NOT NULL, "consent_notice_version" varchar, "consent_notice_locale" "enum_cases_consent_notice_locale", "consent_at" timestamp(3) with time zone, "idempotency_key" varchar NOT NULL, "content_key" varchar, "captcha" varchar, "last_save" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
   CREATE TABLE "case_events" ( "id" serial PRIMARY KEY NOT NULL, "case_id" integer NOT NULL, "kind" "enum_case_events_kind" NOT NULL, "at" timestamp(3) with time zone NOT NULL, "author_id" integer, "author_name" varchar, "field" varchar, "from" varchar, "to" varchar, "note" varchar );
   
@@ -1735,8 +1735,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_guarantee_rates_v_languages_idx" ON "_guarantee_rates_v_locales" USING btree ("_parent_id");
   CREATE INDEX "cases_clock_requests_order_idx" ON "cases_clock_requests" USING btree ("_order");
   CREATE INDEX "cases_clock_requests_parent_id_idx" ON "cases_clock_requests" USING btree ("_parent_id");
-  CREATE INDEX "cases_sender_email_idx" ON "cases" USING btree ("sender_email");
-  CREATE INDEX "cases_sender_phone_idx" ON "cases" USING btree ("sender_phone");
+  CREATE INDEX "cases_sender_email_key_idx" ON "cases" USING btree ("sender_email_key");
+  CREATE INDEX "cases_sender_phone_key_idx" ON "cases" USING btree ("sender_phone_key");
   CREATE INDEX "cases_due_at_idx" ON "cases" USING btree ("due_at");
   CREATE INDEX "cases_clock_clock_waiting_until_idx" ON "cases" USING btree ("clock_waiting_until");
   CREATE INDEX "cases_form_idx" ON "cases" USING btree ("form");
@@ -1746,7 +1746,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cases_finished_at_idx" ON "cases" USING btree ("finished_at");
   CREATE INDEX "cases_erase_after_idx" ON "cases" USING btree ("erase_after");
   CREATE UNIQUE INDEX "cases_ticket_idx" ON "cases" USING btree ("ticket");
-  CREATE INDEX "cases_received_at_idx" ON "cases" USING btree ("received_at");
   CREATE UNIQUE INDEX "cases_idempotency_key_idx" ON "cases" USING btree ("idempotency_key");
   CREATE INDEX "cases_content_key_idx" ON "cases" USING btree ("content_key");
   CREATE UNIQUE INDEX "cases_captcha_idx" ON "cases" USING btree ("captcha");
@@ -1755,6 +1754,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "status_form_assignee_dueAt_idx" ON "cases" USING btree ("status","form","assignee_id","due_at");
   CREATE INDEX "form_receivedAt_status_idx" ON "cases" USING btree ("form","received_at","status");
   CREATE INDEX "form_finishedAt_status_workingDays_hours_isInTime_idx" ON "cases" USING btree ("form","finished_at","status","working_days","hours","is_in_time");
+  CREATE INDEX "receivedAt_createdAt_idx" ON "cases" USING btree ("received_at","created_at");
   CREATE INDEX "case_events_case_idx" ON "case_events" USING btree ("case_id");
   CREATE INDEX "case_events_author_idx" ON "case_events" USING btree ("author_id");
   CREATE INDEX "case_replies_case_idx" ON "case_replies" USING btree ("case_id");

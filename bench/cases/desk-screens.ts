@@ -1,0 +1,117 @@
+import type { Member } from '../administrator.ts';
+import type { Result } from '../report.ts';
+import { getMedian } from '../statistics.ts';
+import type { FilledCases } from './fill-cases.ts';
+
+const TIMES = 10;
+/** Each screen and each of its calls. */
+const AT_MOST_MS = 500;
+
+const LIST = '/admin/collections/cases';
+
+type Screen = {
+  path: string;
+  /** In the body of a POST request. */
+  body?: unknown;
+  /** What the answer has to contain. */
+  shows?: string;
+};
+
+/** The links of the queues in the list's HTML, by what they are called. */
+function queuesIn(html: string): [name: string, path: string][] {
+  const [, nav = ''] = /<nav[^>]*class="queue-links"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+  const links = [...nav.matchAll(/<a[^>]*href="([^"]*where[^"]*)"[^>]*>([^<]+)/g)];
+  return links
+    .filter(([, path = '']) => path.startsWith(LIST))
+    .map(([, path = '', name = '']) => [name, path.replaceAll('&amp;', '&')]);
+}
+
+const condition = (...conditions: [field: string, operator: string, value: string][]) =>
+  conditions
+    .map(
+      ([field, operator, value], at) =>
+        `where[or][0][and][${at}][${field}][${operator}]=${encodeURIComponent(value)}`,
+    )
+    .join('&');
+
+const search = (text: string) => `${LIST}?search=${encodeURIComponent(text)}`;
+
+/** The screens of the desk, and the requests that they make. */
+function screensOf(
+  { longCase, person }: FilledCases,
+  queues: readonly [string, string][],
+): Record<string, Screen> {
+  const { id, ticket } = longCase;
+  const [first = ''] = person.name.split(' ');
+  return {
+    'case list': { path: LIST, shows: 'queue-links' },
+    ...Object.fromEntries(queues.map(([name, path]) => [`queue ${name}`, { path, shows: 'queue-links' }])),
+    'search by ticket': { path: search(ticket), shows: ticket },
+    'search by name': { path: search(first), shows: first },
+    'search by e-mail': { path: search(person.email), shows: person.name },
+    'search by phone': { path: search(person.phone), shows: person.name },
+    'search for nothing': { path: search('tidak ada yang bernama begini') },
+    'filter by status and form': {
+      path: `${LIST}?${condition(['status', 'equals', 'closed'], ['form', 'equals', 'complaint'])}`,
+    },
+    'case screen': { path: `${LIST}/${id}`, shows: ticket },
+    'history of a case': {
+      path: `/api/case-events?where[case][equals]=${id}&sort=-id&depth=0&pagination=false`,
+      shows: '"kind":"note"',
+    },
+    'opening of a case': { path: `/api/cases/${id}/opened`, body: {} },
+    'cases of a person by e-mail': {
+      path: '/api/cases/person/find',
+      body: { person: { email: person.email } },
+      shows: ticket,
+    },
+    'cases of a person by phone': {
+      path: '/api/cases/person/find',
+      body: { person: { phone: person.phone } },
+      shows: ticket,
+    },
+    // Last, since the back office keeps the order and the length of somebody's list.
+    'case list, page 5,000': { path: `${LIST}?page=5000`, shows: 'queue-links' },
+    'case list by name': { path: `${LIST}?sort=senderName` },
+    'case list by deadline': { path: `${LIST}?sort=dueAt` },
+    'case list, 100 on a page': { path: `${LIST}?limit=100` },
+  };
+}
+
+/** @returns milliseconds until the whole answer has arrived. */
+async function time(member: Member, { body, path, shows }: Screen): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await member.request(body === undefined ? 'GET' : 'POST', path, body);
+  const text = await answer.text();
+  const milliseconds = performance.now() - startedAt;
+  if (shows && !text.includes(shows)) throw new Error(`${path} does not show ${shows}`);
+  return milliseconds;
+}
+
+async function measureScreen(name: string, member: Member, screen: Screen): Promise<Result> {
+  // Loads what is loaded with the first request.
+  await time(member, screen);
+  const times: number[] = [];
+  for (let count = 0; count < TIMES; count += 1) times.push(await time(member, screen));
+  return {
+    name,
+    value: Math.max(...times),
+    unit: 'ms',
+    threshold: { atMost: AT_MOST_MS },
+    note: `median ${Math.round(getMedian(times))} ms`,
+    details: times,
+  };
+}
+
+/** Times the screens of the desk and their requests, as a member sees them: the slowest of ten. */
+export async function measureScreens(
+  { member, role, database }: { member: Member; role: string; database: string },
+  filled: FilledCases,
+): Promise<Result[]> {
+  const queues = queuesIn(await (await member.request('GET', LIST)).text());
+  if (queues.length < 10) throw new Error(`The list shows ${queues.length} queues`);
+  const results: Result[] = [];
+  for (const [name, screen] of Object.entries(screensOf(filled, queues)))
+    results.push(await measureScreen(`${name}, ${role}, ${database}`, member, screen));
+  return results;
+}
