@@ -21,6 +21,8 @@ export function loggerOptions(
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       err: loggedError,
+      // Of uploads, at the level `trace`: with all headers.
+      busboyOptions: () => undefined,
     },
     hooks: {
       logMethod(args, method) {

@@ -57,7 +57,7 @@ function Found({ ticket, status }: { ticket: string; status: CaseStatus }) {
   ];
   return (
     <div className="card p-6 sm:p-10">
-      <p className="whitespace-nowrap text-muted tabular-nums">{t('resultOf', { ticket })}</p>
+      <p className="text-muted tabular-nums">{t('resultOf', { ticket })}</p>
       <h2 className="mt-2 text-2xl sm:text-3xl">{t(`stage.${stage}`)}</h2>
       <p className="mt-3 max-w-text">{t(`stage.${stage}Text`)}</p>
       <dl className="mt-8 grid gap-6 sm:grid-cols-3">
