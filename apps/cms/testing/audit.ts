@@ -1,4 +1,7 @@
+import { beforeAll, expect } from 'vitest';
 import type { AuditLog } from '#cms/payload-types.ts';
+import type { Who } from './people.ts';
+import { signIn } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
 
 /** The last sequence number of the audit log; 0 if it is empty. */
@@ -23,4 +26,35 @@ export async function auditOf(cms: RunningCms, work: () => Promise<unknown>): Pr
   const before = await auditEnd(cms);
   await work();
   return auditAfter(cms, before);
+}
+
+type Sent = { status: number; body: { doc?: { id: number }; id?: number } };
+
+/** Requests to the REST API by staff who have accounts (`makePeople`) and sign in before the tests. */
+export function staffRequests(cms: () => RunningCms) {
+  const sessions = new Map<Who, Record<string, string>>();
+  beforeAll(async () => {
+    for (const who of ['administrator', 'editor', 'publisher', 'customer-care', 'treasury'] as const)
+      sessions.set(who, await signIn(cms(), who));
+  });
+
+  async function send(who: Who, method: string, path: string, body?: unknown, type = 'application/json') {
+    const answer = await fetch(`${cms().url}/api${path}`, {
+      method,
+      headers: { 'content-type': type, ...sessions.get(who) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const sent: Sent = { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+    return sent;
+  }
+
+  /** The rows of a request that succeeds. */
+  const rowsOf = (who: Who, method: string, path: string, body?: unknown) =>
+    auditOf(cms(), async () => {
+      const { status } = await send(who, method, path, body);
+      expect(status, `${method} ${path}`).toBeLessThan(300);
+    });
+
+  return { rowsOf, send };
 }

@@ -1,16 +1,5 @@
 import type { CollectionBeforeOperationHook, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
-
-/** Of uploads: read from the file. The focal point is chosen by people. */
-const FILE_FACTS = [
-  'filename',
-  'filesize',
-  'height',
-  'mimeType',
-  'sizes',
-  'thumbnailURL',
-  'url',
-  'width',
-] as const;
+import { FILE_FACTS } from './file-facts.ts';
 
 /** The fields that Payload adds to a collection, writes itself, and takes from every save. */
 const systemFieldsOf = ({ auth, upload }: Pick<SanitizedCollectionConfig, 'auth' | 'upload'>): string[] => [

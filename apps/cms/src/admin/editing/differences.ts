@@ -1,5 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import type { ClientField } from 'payload';
+import { FILE_FACTS } from '#cms/access/file-facts.ts';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 
@@ -9,22 +10,7 @@ export type Values = Record<string, unknown>;
 export type Difference = { name: string; label: string; mine: unknown; theirs: unknown };
 
 /** Form fields that users do not type. */
-const NOT_TYPED = new Set([
-  ...UNWRITTEN_FIELDS,
-  ...[
-    'file',
-    'filename',
-    'filesize',
-    'focalX',
-    'focalY',
-    'height',
-    'mimeType',
-    'sizes',
-    'thumbnailURL',
-    'url',
-    'width',
-  ],
-]);
+const NOT_TYPED = new Set([...UNWRITTEN_FIELDS, ...FILE_FACTS, 'file', 'focalX', 'focalY']);
 
 type Labelled = { name: string; label: string };
 

@@ -3,17 +3,17 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
-import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../testing/records.ts';
+import { CARE, EVERYONE, makePeople, refusalOf, signInAll, type Who } from '../../../testing/people.ts';
+import { sampleCase } from '../../../testing/records.ts';
 import { MAX_FILES_OF_CASE } from './add-to-case.ts';
 
 const pdf = pdfFile('x').data;
 
 onOneDatabase('a file that staff add to a case', (cms) => {
   const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
+  let headersOf: Awaited<ReturnType<typeof signInAll>>;
   beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+    headersOf = await signInAll(cms());
   });
 
   const newCase = (more: Partial<Case> = {}): Promise<Case> =>
@@ -29,7 +29,7 @@ onOneDatabase('a file that staff add to a case', (cms) => {
       headers: {
         'content-type': 'application/octet-stream',
         [FILE_NAME_HEADER]: encodeURIComponent(name),
-        ...sessions.get(who),
+        ...headersOf(who),
       },
       body: new Uint8Array(data),
     });
@@ -53,7 +53,7 @@ onOneDatabase('a file that staff add to a case', (cms) => {
       authorName: 'customer-care',
     });
     const path = `${cms().url}/api/attachments/${file?.id}/file`;
-    const download = await fetch(path, { headers: sessions.get('customer-care') ?? {} });
+    const download = await fetch(path, { headers: headersOf('customer-care') });
     expect(Buffer.from(await download.arrayBuffer())).toEqual(Buffer.from(pdf));
   });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import '#cms/admin/link-button.css';
 import './reply-form.css';
 import type { Locale } from '@beranda/contract';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
@@ -148,7 +149,7 @@ export function ReplyForm({
       {replaced && (
         <p className="reply-form__hint" role="status">
           {translate('replaced')}{' '}
-          <button className="reply-form__restore" onClick={restore} type="button">
+          <button className="link-button" onClick={restore} type="button">
             {translate('restore')}
           </button>
         </p>

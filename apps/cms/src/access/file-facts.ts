@@ -1,0 +1,11 @@
+/** The fields of an upload that Payload reads from the file. */
+export const FILE_FACTS = [
+  'filename',
+  'filesize',
+  'height',
+  'mimeType',
+  'sizes',
+  'thumbnailURL',
+  'url',
+  'width',
+] as const;
