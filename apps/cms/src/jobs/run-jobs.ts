@@ -1,10 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
+import { MAIL_TASKS } from './mail-tasks.ts';
 
 /** Polling interval; scheduled publications run within seconds. */
 const PAUSE_MS = 2_000;
-/** Half of the connection pool: a job uses one connection and sometimes a second. */
-const JOBS_AT_ONCE = 10;
+
+/** Jobs that are claimed together. */
+type Lane = { where: Where; atOnce: number };
+
+const LANES: readonly Lane[] = [
+  // One by one: a process that is killed leaves at most one mail of which nobody knows whether it was sent.
+  { where: { taskSlug: { in: [...MAIL_TASKS] } }, atOnce: 1 },
+  // Half of the connection pool: a job uses one connection and sometimes a second.
+  { where: { taskSlug: { not_in: [...MAIL_TASKS] } }, atOnce: 10 },
+];
 
 /** The job runner of this process. */
 export type JobRunner = {
@@ -14,35 +23,37 @@ export type JobRunner = {
 
 /**
  * Polls for waiting jobs, with pauses measured by the monotonic clock. Payload's `autoRun` uses the wall
- * clock: set back by an hour, it would run nothing for an hour.
+ * clock: set back by an hour, it would run nothing for an hour. Mails have a loop of their own, so that a slow
+ * mail server delays no publication.
  */
 export function runJobs(payload: Payload): JobRunner {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const loop = async () => {
+  const loop = async (lane: Lane) => {
     while (!signal.aborted) {
-      const mayBeMore = await runOnce(payload);
+      const mayBeMore = await runOnce(payload, lane);
       if (!mayBeMore) await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   };
-  const isOver = loop();
+  const areOver = LANES.map(loop);
   return {
     async stop() {
       stopping.abort();
-      await isOver;
+      await Promise.all(areOver);
     },
   };
 }
 
 /** @returns whether the batch was full, so that more jobs may be waiting. */
-async function runOnce(payload: Payload): Promise<boolean> {
+async function runOnce(payload: Payload, { where, atOnce }: Lane): Promise<boolean> {
   try {
     const { jobStatus = {} } = await payload.jobs.run({
       allQueues: true,
-      limit: JOBS_AT_ONCE,
+      limit: atOnce,
+      where,
       silent: { info: true },
     });
-    return Object.keys(jobStatus).length >= JOBS_AT_ONCE;
+    return Object.keys(jobStatus).length >= atOnce;
   } catch (err) {
     payload.logger.error({ msg: 'The jobs could not be run', err });
     return false;
