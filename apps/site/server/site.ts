@@ -39,6 +39,7 @@ import { createPageRenderer, type ServerEntry } from './pages/page-renderer.ts';
 import { createPageService, type PageService } from './pages/page-service.ts';
 import { registerPages } from './pages/pages.ts';
 import { createPublicServer } from './public-server.ts';
+import { createSearchService } from './search/search-service.ts';
 
 export type SiteOptions = {
   env: SiteEnv;
@@ -174,6 +175,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     render: createPageRenderer({
       entry: options.entry,
       trackDependencies: client.trackDependencies,
+      search: createSearchService(client),
       config: {
         siteUrl: env.SITE_URL,
         apiUrl: env.API_URL,

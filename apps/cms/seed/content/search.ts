@@ -1,7 +1,7 @@
 import type { Locale, SearchContent } from '@beranda/contract';
 
 /** What visitors of the demonstration bank look for most. */
-export const search: Record<Locale, SearchContent> = {
+export const search: Record<Locale, Pick<SearchContent, 'popular'>> = {
   id: {
     popular: [
       'bunga deposito',

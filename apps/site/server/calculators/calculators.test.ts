@@ -68,6 +68,7 @@ async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawI
     (
       await load({
         content: content as Content,
+        search: {} as LoaderInput['search'],
         locale,
         query,
         pathname: '/',

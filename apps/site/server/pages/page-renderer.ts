@@ -18,6 +18,7 @@ import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import type { CaseLookUp, LoadContext, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
+import type { SearchService } from '#src/content/search-service.ts';
 import { loadForm } from '#src/features/forms/load-form.server.ts';
 import type { PageAddress } from '#src/routing/page-address.ts';
 import type { PageMatch } from '#src/routing/page-match.ts';
@@ -59,6 +60,7 @@ export type PageRendererOptions = {
   /** Called per rendering, so that development uses changed components. */
   entry: () => Promise<ServerEntry>;
   trackDependencies: () => TrackedContent;
+  search: SearchService;
   config: SiteConfig;
   assetsOf: AssetsOf;
   /** Resolves redirects; see `createRedirects`. */
@@ -190,6 +192,7 @@ export function createPageRenderer(
     const unknownValues = new Set<string>();
     provider.set(entry.loadContext, {
       content,
+      search: options.search,
       visitor,
       caseLookUp,
       previewToken,

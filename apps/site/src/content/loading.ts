@@ -13,6 +13,7 @@ import type {
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
+import type { SearchService } from './search-service.ts';
 
 /** Visitor-specific data of a page with a form. Never cached, never logged. */
 export type Visitor = {
@@ -89,6 +90,7 @@ export type CaseLookUp = {
 
 export type LoadContext = {
   content: Content;
+  search: SearchService;
   /** Set only on pages with a form. */
   visitor?: Visitor;
   /** Set only where a visitor asked for the status of a case. */

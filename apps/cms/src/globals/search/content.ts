@@ -6,5 +6,5 @@ import { readGlobal } from '#cms/content/read-stored.ts';
 export async function searchContent(payload: Payload, locale: Locale): Promise<SearchContent> {
   const { popular } = await readGlobal(payload, 'search', locale, { isAsWritten: true });
   const words = popular.map(({ text }) => text.trim());
-  return { popular: [...new Set(words)].filter(Boolean) };
+  return { popular: [...new Set(words)].filter(Boolean), synonyms: [], promoted: [] };
 }

@@ -1,38 +1,33 @@
 import { SiteLink } from '#src/app/site-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import type { FoundEntry, TextPart } from '#src/content/search-service.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import type { Result, ResultGroup } from './results.server.ts';
-import type { TextPart } from './search-terms.ts';
 
-/** Search results, grouped by kind. */
-export function ResultList({ groups }: { groups: readonly ResultGroup[] }) {
-  const t = useTranslations('search');
-  return groups.map(({ kind, results }) => (
-    <section key={kind} aria-labelledby={`results-${kind}`} className="mt-10">
-      <h2 id={`results-${kind}`} className="text-xl">
-        {t(`kinds.${kind}`)}
-      </h2>
-      <ul className="mt-4 divide-y divide-line border-line border-y">
-        {results.map((result) => {
-          // Link texts may repeat on a page; the excerpt distinguishes them.
-          const title = result.title.map(({ text }) => text).join('');
-          return <FoundEntry key={`${result.path} ${title}`} result={result} />;
-        })}
-      </ul>
-    </section>
-  ));
+/** Search results, best first, each with its kind. */
+export function ResultList({ results }: { results: readonly FoundEntry[] }) {
+  return (
+    <ul className="mt-8 divide-y divide-line border-line border-y">
+      {results.map((result) => {
+        // Link texts may repeat on a page; the excerpt distinguishes them.
+        const title = result.title.map(({ text }) => text).join('');
+        return <FoundResult key={`${result.path} ${title}`} result={result} />;
+      })}
+    </ul>
+  );
 }
 
-function FoundEntry({ result }: { result: Result }) {
+function FoundResult({ result }: { result: FoundEntry }) {
+  const t = useTranslations('search');
   const format = useFormatter();
   return (
     <li className="relative py-5">
-      <h3 className="text-lg" lang={languageOf(result)}>
+      <p className="text-muted text-sm">{t(`kinds.${result.kind}`)}</p>
+      <h2 className="text-lg" lang={languageOf(result)}>
         <SiteLink to={result.path} className="card-link hover:text-primary">
           <HighlightedText of={result.title} />
         </SiteLink>
-      </h3>
+      </h2>
       {result.text.length > 0 && (
         <p className="mt-1 max-w-text text-muted" lang={languageOf(result)}>
           <HighlightedText of={result.text} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '#src/content/site-entries.server.ts';
-import { resultsOf } from './results.server.ts';
+import { answerOf } from './results.server.ts';
 import { createSearch } from './search-index.server.ts';
 
 const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
@@ -79,27 +79,28 @@ describe('a search', () => {
   });
 });
 
-describe('results', () => {
+describe('an answer', () => {
   const many = createSearch([
     ...Array.from({ length: 12 }, (_, at) => entry(`Kredit usaha ${at}`)),
     entry('Kredit', { kind: 'products' }),
   ])('kredit');
 
-  it('are grouped by kind, the best first, ten per page', () => {
-    const first = resultsOf(many, { kind: null, page: 1 });
-    expect(first).toMatchObject({ totalItems: 13, kind: null });
-    expect(first?.groups.map(({ kind, results }) => [kind, results.length])).toEqual([
-      ['products', 1],
-      ['news', 9],
-    ]);
-    const second = resultsOf(many, { kind: null, page: 2 });
-    expect(second?.groups.map(({ kind, results }) => [kind, results.length])).toEqual([['news', 3]]);
-    expect(resultsOf(many, { kind: null, page: 3 })).toBeNull();
+  it('has a page of results, the best first, and counts all kinds', () => {
+    const first = answerOf(many, { kind: null, page: 1, itemsPerPage: 10 });
+    expect(first).toMatchObject({
+      totalItems: 13,
+      kinds: [
+        { kind: 'products', count: 1 },
+        { kind: 'news', count: 12 },
+      ],
+    });
+    expect(first.results.map(({ kind }) => kind)).toEqual(['products', ...Array(9).fill('news')]);
+    expect(answerOf(many, { kind: null, page: 2, itemsPerPage: 10 }).results).toHaveLength(3);
+    expect(answerOf(many, { kind: null, page: 3, itemsPerPage: 10 }).results).toEqual([]);
   });
 
   it('can be limited to one kind', () => {
-    expect(resultsOf(many, { kind: 'products', page: 1 })).toMatchObject({ totalItems: 1, kind: 'products' });
-    expect(resultsOf(many, { kind: 'blogs', page: 1 })).toMatchObject({ totalItems: 13, kind: null });
-    expect(resultsOf([], { kind: 'blogs', page: 1 })).toMatchObject({ totalItems: 0, groups: [] });
+    const only = answerOf(many, { kind: 'products', page: 1, itemsPerPage: 10 });
+    expect(only).toMatchObject({ totalItems: 1, results: [{ kind: 'products' }] });
   });
 });

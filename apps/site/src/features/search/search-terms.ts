@@ -1,3 +1,4 @@
+import type { TextPart } from '#src/content/search-service.ts';
 import { MAX_SEARCH_LENGTH } from '#src/content/search-words.ts';
 
 const MAX_WORDS = 10;
@@ -35,9 +36,6 @@ export function searchTerms(typed: string): string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
-
-/** Part of a text, and whether it matched. */
-export type TextPart = { text: string; isFound: boolean };
 
 const EXCERPT_LENGTH = 180;
 const LETTERS_BEFORE = 60;

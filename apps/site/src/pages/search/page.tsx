@@ -7,19 +7,19 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
+import type { SearchAnswer } from '#src/content/search-service.ts';
 import { History } from '#src/features/search/history.tsx';
 import { ResultList } from '#src/features/search/result-list.tsx';
-import type { Results } from '#src/features/search/results.server.ts';
 import { rememberSearch } from '#src/features/search/search-history.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SearchPageData } from './loader.server.ts';
 
 export function Page() {
-  const { typed, popular, results } = useLoaderData<SearchPageData>();
+  const { typed, popular, answer, ...list } = useLoaderData<SearchPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('search');
-  const isFound = (results?.totalItems ?? 0) > 0;
+  const isFound = (answer?.totalItems ?? 0) > 0;
   useEffect(() => {
     if (isFound) rememberSearch(typed);
   }, [isFound, typed]);
@@ -46,8 +46,8 @@ export function Page() {
         />
       </PageHeader>
       <div className="container-page pb-24">
-        {results && isFound && <Found typed={typed} results={results} />}
-        {results && !isFound && (
+        {answer && isFound && <Found typed={typed} answer={answer} {...list} />}
+        {answer && !isFound && (
           <div role="status">
             <EmptyState
               scene="map-magnifier"
@@ -77,9 +77,11 @@ export function Page() {
   );
 }
 
-function Found({ typed, results }: { typed: string; results: Results }) {
+type FoundProps = Omit<SearchPageData, 'popular' | 'answer'> & { answer: SearchAnswer };
+
+function Found({ typed, answer, kind, page, itemsPerPage }: FoundProps) {
   const t = useTranslations('search');
-  const { kinds, kind, groups, page, itemsPerPage, totalItems } = results;
+  const { kinds, results, totalItems } = answer;
   const countOf = (name: string, count: number) => t('countOf', { name, count });
   return (
     <>
@@ -107,7 +109,7 @@ function Found({ typed, results }: { typed: string; results: Results }) {
           />
         </div>
       )}
-      <ResultList groups={groups} />
+      <ResultList results={results} />
       <div className="mt-12">
         <ListPages
           url={searchQuery.url({ q: typed, kind })}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { locale, period } from './content-parts.ts';
+import { ITEM_COLLECTIONS, type ItemCollection } from './items/collections.ts';
+import { PROVINCE_CODES } from './provinces.ts';
+
+/** Where a branch or an ATM is. */
+export const searchPlace = z.object({
+  city: z.string(),
+  province: z.enum(PROVINCE_CODES),
+  /** Null where staff have not entered it. */
+  district: z.string().nullable(),
+  postalCode: z.string().nullable(),
+});
+export type SearchPlace = z.infer<typeof searchPlace>;
+
+/** Everything readable of an item in one language, as plain text, for the search index. */
+export const searchText = z.object({
+  /** Identifies the item across changes of its slug: collection and id, such as `news/12`. */
+  key: z.string().min(1),
+  collection: z.enum(ITEM_COLLECTIONS as [ItemCollection, ...ItemCollection[]]),
+  slug: z.string(),
+  /** Language of its texts: the requested one, or Indonesian if untranslated. */
+  language: locale,
+  title: z.string(),
+  summary: z.string(),
+  /** Headings within the item, one per line. */
+  headings: z.string(),
+  /** All other text: paragraphs, tables, cards, questions, services, and the text of its documents. */
+  body: z.string(),
+  /** Set for branches and ATMs. */
+  place: searchPlace.nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  ...period,
+});
+export type SearchText = z.infer<typeof searchText>;
+
+/**
+ * The items of one collection whose search text changed after a version of the collection's cache tag, and those
+ * that are no longer public. Version 0 asks for all.
+ */
+export const searchTextsAnswer = z.object({
+  /** Version of the collection's cache tag that the answer includes; ask with it next time. */
+  version: z.int().nonnegative(),
+  changed: z.array(searchText),
+  /** Keys of items that are not public any more. */
+  removed: z.array(z.string()),
+});
+export type SearchTextsAnswer = z.infer<typeof searchTextsAnswer>;
