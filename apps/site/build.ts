@@ -27,6 +27,8 @@ async function compressFiles(directory: string): Promise<void> {
 await rm('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: 'server/main.ts' } });
+// Worker threads start from files of their own.
+await build({ logLevel: 'warn', build: { ssr: 'server/search/search.worker.ts', emptyOutDir: false } });
 await compressFiles('dist/client/assets');
 
 // Deterministic: all replicas have the same build id.

@@ -14,6 +14,7 @@ const STOP_LIMIT_MS = 8_000;
 export async function listen(site: Site, env: SiteEnv): Promise<void> {
   const internal = createInternalServer({ site, isBenchmarking: env.BERANDA_BENCH === '1' });
   site.tagVersions.start();
+  site.search.start();
   await site.app.listen({ host: env.SITE_HOST, port: env.SITE_PORT });
   internal.listen(env.INTERNAL_PORT, '127.0.0.1');
   await once(internal, 'listening');

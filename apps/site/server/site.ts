@@ -39,7 +39,7 @@ import { createPageRenderer, type ServerEntry } from './pages/page-renderer.ts';
 import { createPageService, type PageService } from './pages/page-service.ts';
 import { registerPages } from './pages/pages.ts';
 import { createPublicServer } from './public-server.ts';
-import { createSearchService } from './search/search-service.ts';
+import { createSearchService, type RunningSearch } from './search/search-service.ts';
 
 export type SiteOptions = {
   env: SiteEnv;
@@ -67,6 +67,7 @@ export type Site = {
   pages: PageService;
   metrics: Metrics;
   contentCopy: ContentCopy;
+  search: RunningSearch;
   /** True if pages can be served and the site is not stopping. */
   isReady(): Promise<boolean>;
   /**
@@ -171,11 +172,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
   });
   const isDesignShown = env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production';
+  const search = createSearchService({
+    cmsUrl: env.CMS_URL,
+    serviceKey: env.SERVICE_KEY,
+    directory: path.join(env.DATA_DIR, 'site', 'search'),
+    tagVersions,
+    log: app.log,
+  });
   const service = createPageService({
     render: createPageRenderer({
       entry: options.entry,
       trackDependencies: client.trackDependencies,
-      search: createSearchService(client),
+      search,
       config: {
         siteUrl: env.SITE_URL,
         apiUrl: env.API_URL,
@@ -283,14 +291,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     pages: service,
     metrics,
     contentCopy,
+    search,
     isReady,
     async stop(drained = Promise.resolve()) {
       isStopping = true;
       // Stop first: background copying would delay requests in progress.
       const copyStopped = contentCopy.stop();
+      const searchStopped = search.stop();
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
       if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');
-      await copyStopped;
+      await Promise.all([copyStopped, searchStopped]);
       tagVersions.stop();
       await app.close();
       await Promise.all([media, social, documents].map((files) => files.stop()));

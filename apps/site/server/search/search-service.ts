@@ -1,36 +1,129 @@
-import { type Locale, type SearchDocument, SITE_PATHS } from '@beranda/contract';
-import type { TrackedContent } from '#src/content/client.ts';
-import type { SearchService } from '#src/content/search-service.ts';
-import { entryOfItem, entryOfPage } from '#src/content/site-entries.server.ts';
-import { answerOf } from '#src/features/search/results.server.ts';
-import { createSearch, type Search } from '#src/features/search/search-index.server.ts';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
+import type { SearchAnswer, SearchService, Suggestion } from '#src/content/search-service.ts';
+import { ContentUnavailable } from '#src/content/transport/errors.ts';
+import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
 
-const MAX_SUGGESTIONS = 8;
+const LOOK_EVERY_MS = 250;
+const RETRY_AFTER_MS = 5_000;
+/** A search waits so long for its answer, and for the first index. */
+const TIMEOUT_MS = 3_000;
+const RESTART_AFTER_MS = 1_000;
 
-/** Search index per language, built on the first search after a publication. */
-export function createSearchService(client: { trackDependencies(): TrackedContent }): SearchService {
-  const searches = new WeakMap<readonly SearchDocument[], Search>();
+export type SearchServiceOptions = WorkerOptions & {
+  tagVersions: Pick<TagVersionWatch, 'current'>;
+  log: { error(details: object, message: string): void; warn(details: object, message: string): void };
+};
 
-  function searchIn(documents: readonly SearchDocument[], locale: Locale): Search {
-    const known = searches.get(documents);
-    if (known) return known;
-    const pages = SITE_PATHS.flatMap((path) => entryOfPage(path, locale) ?? []);
-    const search = createSearch([...pages, ...documents.map(entryOfItem)]);
-    searches.set(documents, search);
-    return search;
+export type RunningSearch = SearchService & {
+  /** Starts to build the index; otherwise the first search does. */
+  start(): void;
+  stop(): Promise<void>;
+};
+
+type Asked = Extract<ToWorker, { id: number }>;
+type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
+
+type Waiting = { resolve(answer: SearchAnswer | Suggestion[]): void; reject(error: unknown): void };
+
+/** The worker is TypeScript in development and tests, and beside the built server in production. */
+const WORKER = path.join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? 'search.worker.ts' : 'search.worker.js',
+);
+
+/** Search in a worker thread, which builds the index and answers, so that no other request waits for it. */
+export function createSearchService({
+  tagVersions,
+  log,
+  ...workerData
+}: SearchServiceOptions): RunningSearch {
+  let worker: Worker | undefined;
+  let isStopped = false;
+  let lastId = 0;
+  let sent: object | undefined;
+  let retryAt = 0;
+  let readiness = Promise.withResolvers<void>();
+  const waiting = new Map<number, Waiting>();
+
+  const post = (message: ToWorker) => worker?.postMessage(message);
+
+  /** Tells the worker new versions, and the same ones again some time after a failure. */
+  function look(): void {
+    const versions = tagVersions.current();
+    const isRetry = retryAt > 0 && performance.now() >= retryAt;
+    if (!versions || (versions === sent && !isRetry)) return;
+    sent = versions;
+    retryAt = 0;
+    post({ kind: 'versions', versions });
   }
 
-  async function hitsOf(locale: Locale, query: string) {
-    const { content } = client.trackDependencies();
-    const search = searchIn(await content.searchDocuments(locale), locale);
-    return search(query).filter(({ entry }) => content.isActive(entry));
+  function receive(message: FromWorker): void {
+    if (message.kind === 'ready') {
+      readiness.resolve();
+    } else if (message.kind === 'updateFailed') {
+      retryAt = performance.now() + RETRY_AFTER_MS;
+      log.warn({ err: message.error }, 'the search index could not be updated');
+    } else {
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.kind === 'answer') asked?.resolve(message.answer);
+      else asked?.reject(message.error);
+    }
+  }
+
+  function start(): void {
+    if (worker || isStopped) return;
+    const started = new Worker(WORKER, { workerData: workerData satisfies WorkerOptions });
+    worker = started;
+    started.unref();
+    sent = undefined;
+    started.on('message', receive);
+    started.on('error', (error) => log.error({ err: error }, 'the search worker failed'));
+    started.on('exit', () => {
+      worker = undefined;
+      for (const { reject } of waiting.values()) reject(new ContentUnavailable('the search worker stopped'));
+      waiting.clear();
+      readiness = Promise.withResolvers<void>();
+      if (!isStopped) setTimeout(start, RESTART_AFTER_MS).unref();
+    });
+    look();
+  }
+
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+
+  async function ask<Answer extends SearchAnswer | Suggestion[]>(question: Question): Promise<Answer> {
+    start();
+    const late = new AbortController();
+    const tooLate = sleep(TIMEOUT_MS, undefined, { ref: false, signal: late.signal }).then(() => {
+      throw new ContentUnavailable('the search does not answer');
+    });
+    tooLate.catch(() => {});
+    try {
+      await Promise.race([readiness.promise, tooLate]);
+      lastId += 1;
+      const id = lastId;
+      const answer = new Promise<SearchAnswer | Suggestion[]>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        post({ ...question, id } as ToWorker);
+      });
+      return (await Promise.race([answer, tooLate]).finally(() => waiting.delete(id))) as Answer;
+    } finally {
+      late.abort();
+    }
   }
 
   return {
-    search: async (request) => answerOf(await hitsOf(request.locale, request.query), request),
-    async suggest(locale, typed) {
-      const hits = await hitsOf(locale, typed);
-      return answerOf(hits, { kind: null, page: 1, itemsPerPage: MAX_SUGGESTIONS }).results;
+    start,
+    search: (request) => ask({ kind: 'search', request }),
+    suggest: (locale, typed) => ask({ kind: 'suggest', locale, typed }),
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await worker?.terminate();
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@beranda/contract';
+import type { TextPart } from '@beranda/search';
 import type { EntryKind } from './site-entries.server.ts';
 
-/** Part of a text, and whether it matched. */
-export type TextPart = { text: string; isFound: boolean };
+export type { TextPart };
 
 /** By relevance, or newest first: the second makes sense for news. */
 export const SEARCH_ORDERS = ['relevance', 'newest'] as const;

@@ -1,0 +1,182 @@
+import { type Locale, type PromotedResult, type SearchContent, SITE_PATHS } from '@beranda/contract';
+import {
+  excerptAt,
+  firstMatch,
+  highlightMatches,
+  type IndexedEntry,
+  type Match,
+  queryWords,
+  SearchIndex,
+} from '@beranda/search';
+import type { FoundEntry, SearchAnswer, SearchRequest, Suggestion } from '#src/content/search-service.ts';
+import type { EntryKind } from '#src/content/site-entries.server.ts';
+import { findSitePage } from '#src/content/site-pages/site-pages.server.ts';
+import { PAGE_WEIGHT } from './weights.ts';
+
+const MAX_SUGGESTIONS = 8;
+/** Entries that match so much worse than the best are left out: they share one common word with the query. */
+const LEAST_SHARE = 0.05;
+
+/** An entry as the index takes it, and where it leads. */
+export type Entry = IndexedEntry & {
+  kind: EntryKind;
+  /** Without language prefix. */
+  path: string;
+  publishedAt: string | null;
+  /** Period in which visitors can find it, as ISO times; null means unbounded. */
+  from: string | null;
+  until: string | null;
+};
+
+type Found = Match & { entry: Entry };
+
+/** The same for two spellings of a query in case, accents and order of words. */
+const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
+
+const isActive = ({ from, until }: Entry, now: number) =>
+  (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));
+
+/** The search of one language: index, entries, and what staff set. */
+export class LocaleSearch {
+  readonly #index = new SearchIndex();
+  readonly #entries = new Map<string, Entry>();
+  #promoted = new Map<string, PromotedResult[]>();
+
+  constructor(locale: Locale) {
+    for (const path of SITE_PATHS) {
+      const page = entryOfPage(path, locale);
+      if (page) this.put(page);
+    }
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  setContent({ synonyms, promoted }: Pick<SearchContent, 'synonyms' | 'promoted'>): void {
+    this.#index.setSynonyms(synonyms);
+    this.#promoted = new Map();
+    for (const result of promoted) {
+      for (const query of result.queries) {
+        const key = keyOf(query);
+        this.#promoted.set(key, [...(this.#promoted.get(key) ?? []), result]);
+      }
+    }
+  }
+
+  put(entry: Entry): void {
+    this.#index.put(entry);
+    this.#entries.set(entry.key, entry);
+  }
+
+  remove(key: string): void {
+    this.#index.remove(key);
+    this.#entries.delete(key);
+  }
+
+  #find(query: string, isUnfinished: boolean): { found: Found[]; correction: string | null } {
+    const now = Date.now();
+    const { matches, correction } = this.#index.search(query, { isUnfinished, now });
+    const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
+    const paths = new Set<string>();
+    const found: Found[] = [];
+    for (const match of matches) {
+      if (match.score < least) break;
+      const entry = this.#entries.get(match.key) as Entry;
+      const identity = `${entry.path} ${entry.title}`;
+      if (!isActive(entry, now) || paths.has(identity)) continue;
+      paths.add(identity);
+      found.push({ ...match, entry });
+    }
+    return { found, correction };
+  }
+
+  #promotedFor(query: string, language: Locale): FoundEntry[] {
+    return (this.#promoted.get(keyOf(query)) ?? []).map(({ path, title, text }) => ({
+      kind: 'pages',
+      path,
+      language,
+      title: [{ text: title, isFound: false }],
+      text: text ? [{ text, isFound: false }] : [],
+      publishedAt: null,
+      isPromoted: true,
+    }));
+  }
+
+  search({ query, kind, locale, order, page, itemsPerPage }: SearchRequest): SearchAnswer {
+    const { found: all, correction } = this.#find(query, false);
+    const promoted = this.#promotedFor(query, locale);
+    const promotedPaths = new Set(promoted.map(({ path }) => path));
+    const found = all.filter(({ entry }) => !promotedPaths.has(entry.path));
+    const byKind = Map.groupBy(found, ({ entry }) => entry.kind);
+    const ofKind = kind ? (byKind.get(kind) ?? []) : found;
+    const ordered = order === 'newest' ? ofKind.toSorted(byDate) : ofKind;
+    const first = (page - 1) * itemsPerPage;
+    const shownPromoted = kind === null && page === 1 ? promoted : [];
+    return {
+      results: [...shownPromoted, ...ordered.slice(first, first + itemsPerPage).map(toFoundEntry)],
+      totalItems: ofKind.length,
+      kinds: [...byKind].map(([one, entries]) => ({ kind: one, count: entries.length })),
+      correction,
+      isCorrected: correction !== null && found.length > 0,
+    };
+  }
+
+  suggest(typed: string): Suggestion[] {
+    const { found } = this.#find(typed, true);
+    return found.slice(0, MAX_SUGGESTIONS).map(({ entry, terms }) => ({
+      kind: entry.kind,
+      path: entry.path,
+      language: entry.language,
+      title: highlightMatches(entry.title, terms, entry.language),
+    }));
+  }
+}
+
+const timeOf = ({ entry }: Found) => (entry.publishedAt === null ? 0 : Date.parse(entry.publishedAt));
+const byDate = (a: Found, b: Found) => timeOf(b) - timeOf(a) || b.score - a.score;
+
+/** An excerpt of the summary, or of the text if only that matches. */
+function toFoundEntry({ entry, terms }: Found): FoundEntry {
+  const { body, kind, language, path, publishedAt, summary, title } = entry;
+  const inSummary = firstMatch(summary, terms, language);
+  const inBody = inSummary === undefined ? firstMatch(body, terms, language) : undefined;
+  const excerpt = inBody === undefined ? excerptAt(summary, inSummary ?? 0) : excerptAt(body, inBody);
+  return {
+    kind,
+    path,
+    language,
+    title: highlightMatches(title, terms, language),
+    text: highlightMatches(excerpt, terms, language),
+    publishedAt,
+    isPromoted: false,
+  };
+}
+
+/** Entry of one of the site's own pages; undefined if it has no name. */
+function entryOfPage(path: string, locale: Locale): Entry | undefined {
+  const page = findSitePage(path);
+  if (!page) return undefined;
+  const { text, title, words } = page[locale];
+  const other = page[otherLocale(locale)];
+  return {
+    key: `page:${path}`,
+    kind: 'pages',
+    path,
+    language: locale,
+    title,
+    names: words,
+    summary: text,
+    headings: '',
+    body: '',
+    otherTitle: other.title,
+    otherSummary: `${other.text} ${other.words}`,
+    weight: PAGE_WEIGHT,
+    agesFrom: null,
+    publishedAt: null,
+    from: null,
+    until: null,
+  };
+}
+
+export const otherLocale = (locale: Locale): Locale => (locale === 'id' ? 'en' : 'id');

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createDiskCache } from '#src/content/disk-cache/disk-cache.server.ts';
+import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
+import { SiteSearch } from './site-search.ts';
+import { TextSource } from './text-source.ts';
+
+const SAVE_EVERY_MS = 30_000;
+
+const port = parentPort;
+if (!port) throw new Error('This file is the entry of a worker thread.');
+const send = (message: FromWorker) => port.postMessage(message);
+
+const { cmsUrl, directory, serviceKey } = workerData as WorkerOptions;
+const search = new SiteSearch();
+const source = new TextSource({
+  cmsUrl,
+  serviceKey,
+  store: createDiskCache(directory),
+  receiver: {
+    put: (locale, text) => search.put(locale, text),
+    remove: (locale, key) => search.remove(locale, key),
+    setContent: (locale, content) => search.locales[locale].setContent(content),
+    // Searches are answered between two batches of a long update.
+    pause: () => setImmediate(),
+  },
+});
+
+let isReady = false;
+/** Updates run one after another; of several that wait, the last is enough. */
+let next: Extract<ToWorker, { kind: 'versions' }> | undefined;
+let isUpdating = false;
+
+async function updateAll(): Promise<void> {
+  if (isUpdating) return;
+  isUpdating = true;
+  while (next) {
+    const { versions } = next;
+    next = undefined;
+    await source.update(versions).catch((error: unknown) => send({ kind: 'updateFailed', error }));
+    announceReady();
+  }
+  isUpdating = false;
+}
+
+function announceReady(): void {
+  if (isReady || !source.isComplete) return;
+  isReady = true;
+  send({ kind: 'ready' });
+}
+
+function answer(message: Exclude<ToWorker, { kind: 'versions' }>): FromWorker {
+  const { id } = message;
+  try {
+    return message.kind === 'search'
+      ? { kind: 'answer', id, answer: search.locales[message.request.locale].search(message.request) }
+      : { kind: 'answer', id, answer: search.locales[message.locale].suggest(message.typed) };
+  } catch (error) {
+    return { kind: 'failed', id, error };
+  }
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind !== 'versions') return send(answer(message));
+  next = message;
+  void updateAll();
+});
+
+isUpdating = true;
+await source.restore();
+isUpdating = false;
+announceReady();
+void updateAll();
+
+const save = () => source.save().catch((error: unknown) => send({ kind: 'updateFailed', error }));
+setInterval(save, SAVE_EVERY_MS).unref();

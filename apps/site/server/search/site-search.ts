@@ -1,0 +1,60 @@
+import { type ItemCollection, LOCALES, type Locale, pathOfItem, type SearchText } from '@beranda/contract';
+import { normalizeSearch } from '#src/content/search-words.ts';
+import { entryKindOf } from '#src/content/site-entries.server.ts';
+import { type Entry, LocaleSearch, otherLocale } from './locale-search.ts';
+import { KIND_WORDS, weightOf } from './weights.ts';
+
+const AGING: readonly ItemCollection[] = ['news', 'blogs'];
+
+/** The search of both languages, fed item by item. Each language also finds an item by its title in the other one. */
+export class SiteSearch {
+  readonly locales: Readonly<Record<Locale, LocaleSearch>> = {
+    id: new LocaleSearch('id'),
+    en: new LocaleSearch('en'),
+  };
+  readonly #texts: Readonly<Record<Locale, Map<string, SearchText>>> = { id: new Map(), en: new Map() };
+
+  /** Adds or replaces the text of an item in one language. */
+  put(locale: Locale, text: SearchText): void {
+    this.#texts[locale].set(text.key, text);
+    for (const one of LOCALES) this.#index(one, text.key);
+  }
+
+  remove(locale: Locale, key: string): void {
+    this.#texts[locale].delete(key);
+    this.locales[locale].remove(key);
+    this.#index(otherLocale(locale), key);
+  }
+
+  #index(locale: Locale, key: string): void {
+    const text = this.#texts[locale].get(key);
+    if (!text) return;
+    const other = this.#texts[otherLocale(locale)].get(key);
+    this.locales[locale].put(entryOf(text, other?.language === text.language ? undefined : other));
+  }
+}
+
+/** @param other the item's text in the other language, if it is translated. */
+function entryOf(text: SearchText, other: SearchText | undefined): Entry {
+  const { body, collection, from, headings, key, language, publishedAt, slug, summary, title, until } = text;
+  const path = pathOfItem(collection, slug);
+  return {
+    key,
+    kind: entryKindOf(collection),
+    // Searches the page for this question.
+    path: collection === 'faqs' ? `${path}?${new URLSearchParams({ q: normalizeSearch(title) })}` : path,
+    language,
+    title,
+    names: KIND_WORDS[entryKindOf(collection)]?.[language] ?? '',
+    summary,
+    headings,
+    body,
+    otherTitle: other?.title ?? '',
+    otherSummary: other?.summary ?? '',
+    weight: weightOf(collection),
+    agesFrom: AGING.includes(collection) ? publishedAt : null,
+    publishedAt,
+    from,
+    until,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ItemCollection, Locale } from '@beranda/contract';
+import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts';
+
+/** Factor of the score by kind: what a customer can use or do before what is told about it. */
+const BY_KIND: Record<EntryKind, number> = {
+  products: 1.6,
+  pages: 1.4,
+  promotions: 1,
+  guides: 1.1,
+  questions: 0.7,
+  branches: 0.8,
+  news: 0.55,
+  blogs: 0.6,
+  literacy: 0.65,
+  company: 1,
+  reports: 0.9,
+  careers: 0.8,
+  other: 1,
+};
+
+/** Lists of guides have the words of all their guides. */
+const BY_COLLECTION: Partial<Record<ItemCollection, number>> = { 'guide-groups': 0.6 };
+
+export const PAGE_WEIGHT = BY_KIND.pages;
+
+export function weightOf(collection: ItemCollection): number {
+  return BY_COLLECTION[collection] ?? BY_KIND[entryKindOf(collection)];
+}
+
+/** Words for a kind, by which its items are found although they do not say what they are. */
+export const KIND_WORDS: Partial<Record<EntryKind, Record<Locale, string>>> = {
+  promotions: { id: 'promo promosi penawaran', en: 'promotion promo offer' },
+  careers: { id: 'lowongan kerja karier', en: 'job vacancy career' },
+  guides: { id: 'cara bagaimana langkah panduan', en: 'how guide steps' },
+};

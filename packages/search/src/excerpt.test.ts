@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { excerptAt, firstMatch, highlightMatches } from './excerpt.ts';
+
+it('marks matching words, ignoring case and accents, and words of the same stem', () => {
+  expect(highlightMatches('Bunga deposito, BUNGÁ tetap', new Set(['bunga']), 'id')).toEqual([
+    { text: 'Bunga', isFound: true },
+    { text: ' deposito, ', isFound: false },
+    { text: 'BUNGÁ', isFound: true },
+    { text: ' tetap', isFound: false },
+  ]);
+  expect(highlightMatches('Kami menabung', new Set(['~tabung']), 'id')[1]).toEqual({
+    text: 'menabung',
+    isFound: true,
+  });
+  expect(highlightMatches('', new Set(['x']), 'id')).toEqual([]);
+  expect(highlightMatches('tidak ada', new Set(), 'id')).toEqual([{ text: 'tidak ada', isFound: false }]);
+});
+
+it('makes an excerpt of whole words around a place', () => {
+  const long = `${'awal '.repeat(60)}deposito ${'akhir '.repeat(60)}`.trim();
+  const part = excerptAt(long, firstMatch(long, new Set(['deposito']), 'id') ?? 0);
+  expect(part).toMatch(/^… awal .* deposito akhir .* akhir …$/);
+  expect(part.length).toBeLessThan(200);
+  expect(excerptAt('pendek', 0)).toBe('pendek');
+  expect(excerptAt(long, 0)).toMatch(/^awal .* awal …$/);
+  expect(excerptAt('x'.repeat(400), 0).length).toBeLessThan(200);
+  expect(firstMatch(long, new Set(['zebra']), 'id')).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import type { Locale } from '@beranda/contract';
+import { stemTerm } from './query.ts';
+import { stemsOf } from './stems.ts';
+import { foldWord, placedWords } from './words.ts';
+
+/** Part of a text, and whether it matched. */
+export type TextPart = { text: string; isFound: boolean };
+
+const EXCERPT_LENGTH = 180;
+const LETTERS_BEFORE = 60;
+
+/** Whether a word of a text in a language is among the matched terms, as it stands or by its stem. */
+function isFoundBy(terms: ReadonlySet<string>, language: Locale): (word: string) => boolean {
+  return (word) => {
+    const folded = foldWord(word);
+    return terms.has(folded) || stemsOf(folded, language).some((stem) => terms.has(stemTerm(stem)));
+  };
+}
+
+/** Splits a text into matching and other parts; adjacent parts of the same sort are merged. */
+export function highlightMatches(text: string, terms: ReadonlySet<string>, language: Locale): TextPart[] {
+  const isFound = isFoundBy(terms, language);
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { word, index } of placedWords(text)) {
+    if (!isFound(word)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isFound: false });
+    parts.push({ text: word, isFound: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isFound: false });
+  return parts;
+}
+
+/** Place of the first matching word; undefined if none matches. */
+export function firstMatch(text: string, terms: ReadonlySet<string>, language: Locale): number | undefined {
+  const isFound = isFoundBy(terms, language);
+  for (const { word, index } of placedWords(text)) if (isFound(word)) return index;
+  return undefined;
+}
+
+/** Excerpt in whole words around a place in a text, of at most 180 characters and two ellipses. */
+export function excerptAt(text: string, place: number): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const wanted = Math.max(0, place - LETTERS_BEFORE);
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const cut = text.slice(start, start + EXCERPT_LENGTH);
+  const isWhole = start + EXCERPT_LENGTH >= text.length;
+  const excerpt = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
+  return `${start > 0 ? '… ' : ''}${excerpt.trim()}${isWhole ? '' : ' …'}`;
+}

@@ -1,0 +1,3 @@
+export { excerptAt, firstMatch, highlightMatches, type TextPart } from './excerpt.ts';
+export { queryWords, WEIGHTS } from './query.ts';
+export { type IndexedEntry, type Match, type Matches, RANKING, SearchIndex } from './search-index.ts';

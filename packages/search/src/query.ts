@@ -1,0 +1,130 @@
+import type { Locale } from '@beranda/contract';
+import { stemsOf, writtenForms } from './stems.ts';
+import type { Phrase, Synonyms } from './synonyms.ts';
+import { foldWord, isStopWord, wordsOf } from './words.ts';
+
+const MAX_WORDS = 12;
+const MAX_WORD_LENGTH = 40;
+
+/** Weights of ways to match a word of a query: as it stands, by its stem, by a synonym, by a guess. */
+export const WEIGHTS = {
+  exact: 1,
+  stem: 0.75,
+  synonym: 0.85,
+  partOfPhrase: 0.3,
+  completion: 0.6,
+  correction: 0.5,
+};
+
+/** Index terms of one word, each with a weight. A stem is marked, so that it is no word of its own. */
+export type Variants = ReadonlyMap<string, number>;
+
+/** One way to match: all words of a phrase. */
+export type Alternative = { words: readonly Variants[]; weight: number };
+
+/** A part of a query with one meaning, and the ways to match it. */
+export type Concept = { text: string; alternatives: Alternative[] };
+
+export const stemTerm = (stem: string): string => `~${stem}`;
+
+/** Index terms for a word as it was typed, in either language. */
+export function variantsOf(word: string): Variants {
+  const variants = new Map<string, number>([
+    [word, WEIGHTS.exact],
+    [stemTerm(word), WEIGHTS.stem],
+  ]);
+  const add = (term: string, weight: number) => variants.set(term, Math.max(weight, variants.get(term) ?? 0));
+  for (const language of ['id', 'en'] satisfies Locale[]) {
+    for (const stem of stemsOf(word, language)) {
+      add(stem, WEIGHTS.stem);
+      add(stemTerm(stem), WEIGHTS.stem);
+    }
+  }
+  return variants;
+}
+
+/** Terms of the written forms of a spoken word. */
+export function spokenVariantsOf(word: string): Variants {
+  const variants = new Map<string, number>();
+  for (const form of writtenForms(word)) {
+    for (const [term, weight] of variantsOf(form)) variants.set(term, weight * WEIGHTS.stem);
+  }
+  return variants;
+}
+
+const alternativeOf = (phrase: Phrase, weight: number): Alternative => ({
+  words: phrase.map(variantsOf),
+  weight,
+});
+
+/** The words of a query, folded and cut to a bounded number. */
+export function queryWords(typed: string): string[] {
+  return wordsOf(typed)
+    .map((word) => foldWord(word).slice(0, MAX_WORD_LENGTH))
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+}
+
+/**
+ * Divides the words of a query into concepts: phrases with synonyms, and single words. Stop words are left out unless
+ * there is nothing else. A word that is typed twice counts once.
+ *
+ * @param isKnown whether a word stands in the index; two neighbours are also looked for as one word (reksa dana).
+ */
+export function conceptsOf(
+  words: readonly string[],
+  synonyms: Synonyms,
+  isKnown: (word: string) => boolean,
+): Concept[] {
+  const matches = synonyms.find(words);
+  const isTelling = (word: string) => !isStopWord(word);
+  const hasTelling = matches.length > 0 || words.some(isTelling);
+  const concepts = new Map<string, Concept>();
+  const add = (text: string, alternatives: Alternative[]) => {
+    if (!concepts.has(text)) concepts.set(text, { text, alternatives });
+  };
+  let at = 0;
+  while (at < words.length) {
+    const match = matches.find(({ start }) => start === at);
+    if (match) {
+      const phrase = words.slice(match.start, match.end);
+      const parts = phrase.filter(isTelling).map((word) => alternativeOf([word], WEIGHTS.partOfPhrase));
+      add(phrase.join(' '), [
+        alternativeOf(phrase, WEIGHTS.exact),
+        ...match.phrases.map((other) => alternativeOf(other, WEIGHTS.synonym)),
+        ...(phrase.length > 1 ? parts : []),
+        ...joined(phrase, isKnown),
+      ]);
+      at = match.end;
+      continue;
+    }
+    const word = words[at] as string;
+    const next = words[at + 1];
+    if (next !== undefined && isKnown(word + next) && !(isStopWord(word) && isStopWord(next))) {
+      add(`${word} ${next}`, [
+        alternativeOf([word, next].filter(isTelling), WEIGHTS.exact),
+        alternativeOf([word + next], WEIGHTS.exact),
+      ]);
+      at += 2;
+      continue;
+    }
+    if (isTelling(word) || !hasTelling) add(word, [alternativeOf([word], WEIGHTS.exact)]);
+    at += 1;
+  }
+  return [...concepts.values()];
+}
+
+function joined(phrase: Phrase, isKnown: (word: string) => boolean): Alternative[] {
+  const word = phrase.join('');
+  return phrase.length > 1 && isKnown(word) ? [alternativeOf([word], WEIGHTS.exact)] : [];
+}
+
+/** Two known words that a word consists of, the longest first one; undefined if there are none. */
+export function splitWord(word: string, isKnown: (part: string) => boolean): Phrase | undefined {
+  const MIN_PART = 3;
+  for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every(isKnown)) return parts;
+  }
+  return undefined;
+}

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type IndexedEntry, SearchIndex } from './search-index.ts';
+
+const entry = (title: string, more: Partial<IndexedEntry> = {}): IndexedEntry => ({
+  key: title,
+  language: 'id',
+  title,
+  names: '',
+  summary: '',
+  headings: '',
+  body: '',
+  otherTitle: '',
+  otherSummary: '',
+  weight: 1,
+  agesFrom: null,
+  ...more,
+});
+
+let index: SearchIndex;
+const fill = (...entries: IndexedEntry[]) => {
+  index = new SearchIndex();
+  for (const one of entries) index.put(one);
+};
+const found = (typed: string, options?: Parameters<SearchIndex['search']>[1]) =>
+  index.search(typed, options).matches.map(({ key }) => key);
+
+describe('a search', () => {
+  beforeEach(() =>
+    fill(
+      entry('Deposito', { summary: 'Bunga tetap sampai 24 bulan.', otherTitle: 'Time Deposit', weight: 1.6 }),
+      entry('Bunga deposito naik', { summary: 'Mulai bulan depan.', weight: 0.6 }),
+      entry('Tabungan Pelajar', { names: 'anak sekolah', weight: 1.6 }),
+      entry('Cabang Balikpapan'),
+      entry('Cabang Denpasar', { body: 'Bali' }),
+      entry('Melunasi pinjaman lebih awal', { body: 'Pelunasan yang dipercepat dikenai biaya.' }),
+      entry('Reksa Dana', { otherTitle: 'Mutual Funds' }),
+      entry('Mobile Banking', { names: 'm-banking aplikasi' }),
+    ),
+  );
+
+  it.each([
+    ['deposito', ['Deposito', 'Bunga deposito naik']],
+    ['DEPOSÍTO', ['Deposito', 'Bunga deposito naik']],
+    ['sekolah', ['Tabungan Pelajar']],
+    ['tabungan untuk anak', ['Tabungan Pelajar']],
+    ['mutual funds', ['Reksa Dana']],
+    ['reksadana', ['Reksa Dana']],
+    ['mbanking', ['Mobile Banking']],
+    ['m-banking', ['Mobile Banking']],
+    ['m banking', ['Mobile Banking']],
+    ['pelunasan dipercepat', ['Melunasi pinjaman lebih awal']],
+    ['minjem', ['Melunasi pinjaman lebih awal']],
+    ['bali', ['Cabang Denpasar']],
+    ['zebra', []],
+    ['...', []],
+    ['', []],
+  ])('for “%s” finds %j', (typed, keys) => {
+    expect(found(typed)).toEqual(keys);
+  });
+
+  it('finds a misspelt word, and says what was meant', () => {
+    expect(found('depsito')).toEqual(['Deposito', 'Bunga deposito naik']);
+    expect(index.search('depsito').correction).toBe('deposito');
+    expect(index.search('deposito').correction).toBeNull();
+  });
+
+  it('ranks an entry with all words before those with some', () => {
+    expect(found('cabang bali')[0]).toBe('Cabang Denpasar');
+    expect(found('cabang bali')).toContain('Cabang Balikpapan');
+  });
+
+  it('completes only a word that may be unfinished', () => {
+    expect(found('reks')).toEqual(['Reksa Dana']);
+    expect(found('bali', { isUnfinished: true })).toEqual(
+      expect.arrayContaining(['Cabang Denpasar', 'Cabang Balikpapan']),
+    );
+  });
+
+  it('forgets what was removed, and has what was replaced once', () => {
+    index.remove('Reksa Dana');
+    expect(found('reksadana')).toEqual([]);
+    index.put(entry('Deposito', { body: 'Zebra' }));
+    expect(found('zebra')).toEqual(['Deposito']);
+    expect(found('tetap')).toEqual([]);
+    expect(index.size).toBe(7);
+  });
+
+  it('has news lose weight with the years', () => {
+    const now = Date.parse('2026-11-23T00:00:00Z');
+    fill(
+      entry('a', { body: 'kurs naik', agesFrom: '2019-01-01T00:00:00Z' }),
+      entry('b', { body: 'kurs naik', agesFrom: '2026-11-01T00:00:00Z' }),
+    );
+    expect(found('kurs naik', { now })).toEqual(['b', 'a']);
+  });
+});
+
+describe('synonyms', () => {
+  beforeEach(() => {
+    fill(
+      entry('Kredit Pemilikan Rumah', { body: 'Untuk rumah pertama.' }),
+      entry('Mengubah nomor ponsel'),
+      entry('Ponsel', { body: 'hp' }),
+    );
+    index.setSynonyms([
+      { words: ['KPR', 'kredit pemilikan rumah', 'home loan'], means: [] },
+      { words: ['hp'], means: ['nomor ponsel'] },
+    ]);
+  });
+
+  it('work both ways, of several words, too', () => {
+    expect(found('kpr')[0]).toBe('Kredit Pemilikan Rumah');
+    expect(found('my home loan')[0]).toBe('Kredit Pemilikan Rumah');
+  });
+
+  it('work one way only if they have a meaning', () => {
+    expect(found('hp')).toContain('Mengubah nomor ponsel');
+    expect(found('nomor ponsel')[0]).toBe('Mengubah nomor ponsel');
+  });
+
+  it('can be replaced', () => {
+    index.setSynonyms([]);
+    expect(found('kpr')).toEqual([]);
+  });
+});
+
+it.each([
+  '__proto__',
+  'constructor toString hasOwnProperty',
+  '"; DROP TABLE news; --',
+  '<img src=x onerror=alert(1)>',
+  '(a+)+$',
+  '*',
+  '\\',
+  '%00%ff',
+  '𝕯𝖊𝖕𝖔 🏦',
+  '\u0000\ud800',
+  'e\u0301'.repeat(200),
+  'a '.repeat(5_000),
+  'x'.repeat(10_000),
+])('treats %.40j as plain words', (typed) => {
+  fill(entry('constructor'), entry('deposito'));
+  expect(() => index.search(typed)).not.toThrow();
+  expect(() => index.search(typed, { isUnfinished: true })).not.toThrow();
+});

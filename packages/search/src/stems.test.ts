@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { stemsOf, writtenForms } from './stems.ts';
+
+/** Two words have a common stem, or one is a stem of the other. */
+function areRelated(a: string, b: string, language: 'id' | 'en'): boolean {
+  const [first, second] = [a, b].map((word) => new Set([word, ...stemsOf(word, language)]));
+  return !first?.isDisjointFrom(second as Set<string>);
+}
+
+describe('Indonesian stems', () => {
+  it.each([
+    ['menabung', 'tabungan'],
+    ['pelunasan', 'melunasi'],
+    ['dipercepat', 'percepatan'],
+    ['dipercepat', 'cepat'],
+    ['meminjam', 'pinjaman'],
+    ['pembukaan', 'membuka'],
+    ['mengajukan', 'pengajuan'],
+    ['kehilangan', 'hilang'],
+    ['menutup', 'penutupan'],
+    ['menutup', 'ditutup'],
+    ['mengirim', 'kirim'],
+    ['penarikan', 'tarik'],
+    ['memakai', 'dipakai'],
+    ['menyimpan', 'simpanan'],
+    ['rumahnya', 'rumah'],
+    ['terdekat', 'dekat'],
+    ['pembayaran', 'bayar'],
+    ['bulanan', 'bulan'],
+  ])('%s and %s have one', (a, b) => {
+    expect(areRelated(a, b, 'id')).toBe(true);
+  });
+
+  it.each([
+    ['bali', 'balikpapan'],
+    ['bunga', 'bangunan'],
+    ['kredit', 'debit'],
+    ['tutup', 'tubuh'],
+  ])('%s and %s have none', (a, b) => {
+    expect(areRelated(a, b, 'id')).toBe(false);
+  });
+});
+
+it.each([
+  ['savings', 'saving'],
+  ['opened', 'opening'],
+  ['complaints', 'complaint'],
+  ['branches', 'branch'],
+])('English %s and %s have one', (a, b) => {
+  expect(areRelated(a, b, 'en')).toBe(true);
+});
+
+it('leaves short words and numbers alone', () => {
+  expect(['atm', 'kpr', '2026', 'bi'].flatMap((word) => stemsOf(word, 'id'))).toEqual([]);
+});
+
+it.each([
+  ['nabung', 'menabung'],
+  ['nyicil', 'menyicil'],
+  ['ngirim', 'mengirim'],
+  ['minjem', 'meminjam'],
+  ['ngajuin', 'mengajukan'],
+  ['lunasin', 'lunasi'],
+])('knows %s as %s', (spoken, written) => {
+  const forms = writtenForms(spoken).flatMap((form) => [form, ...writtenForms(form)]);
+  expect(forms).toContain(written);
+});
