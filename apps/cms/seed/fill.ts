@@ -26,6 +26,7 @@ import { redirects } from './content/redirects.ts';
 import { replyTemplates } from './content/reply-templates.ts';
 import { search } from './content/search.ts';
 import { settings } from './content/settings.ts';
+import { synonyms } from './content/synonyms.ts';
 import { demonstrationPictures, POPUP_PICTURE } from './demonstration-pictures.ts';
 import { encodedPictures, encodePictures } from './picture-files.ts';
 import { seedBlogs } from './seed-blogs.ts';
@@ -96,7 +97,7 @@ export async function fill(payload: Payload): Promise<void> {
     console.log('Writing settings, navigation, home page, redirects …');
     const picture = await seedPicture(req, POPUP_PICTURE, popupPicture);
     await seedGlobals(req, { settings, calculators, navigation, home }, picture);
-    await seedSearch(req, search);
+    await seedSearch(req, search, synonyms);
     await seedRedirects(req, redirects);
     console.log('  news, blog, products, figures, branches and everything else …');
     const now = new Date().toISOString();

@@ -4997,6 +4997,22 @@ export interface Search {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Used in both languages. The words of a row find each other. A row with “Also finds” is one-way: “tf” finds “transfer”, but “transfer” does not find “tf”.
+   */
+  synonyms?:
+    | {
+        /**
+         * Separate them by commas, such as: KPR, kredit pemilikan rumah, mortgage.
+         */
+        words: string;
+        /**
+         * Leave empty if all words on the left mean the same.
+         */
+        means?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   lastSave?:
     | {
         [k: string]: unknown;
@@ -5573,6 +5589,13 @@ export interface SearchSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
+        id?: T;
+      };
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        means?: T;
         id?: T;
       };
   lastSave?: T;

@@ -1,9 +1,24 @@
 import { z } from 'zod';
+import { period } from './content-parts.ts';
 
 /** Limited by the space beside the search field. */
 export const MAX_POPULAR_SEARCHES = 12;
 
 export const MAX_POPULAR_SEARCH_LENGTH = 40;
+
+/** The search compares every query with all groups; editors scroll through them as rows. */
+export const MAX_SYNONYM_GROUPS = 400;
+
+/** Words and phrases of a group. */
+export const MAX_SYNONYM_WORDS = 20;
+
+/** Characters of a word or phrase. */
+export const MAX_SYNONYM_LENGTH = 60;
+
+export const MAX_PROMOTED_RESULTS = 40;
+
+/** Queries of a promoted result. */
+export const MAX_PROMOTED_QUERIES = 20;
 
 /**
  * Words or phrases with the same meaning, of both languages. Two ways: each of `words` also finds all others. One way:
@@ -23,7 +38,10 @@ export const promotedResult = z.object({
   /** Path of a page of this site, without language prefix; may have a query. */
   path: z.string().startsWith('/'),
   title: z.string().min(1),
+  /** May be empty. */
   text: z.string(),
+  /** When the page's content is valid, such as that of a promotion. */
+  ...period,
 });
 export type PromotedResult = z.infer<typeof promotedResult>;
 
@@ -31,7 +49,7 @@ export type PromotedResult = z.infer<typeof promotedResult>;
 export const searchContent = z.object({
   /** Popular searches, most popular first. */
   popular: z.array(z.string().min(1)),
-  synonyms: z.array(synonymGroup).default([]),
-  promoted: z.array(promotedResult).default([]),
+  synonyms: z.array(synonymGroup),
+  promoted: z.array(promotedResult),
 });
 export type SearchContent = z.infer<typeof searchContent>;

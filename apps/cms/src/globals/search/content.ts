@@ -1,10 +1,15 @@
 import type { Locale, SearchContent } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
+import { synonymGroupOf } from './synonym-row.ts';
 
-/** Search suggestions in the contract's shape, without language fallback. */
+/** What staff set for the search, in the contract's shape, without language fallback. */
 export async function searchContent(payload: Payload, locale: Locale): Promise<SearchContent> {
-  const { popular } = await readGlobal(payload, 'search', locale, { isAsWritten: true });
+  const { popular, synonyms } = await readGlobal(payload, 'search', locale, { isAsWritten: true });
   const words = popular.map(({ text }) => text.trim());
-  return { popular: [...new Set(words)].filter(Boolean), synonyms: [], promoted: [] };
+  return {
+    popular: [...new Set(words)].filter(Boolean),
+    synonyms: synonyms.map(synonymGroupOf).filter((group) => group.words.length > 0),
+    promoted: [],
+  };
 }

@@ -5,8 +5,9 @@ import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { synonyms } from './synonyms.ts';
 
-/** Search suggestions, shown before any input. */
+/** What staff set for the search: suggestions shown before any input, and synonyms. */
 export const search: GlobalConfig = {
   slug: 'search',
   label: bilingual('Pencarian', 'Search'),
@@ -38,5 +39,6 @@ export const search: GlobalConfig = {
         }),
       ],
     },
+    synonyms,
   ],
 };

@@ -1500,6 +1500,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`search_popular_locales_locale_parent_id_unique\` ON \`search_popular_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`search_popular_languages_idx\` ON \`search_popular_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`search_synonyms\` ( \`_order\` integer NOT NULL, \`_parent_id\` integer NOT NULL, \`id\` text PRIMARY KEY NOT NULL, \`words\` text NOT NULL, \`means\` text, FOREIGN KEY (\`_parent_id\`) REFERENCES \`search\`(\`id\`) ON UPDATE no action ON DELETE cascade );
+  `)
+  await db.run(sql`CREATE INDEX \`search_synonyms_order_idx\` ON \`search_synonyms\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`search_synonyms_parent_id_idx\` ON \`search_synonyms\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`search\` ( \`id\` integer PRIMARY KEY NOT NULL, \`last_save\` text, \`updated_at\` text, \`created_at\` text );
   `)
   await db.run(sql`CREATE TABLE \`_search_v_version_popular\` ( \`_order\` integer NOT NULL, \`_parent_id\` integer NOT NULL, \`id\` integer PRIMARY KEY NOT NULL, \`_uuid\` text, FOREIGN KEY (\`_parent_id\`) REFERENCES \`_search_v\`(\`id\`) ON UPDATE no action ON DELETE cascade );
@@ -1510,6 +1514,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_search_v_version_popular_locales_locale_parent_id_unique\` ON \`_search_v_version_popular_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_search_v_version_popular_languages_idx\` ON \`_search_v_version_popular_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_search_v_version_synonyms\` ( \`_order\` integer NOT NULL, \`_parent_id\` integer NOT NULL, \`id\` integer PRIMARY KEY NOT NULL, \`words\` text NOT NULL, \`means\` text, \`_uuid\` text, FOREIGN KEY (\`_parent_id\`) REFERENCES \`_search_v\`(\`id\`) ON UPDATE no action ON DELETE cascade );
+  `)
+  await db.run(sql`CREATE INDEX \`_search_v_version_synonyms_order_idx\` ON \`_search_v_version_synonyms\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_search_v_version_synonyms_parent_id_idx\` ON \`_search_v_version_synonyms\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_search_v\` ( \`id\` integer PRIMARY KEY NOT NULL, \`version_last_save\` text, \`version_updated_at\` text, \`version_created_at\` text, \`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL, \`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL );
   `)
   await db.run(sql`CREATE INDEX \`_search_v_created_at_idx\` ON \`_search_v\` (\`created_at\`);`)
@@ -1851,9 +1859,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_about_v_locales\`;`)
   await db.run(sql`DROP TABLE \`search_popular\`;`)
   await db.run(sql`DROP TABLE \`search_popular_locales\`;`)
+  await db.run(sql`DROP TABLE \`search_synonyms\`;`)
   await db.run(sql`DROP TABLE \`search\`;`)
   await db.run(sql`DROP TABLE \`_search_v_version_popular\`;`)
   await db.run(sql`DROP TABLE \`_search_v_version_popular_locales\`;`)
+  await db.run(sql`DROP TABLE \`_search_v_version_synonyms\`;`)
   await db.run(sql`DROP TABLE \`_search_v\`;`)
   await db.run(sql`DROP TABLE \`calculators_loans_systems\`;`)
   await db.run(sql`DROP TABLE \`calculators_loans\`;`)

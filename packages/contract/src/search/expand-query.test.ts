@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { expandQuery, foldPhrase } from './expand-query.ts';
+
+const groups = [
+  { words: ['KPR', 'kredit pemilikan rumah', 'mortgage'], means: [] },
+  { words: ['tf', 'trf'], means: ['transfer'] },
+  { words: ['m-banking', 'aplikasi'], means: [] },
+  { words: ['kredit', 'pinjaman'], means: [] },
+];
+
+const synonyms = (query: string) =>
+  expandQuery(query, groups).map(({ phrase, synonyms }) => [phrase, ...synonyms]);
+
+it('folds case, accents and punctuation', () => {
+  expect(foldPhrase('  M-Banking,  Café! ')).toBe('m banking cafe');
+});
+
+it('adds all others of a two-way group, and the meaning of a one-way group', () => {
+  expect(synonyms('syarat Mortgage')).toEqual([['syarat'], ['mortgage', 'KPR', 'kredit pemilikan rumah']]);
+  expect(synonyms('tf')).toEqual([['tf', 'transfer']]);
+  expect(synonyms('transfer')).toEqual([['transfer']]);
+});
+
+it('prefers the longest phrase', () => {
+  expect(synonyms('kredit pemilikan rumah')).toEqual([['kredit pemilikan rumah', 'KPR', 'mortgage']]);
+  expect(synonyms('kredit rumah')).toEqual([['kredit', 'pinjaman'], ['rumah']]);
+});
+
+it('compares phrases without punctuation', () => {
+  expect(synonyms('m banking')).toEqual([['m banking', 'aplikasi']]);
+});
+
+it('names the groups of each part', () => {
+  expect(expandQuery('trf kpr', groups).map((part) => part.groups)).toEqual([[1], [0]]);
+});
+
+it('adds the synonyms of all groups, but not theirs', () => {
+  const chained = [
+    { words: ['a', 'b'], means: [] },
+    { words: ['a'], means: ['c'] },
+    { words: ['c', 'd'], means: [] },
+  ];
+  expect(expandQuery('a', chained)).toEqual([{ phrase: 'a', synonyms: ['b', 'c'], groups: [0, 1] }]);
+});
+
+it('returns nothing for a query without words', () => {
+  expect(expandQuery(' ?! ', groups)).toEqual([]);
+});
