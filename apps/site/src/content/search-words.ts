@@ -7,6 +7,13 @@ function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
+/** The words of a text, folded for comparison. */
+export function foldedWords(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
 /** Normalizes the text of a search field: one line, limited length. */
 export function normalizeSearch(value: string | null): string {
   return (value ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH);
@@ -14,10 +21,7 @@ export function normalizeSearch(value: string | null): string {
 
 /** Returns a predicate: does a text contain every word of the search? An empty search matches every text. */
 export function matchesWords(search: string): (text: string) => boolean {
-  const words = fold(search)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+  const words = foldedWords(search).slice(0, MAX_WORDS);
   return (text) => {
     const folded = fold(text);
     return words.every((word) => folded.includes(word));

@@ -1,19 +1,23 @@
-import { branchKinds, branchServices } from '@beranda/contract';
+import { branchKinds, branchServices, type ProvinceCode } from '@beranda/contract';
 import { choice, pageNumber, pageQuery, text, type ValuesOf } from '#src/content/page-query.ts';
 
 /** Few values each, but too many combinations to store. */
 const UNSTORED = { isCanonical: false, isStored: false };
 
 export const branchesQuery = pageQuery('/branches', {
-  /** Words of a name, address, city or province. */
+  /** Words of a name or an address, a postal code, or the name of a place. */
   q: text,
   kind: choice(branchKinds, { isCanonical: false }),
+  /** Those that have places. */
+  province: choice<ProvinceCode>(),
   city: choice(),
   service: choice(branchServices, UNSTORED),
   /** Only places that open on a Saturday or Sunday. */
   weekend: choice(['1'], UNSTORED),
+  /** Leads to the button that finds the nearest places; location is never asked without a click. */
+  near: choice(['1'], { isCanonical: false }),
   page: pageNumber,
 });
 
 /** Search criteria; null for any. */
-export type Criteria = Omit<ValuesOf<typeof branchesQuery.parameters>, 'page'>;
+export type Criteria = Omit<ValuesOf<typeof branchesQuery.parameters>, 'page' | 'near'>;

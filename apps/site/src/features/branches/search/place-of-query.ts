@@ -1,0 +1,119 @@
+import { type BranchKind, type Locale, provinces, type SearchPlace } from '@beranda/contract';
+import { branchesQuery } from './branches-query.ts';
+import { PLACE_ALIASES } from './place-aliases.ts';
+import { createPlaceIndex, foldedName, type NamedPlace, namesOf, type PlaceIndex } from './place-index.ts';
+import { readPlaceQuery } from './read-place-query.ts';
+
+/** An address of the branch finder for a query. */
+export type FinderPlace = { path: string; kind: NamedPlace['kind'] | 'near'; label: string };
+
+/** An entry of the search index for a place. */
+export type PlaceEntry = {
+  kind: NamedPlace['kind'];
+  /** Without language prefix. */
+  path: string;
+  title: string;
+  /** Where the place is. */
+  text: string;
+  /** Other names, not displayed. */
+  words: string;
+};
+
+const LABELS = {
+  id: {
+    in: (offered: string, place: string) => `${offered} di ${place}`,
+    near: (offered: string) => `${offered} terdekat dari Anda`,
+    postalCode: 'kode pos',
+    any: 'Cabang dan ATM',
+    kinds: {
+      branch: 'Kantor cabang',
+      'sub-branch': 'Kantor cabang pembantu',
+      'cash-office': 'Kantor kas',
+      atm: 'ATM',
+    },
+  },
+  en: {
+    in: (offered: string, place: string) => `${offered} in ${place}`,
+    near: (offered: string) => `${offered} nearest to you`,
+    postalCode: 'postal code',
+    any: 'Branches and ATMs',
+    kinds: { branch: 'Branches', 'sub-branch': 'Sub-branches', 'cash-office': 'Cash offices', atm: 'ATMs' },
+  },
+} as const;
+
+function nameOf(place: NamedPlace, locale: Locale): string {
+  switch (place.kind) {
+    case 'province':
+      return provinces[place.province][locale];
+    case 'city':
+      return place.city;
+    case 'district':
+      // “Jakarta Selatan” needs no city.
+      return foldedName(place.district).startsWith(foldedName(place.city))
+        ? place.district
+        : `${place.district}, ${place.city}`;
+    case 'postal-code':
+      return `${LABELS[locale].postalCode} ${place.postalCode}`;
+  }
+}
+
+function pathOf(place: NamedPlace, kind: BranchKind | null): string {
+  switch (place.kind) {
+    case 'province':
+      return branchesQuery.url({ kind, province: place.province });
+    case 'city':
+      return branchesQuery.url({ kind, city: place.city });
+    case 'district':
+      return branchesQuery.url({ q: place.district, kind, city: place.city });
+    case 'postal-code':
+      return branchesQuery.url({ q: place.postalCode, kind });
+  }
+}
+
+const labelOf = (kind: BranchKind | null, locale: Locale) =>
+  kind === null ? LABELS[locale].any : LABELS[locale].kinds[kind];
+
+/**
+ * Addresses of the branch finder with the place that a query names, best first; the finder's nearest button for
+ * “nearest atm”. Empty unless all other words are generic: “kpr bandung” asks for a product.
+ */
+export function placesOfQuery(query: string, index: PlaceIndex, locale: Locale): FinderPlace[] {
+  const { places, kind, isNear, rest } = readPlaceQuery(query, index);
+  if (rest.length > 0) return [];
+  const offered = labelOf(kind, locale);
+  if (isNear) {
+    const path = branchesQuery.url({ kind, near: '1' });
+    return [{ path, kind: 'near', label: LABELS[locale].near(offered) }];
+  }
+  return places.map((place) => ({
+    path: pathOf(place, kind),
+    kind: place.kind,
+    label: LABELS[locale].in(offered, nameOf(place, locale)),
+  }));
+}
+
+function surroundingsOf(place: NamedPlace, locale: Locale): string {
+  if (place.kind === 'province') return '';
+  const province = provinces[place.province][locale];
+  return place.kind === 'city' ? province : `${place.city}, ${province}`;
+}
+
+const ALIASES = Object.entries(PLACE_ALIASES).flatMap(([alias, names]) =>
+  names.slice(0, 1).map((name) => ({ alias, name })),
+);
+
+/** One entry of the search index for each province, city, district and postal code that has branches. */
+export function placeEntries(places: readonly SearchPlace[], locale: Locale): PlaceEntry[] {
+  const aliases = Map.groupBy(ALIASES, ({ name }) => name);
+  return createPlaceIndex(places).places.map((place) => {
+    const names = namesOf(place);
+    const short = names.flatMap((name) => aliases.get(name) ?? []).map(({ alias }) => alias);
+    return {
+      kind: place.kind,
+      path: pathOf(place, null),
+      title: LABELS[locale].in(LABELS[locale].any, nameOf(place, locale)),
+      text: surroundingsOf(place, locale),
+      words: [...names, ...short].join(' '),
+    };
+  });
+}
