@@ -1,5 +1,5 @@
 import type { Locale, SynonymGroup } from '@beranda/contract';
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import {
   type Alternative,
   type Concept,
@@ -57,27 +57,30 @@ type Field = (typeof FIELDS)[number];
 /** Found by a search over the tuning queries; see the relevance test. */
 export const RANKING = {
   /** Factors of the fields. */
-  boosts: {
-    title: 6,
-    names: 5,
-    otherTitle: 4,
-    summary: 2.5,
-    otherSummary: 1.5,
-    headings: 2,
-    body: 1,
+  /** What a match is worth by the best field in which a word stands. */
+  fields: {
+    title: 1,
+    names: 0.9,
+    otherTitle: 0.8,
+    summary: 0.55,
+    otherSummary: 0.45,
+    headings: 0.45,
+    body: 0.25,
   } as Record<Field, number>,
+  /** How much of a match's worth is how often and in how short a text the word stands there. */
+  frequency: 0.2,
   /** Length normalization of BM25+: 0 ignores how long a field is. */
-  bm25: { k: 1.2, b: 0.7, d: 0.5 },
+  bm25: { k: 1.1, b: 0.75, d: 0.5 },
   /** Exponent of a word's score as part of its best one: below 1, any match counts nearly as much as the best. */
-  flatness: 0.5,
+  flatness: 0.6,
   /** Exponent of the part of the query that an entry matches. */
-  coverage: 1.5,
+  coverage: 0.8,
   /** What a match in a title or name adds. */
-  named: 0.3,
+  named: 0.2,
   /** What a title that the query covers adds. */
-  wholeTitle: 0.4,
+  wholeTitle: 0.6,
   /** Numbers seldom tell pages apart. */
-  number: 0.4,
+  number: 0.2,
 };
 const SPELLING_FIELDS = ['title', 'names', 'otherTitle', 'summary', 'otherSummary'] as const;
 /** Body text is long and decides between pages only where nothing else does. */
@@ -249,18 +252,19 @@ export class SearchIndex {
       queries: words.map((variants: Variants) => ({ combineWith: 'OR', queries: [...variants.keys()] })),
     };
     for (const result of this.#index.search(query, {
-      boost: RANKING.boosts,
+      boost: RANKING.fields,
       bm25: RANKING.bm25,
       boostTerm: (term) => boost.get(term) ?? 1,
     })) {
       const score = (result.score * weight) / words.length;
       const key = result.id as string;
+      const worth = weight * Math.min(...words.map((variants) => worthOf(variants, result)));
       const before = scores.get(key);
-      if (before && before.score >= score) continue;
+      if (before && (before.worth > worth || (before.worth === worth && before.score >= score))) continue;
       const isInTitle = words.every((variants) =>
         result.terms.some((term) => variants.has(term) && isNamed(result.match[term])),
       );
-      scores.set(key, { score, terms: result.terms, titleWords: isInTitle ? words.length : 0 });
+      scores.set(key, { score, worth, terms: result.terms, titleWords: isInTitle ? words.length : 0 });
     }
   }
 
@@ -276,7 +280,7 @@ export class SearchIndex {
     for (const [at, { scores }] of found.entries()) {
       const share = (importance[at] as number) / whole;
       const best = Math.max(...[...scores.values()].map(({ score }) => score));
-      for (const [key, { score, terms, titleWords }] of scores) {
+      for (const [key, { score, terms, titleWords, worth }] of scores) {
         const sum = sums.get(key) ?? {
           quality: 0,
           coverage: 0,
@@ -285,7 +289,8 @@ export class SearchIndex {
           terms: new Set<string>(),
         };
         sum.coverage += share;
-        sum.quality += share * (score / best) ** RANKING.flatness;
+        sum.quality +=
+          share * worth * (1 - RANKING.frequency + RANKING.frequency * (score / best) ** RANKING.flatness);
         sum.titleWords += titleWords;
         if (titleWords > 0) sum.named += share;
         for (const term of terms) sum.terms.add(term);
@@ -311,9 +316,20 @@ export class SearchIndex {
   }
 }
 
-type Scored = { score: number; terms: readonly string[]; titleWords: number };
+type Scored = { score: number; worth: number; terms: readonly string[]; titleWords: number };
 type Found = { scores: Map<string, Scored>; corrected?: string };
 type Sum = { quality: number; coverage: number; titleWords: number; named: number; terms: Set<string> };
+
+/** The best of a word's terms in the best of their fields. */
+function worthOf(variants: Variants, { match, terms }: Pick<SearchResult, 'match' | 'terms'>): number {
+  let best = 0;
+  for (const term of terms) {
+    const weight = variants.get(term);
+    if (weight === undefined) continue;
+    for (const field of match[term] ?? []) best = Math.max(best, weight * RANKING.fields[field as Field]);
+  }
+  return best;
+}
 
 const NAMING: readonly Field[] = ['title', 'names', 'otherTitle'];
 

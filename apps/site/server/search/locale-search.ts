@@ -1,4 +1,10 @@
-import { type Locale, type PromotedResult, type SearchContent, SITE_PATHS } from '@beranda/contract';
+import {
+  type Locale,
+  type PromotedResult,
+  type SearchContent,
+  type SearchPlace,
+  SITE_PATHS,
+} from '@beranda/contract';
 import {
   excerptAt,
   firstMatch,
@@ -11,7 +17,9 @@ import {
 import type { FoundEntry, SearchAnswer, SearchRequest, Suggestion } from '#src/content/search-service.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { findSitePage } from '#src/content/site-pages/site-pages.server.ts';
-import { PAGE_WEIGHT } from './weights.ts';
+import { createPlaceIndex } from '#src/features/branches/search/place-index.ts';
+import { placeEntries, placesOfQuery } from '#src/features/branches/search/place-of-query.ts';
+import { PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
 const MAX_SUGGESTIONS = 8;
 /** Entries that match so much worse than the best are left out: they share one common word with the query. */
@@ -33,6 +41,22 @@ type Found = Match & { entry: Entry };
 /** The same for two spellings of a query in case, accents and order of words. */
 const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
 
+const BLANK = {
+  names: '',
+  summary: '',
+  headings: '',
+  body: '',
+  otherTitle: '',
+  otherSummary: '',
+  agesFrom: null,
+  publishedAt: null,
+  from: null,
+  until: null,
+};
+
+/** Several items of a page are several results, but none twice. */
+const identityOf = ({ path, title }: Entry) => `${path} ${title}`;
+
 const isActive = ({ from, until }: Entry, now: number) =>
   (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));
 
@@ -40,9 +64,13 @@ const isActive = ({ from, until }: Entry, now: number) =>
 export class LocaleSearch {
   readonly #index = new SearchIndex();
   readonly #entries = new Map<string, Entry>();
+  readonly #locale: Locale;
   #promoted = new Map<string, PromotedResult[]>();
+  #placeIndex = createPlaceIndex([]);
+  #placeKeys: string[] = [];
 
   constructor(locale: Locale) {
+    this.#locale = locale;
     for (const path of SITE_PATHS) {
       const page = entryOfPage(path, locale);
       if (page) this.put(page);
@@ -64,6 +92,27 @@ export class LocaleSearch {
     }
   }
 
+  /** Replaces the entries of places, which lead to the branch finder with the place chosen. */
+  setPlaces(places: readonly SearchPlace[]): void {
+    for (const key of this.#placeKeys) this.remove(key);
+    this.#placeIndex = createPlaceIndex(places);
+    const entries = placeEntries(places, this.#locale).map(
+      ({ path, text, title, words }): Entry => ({
+        ...BLANK,
+        key: `place:${path}`,
+        kind: 'branches',
+        path,
+        language: this.#locale,
+        title,
+        names: words,
+        summary: text,
+        weight: PLACE_WEIGHT,
+      }),
+    );
+    for (const entry of entries) this.put(entry);
+    this.#placeKeys = entries.map(({ key }) => key);
+  }
+
   put(entry: Entry): void {
     this.#index.put(entry);
     this.#entries.set(entry.key, entry);
@@ -78,17 +127,26 @@ export class LocaleSearch {
     const now = Date.now();
     const { matches, correction } = this.#index.search(query, { isUnfinished, now });
     const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
-    const paths = new Set<string>();
-    const found: Found[] = [];
+    const found = this.#finder(query);
+    const paths = new Set(found.map(({ entry }) => identityOf(entry)));
     for (const match of matches) {
       if (match.score < least) break;
       const entry = this.#entries.get(match.key) as Entry;
-      const identity = `${entry.path} ${entry.title}`;
-      if (!isActive(entry, now) || paths.has(identity)) continue;
-      paths.add(identity);
+      if (!isActive(entry, now) || paths.has(identityOf(entry))) continue;
+      paths.add(identityOf(entry));
       found.push({ ...match, entry });
     }
     return { found, correction };
+  }
+
+  /** For a query that only names a place, or asks for the nearest: the branch finder before everything else. */
+  #finder(query: string): Found[] {
+    return placesOfQuery(query, this.#placeIndex, this.#locale).map(({ label, path }) => ({
+      key: `finder:${path}`,
+      score: Number.POSITIVE_INFINITY,
+      terms: new Set(queryWords(query)),
+      entry: { ...BLANK, key: path, kind: 'branches', path, language: this.#locale, title: label, weight: 1 },
+    }));
   }
 
   #promotedFor(query: string, language: Locale): FoundEntry[] {
@@ -160,6 +218,7 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
   const { text, title, words } = page[locale];
   const other = page[otherLocale(locale)];
   return {
+    ...BLANK,
     key: `page:${path}`,
     kind: 'pages',
     path,
@@ -167,15 +226,9 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
     title,
     names: words,
     summary: text,
-    headings: '',
-    body: '',
     otherTitle: other.title,
     otherSummary: `${other.text} ${other.words}`,
     weight: PAGE_WEIGHT,
-    agesFrom: null,
-    publishedAt: null,
-    from: null,
-    until: null,
   };
 }
 

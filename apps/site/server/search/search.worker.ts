@@ -21,6 +21,7 @@ const source = new TextSource({
     put: (locale, text) => search.put(locale, text),
     remove: (locale, key) => search.remove(locale, key),
     setContent: (locale, content) => search.locales[locale].setContent(content),
+    updatePlaces: () => search.updatePlaces(),
     // Searches are answered between two batches of a long update.
     pause: () => setImmediate(),
   },

@@ -26,6 +26,14 @@ export class SiteSearch {
     this.#index(otherLocale(locale), key);
   }
 
+  /** Rebuilds the entries of places after branches have changed. */
+  updatePlaces(): void {
+    for (const locale of LOCALES) {
+      const places = [...this.#texts[locale].values()].flatMap(({ place }) => place ?? []);
+      this.locales[locale].setPlaces(places);
+    }
+  }
+
   #index(locale: Locale, key: string): void {
     const text = this.#texts[locale].get(key);
     if (!text) return;

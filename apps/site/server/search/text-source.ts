@@ -20,6 +20,8 @@ export type TextReceiver = {
   put(locale: Locale, text: SearchText): void;
   remove(locale: Locale, key: string): void;
   setContent(locale: Locale, content: SearchContent): void;
+  /** Branches have changed. */
+  updatePlaces(): void;
   /** Lets other work of the thread run. */
   pause(): Promise<void>;
 };
@@ -133,6 +135,7 @@ export class TextSource {
       receiver.put(part.locale, text);
       if (at % BATCH === BATCH - 1) await receiver.pause();
     }
+    if (part.collection === 'branches' && changed.length + removed.length > 0) receiver.updatePlaces();
     part.isUnsaved ||= changed.length + removed.length > 0 || part.version === undefined;
     part.version = version;
   }

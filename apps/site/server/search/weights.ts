@@ -5,23 +5,25 @@ import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts
 const BY_KIND: Record<EntryKind, number> = {
   products: 1.6,
   pages: 1.4,
-  promotions: 1,
+  promotions: 1.05,
   guides: 1.1,
-  questions: 0.7,
-  branches: 0.8,
-  news: 0.55,
-  blogs: 0.6,
-  literacy: 0.65,
+  questions: 0.85,
+  branches: 0.5,
+  news: 0.45,
+  blogs: 0.5,
+  literacy: 0.8,
   company: 1,
-  reports: 0.9,
-  careers: 0.8,
+  reports: 1,
+  careers: 0.6,
   other: 1,
 };
 
 /** Lists of guides have the words of all their guides. */
-const BY_COLLECTION: Partial<Record<ItemCollection, number>> = { 'guide-groups': 0.6 };
+const BY_COLLECTION: Partial<Record<ItemCollection, number>> = { 'guide-groups': 0.7 };
 
-export const PAGE_WEIGHT = BY_KIND.pages;
+/** The site's own pages have short texts, which weigh much by themselves. */
+export const PAGE_WEIGHT = 1;
+export const PLACE_WEIGHT = 1.1;
 
 export function weightOf(collection: ItemCollection): number {
   return BY_COLLECTION[collection] ?? BY_KIND[entryKindOf(collection)];

@@ -5,12 +5,12 @@ export const business: SitePages = {
     id: {
       title: 'Konsultasi usaha',
       text: 'Konsultasi gratis dengan penasihat usaha untuk UMKM.',
-      words: 'umkm mikro kecil menengah penasihat bisnis',
+      words: 'umkm mikro kecil menengah penasihat bisnis pendampingan pelatihan pembukuan',
     },
     en: {
       title: 'Business consultation',
       text: 'A free consultation with a business adviser for MSMEs.',
-      words: 'msme micro small medium enterprise adviser',
+      words: 'msme micro small medium enterprise adviser mentoring training bookkeeping',
     },
   },
   '/pembiayaan-supply-chain': {

@@ -5,12 +5,12 @@ export const company: SitePages = {
     id: {
       title: 'Tentang kami',
       text: 'Visi dan misi, sejarah, struktur organisasi, direksi, dan dewan komisaris.',
-      words: 'profil perusahaan manajemen pengurus pemegang saham',
+      words: 'profil perusahaan manajemen pengurus direktur utama pimpinan pemegang saham grup didirikan sejak kapan',
     },
     en: {
       title: 'About us',
       text: 'Vision and mission, history, organisation, directors and commissioners.',
-      words: 'company profile management shareholders',
+      words: 'company profile management board of directors ceo leadership shareholders group founded since when',
     },
   },
   '/about-us/governance': {
@@ -18,24 +18,24 @@ export const company: SitePages = {
     id: {
       title: 'Tata kelola',
       text: 'Kebijakan, piagam, dan organ perusahaan.',
-      words: 'gcg good corporate governance whistleblowing',
+      words: 'gcg good corporate governance',
     },
     en: {
       title: 'Governance',
       text: 'Policies, charters and the organs of the company.',
-      words: 'good corporate governance gcg whistleblowing',
+      words: 'good corporate governance gcg',
     },
   },
   '/about-us/financial-statements': {
     id: {
       title: 'Laporan keuangan',
       text: 'Laporan tahunan, triwulanan, bulanan, dan eksposur risiko.',
-      words: 'publikasi neraca laba rugi suku bunga dasar kredit sbdk',
+      words: 'publikasi neraca laba rugi rasio npl car kinerja annual report unduh pdf',
     },
     en: {
       title: 'Financial statements',
       text: 'Annual, quarterly and monthly reports, and risk exposure.',
-      words: 'publication balance sheet profit loss prime lending rate report',
+      words: 'publication balance sheet profit loss ratio npl car results annual report download pdf',
     },
   },
   '/about-us/prime-lending-rates': {
@@ -67,12 +67,12 @@ export const company: SitePages = {
     id: {
       title: 'Karier',
       text: 'Lowongan yang sedang dibuka dan cara melamar.',
-      words: 'karir kerja pekerjaan lamaran rekrutmen magang',
+      words: 'karir kerja pekerjaan loker lamar lamaran rekrutmen magang',
     },
     en: {
       title: 'Careers',
       text: 'Positions that are open, and how to apply.',
-      words: 'jobs vacancies work recruitment internship',
+      words: 'job vacancy vacancies work hiring recruitment internship',
     },
   },
 };

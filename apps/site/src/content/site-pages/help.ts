@@ -31,36 +31,36 @@ export const help: SitePages = {
     id: {
       title: 'Kantor cabang dan ATM',
       text: 'Cari kantor atau ATM terdekat, lengkap dengan alamat, jam buka, dan layanannya.',
-      words: 'lokasi cabang terdekat jaringan peta jam operasional setor tunai',
+      words: 'lokasi cabang terdekat jaringan peta jam buka operasional setor tunai kantor kas safe deposit box',
     },
     en: {
       title: 'Branches and ATMs',
       text: 'Find the nearest branch or ATM with its address, opening hours and services.',
-      words: 'location nearest network map opening hours cash deposit office',
+      words: 'location nearest network map opening hours cash deposit office safe deposit box',
     },
   },
   '/about-us/contact-us': {
     id: {
       title: 'Hubungi kami',
       text: 'Telepon, email, alamat kantor pusat, dan formulir kontak.',
-      words: 'call center customer service surel bantuan alamat',
+      words: 'nomor telepon call center pusat panggilan kontak cs customer service layanan nasabah surel bantuan alamat 24 jam',
     },
     en: {
       title: 'Contact us',
       text: 'Phone, email, the address of our head office, and a form.',
-      words: 'call centre customer service help address',
+      words: 'phone number hotline call center centre contact customer service help address 24 hours',
     },
   },
   '/about-us/complaint': {
     id: {
       title: 'Pengaduan nasabah',
       text: 'Sampaikan pengaduan secara gratis dan lihat bagaimana kami menanganinya.',
-      words: 'komplain keluhan lapor penipuan sengketa',
+      words: 'komplain keluhan lapor sengketa protes',
     },
     en: {
       title: 'Complaints',
       text: 'Complain free of charge, and see how we deal with it.',
-      words: 'complain report fraud scam dispute problem',
+      words: 'complain report dispute problem',
     },
   },
   '/about-us/complaint/status': {

@@ -5,12 +5,12 @@ export const products: SitePages = {
     id: {
       title: 'Ajukan produk',
       text: 'Buka rekening atau ajukan pinjaman. Petugas kami yang menghubungi Anda.',
-      words: 'buka rekening daftar pengajuan tabungan kredit',
+      words: 'buka rekening daftar jadi nasabah baru pengajuan tabungan kredit',
     },
     en: {
       title: 'Apply for a product',
       text: 'Open an account or apply for a loan. We will call you.',
-      words: 'open account register application savings credit',
+      words: 'open account sign up become a customer register application savings credit',
     },
   },
   '/promo': {
@@ -30,19 +30,19 @@ export const products: SitePages = {
     id: {
       title: 'Kalkulator pinjaman',
       text: 'Hitung angsuran pinjaman per bulan beserta jadwalnya.',
-      words: 'simulasi cicilan kredit kpr bunga anuitas flat efektif tenor',
+      words: 'simulasi hitung cicilan kredit kpr mobil motor bunga anuitas flat efektif tenor juta tahun',
     },
     en: {
       title: 'Loan calculator',
       text: 'Work out the monthly instalment of a loan and its schedule.',
-      words: 'simulation credit mortgage interest annuity flat effective term',
+      words: 'simulation calculate credit mortgage car interest annuity flat effective term million years',
     },
   },
   '/calculators/savings-goal': {
     id: {
       title: 'Kalkulator target tabungan',
       text: 'Hitung setoran bulanan untuk mencapai target Anda.',
-      words: 'simulasi menabung rencana',
+      words: 'simulasi hitung menabung rencana',
     },
     en: {
       title: 'Savings goal calculator',
@@ -54,7 +54,7 @@ export const products: SitePages = {
     id: {
       title: 'Kalkulator deposito',
       text: 'Hitung bunga deposito setelah pajak untuk setiap tenor.',
-      words: 'simulasi bunga bilyet jangka waktu',
+      words: 'simulasi hitung bunga bilyet jangka waktu',
     },
     en: {
       title: 'Time deposit calculator',
