@@ -10,7 +10,7 @@ const MAX_WORD_LENGTH = 40;
 export const WEIGHTS = {
   exact: 1,
   stem: 0.6,
-  synonym: 0.75,
+  synonym: 0.9,
   partOfPhrase: 0.12,
   completion: 0.6,
   correction: 0.5,
@@ -24,6 +24,13 @@ export type Alternative = { words: readonly Variants[]; weight: number };
 
 /** A part of a query with one meaning, and the ways to match it. */
 export type Concept = { text: string; alternatives: Alternative[] };
+
+/** Words that ask how something is done: they help guides, but say nothing about the subject. */
+const HOW = new Set(['cara', 'caranya', 'bagaimana', 'gimana', 'langkah', 'how', 'steps']);
+
+/** Whether a concept tells pages apart less than others: a number, or a word that asks how. */
+export const isMinor = ({ text }: Concept): boolean =>
+  text.split(' ').every((word) => HOW.has(word) || isStopWord(word) || /^\d+$/.test(word));
 
 export const stemTerm = (stem: string): string => `~${stem}`;
 
@@ -70,14 +77,18 @@ export function queryWords(typed: string): string[] {
  * there is nothing else. A word that is typed twice counts once.
  *
  * @param isKnown whether a word stands in the index; two neighbours are also looked for as one word (reksa dana).
+ * @param ownName words of the bank's name, which is on every page.
  */
 export function conceptsOf(
   words: readonly string[],
   synonyms: Synonyms,
   isKnown: (word: string) => boolean,
+  ownName: ReadonlySet<string> = new Set(),
 ): Concept[] {
-  const matches = synonyms.find(words);
-  const isTelling = (word: string) => !isStopWord(word);
+  const matches = synonyms
+    .find(words)
+    .filter(({ start, end }) => !words.slice(start, end).every((word) => ownName.has(word)));
+  const isTelling = (word: string) => !isStopWord(word) && !ownName.has(word);
   const hasTelling = matches.length > 0 || words.some(isTelling);
   const concepts = new Map<string, Concept>();
   const add = (text: string, alternatives: Alternative[]) => {
@@ -91,7 +102,9 @@ export function conceptsOf(
       const parts = phrase.filter(isTelling).map((word) => alternativeOf([word], WEIGHTS.partOfPhrase));
       add(phrase.join(' '), [
         alternativeOf(phrase, WEIGHTS.exact),
-        ...match.phrases.map((other) => alternativeOf(other, WEIGHTS.synonym)),
+        ...match.phrases
+          .filter((other) => other.some(isTelling))
+          .map((other) => alternativeOf(other, WEIGHTS.synonym)),
         ...(phrase.length > 1 ? parts : []),
         ...joined(phrase, isKnown),
       ]);

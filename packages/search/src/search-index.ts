@@ -4,6 +4,7 @@ import {
   type Alternative,
   type Concept,
   conceptsOf,
+  isMinor,
   queryWords,
   splitWord,
   spokenVariantsOf,
@@ -61,26 +62,26 @@ export const RANKING = {
   fields: {
     title: 1,
     names: 0.9,
-    otherTitle: 0.8,
-    summary: 0.55,
-    otherSummary: 0.45,
+    otherTitle: 0.85,
+    summary: 0.5,
+    otherSummary: 0.4,
     headings: 0.45,
-    body: 0.25,
+    body: 0.15,
   } as Record<Field, number>,
   /** How much of a match's worth is how often and in how short a text the word stands there. */
-  frequency: 0.2,
+  frequency: 0.3,
   /** Length normalization of BM25+: 0 ignores how long a field is. */
   bm25: { k: 1.1, b: 0.75, d: 0.5 },
   /** Exponent of a word's score as part of its best one: below 1, any match counts nearly as much as the best. */
-  flatness: 0.6,
+  flatness: 0.4,
   /** Exponent of the part of the query that an entry matches. */
   coverage: 0.8,
   /** What a match in a title or name adds. */
-  named: 0.2,
+  named: 0.25,
   /** What a title that the query covers adds. */
-  wholeTitle: 0.6,
-  /** Numbers seldom tell pages apart. */
-  number: 0.2,
+  wholeTitle: 0.9,
+  /** Importance of numbers and of words that ask how. */
+  minor: 0.4,
 };
 const SPELLING_FIELDS = ['title', 'names', 'otherTitle', 'summary', 'otherSummary'] as const;
 /** Body text is long and decides between pages only where nothing else does. */
@@ -119,7 +120,8 @@ function cachedStems(word: string, language: Locale): string[] {
   return stems;
 }
 
-type Stored = Pick<IndexedEntry, 'weight' | 'agesFrom'> & {
+type Stored = {
+  entry: IndexedEntry;
   titleLength: number;
   spellingWords: string[];
 };
@@ -150,6 +152,7 @@ export class SearchIndex {
   readonly #stored = new Map<string, Stored>();
   readonly #vocabulary = new Vocabulary();
   #synonyms = compileSynonyms([]);
+  #ownName: ReadonlySet<string> = new Set();
 
   get size(): number {
     return this.#stored.size;
@@ -157,6 +160,11 @@ export class SearchIndex {
 
   setSynonyms(groups: readonly SynonymGroup[]): void {
     this.#synonyms = compileSynonyms(groups);
+  }
+
+  /** The bank's name: its words are ignored, unless a query has no others. */
+  setOwnName(name: string): void {
+    this.#ownName = new Set(wordsOf(name).map(foldWord));
   }
 
   /** Adds an entry, or replaces that with the same key. */
@@ -168,21 +176,25 @@ export class SearchIndex {
     );
     for (const word of spellingWords) this.#vocabulary.add(word);
     const titleLength = wordsOf(entry.title).filter((word) => !isStopWord(foldWord(word))).length;
-    const { weight, agesFrom } = entry;
-    this.#stored.set(entry.key, { weight, agesFrom, titleLength, spellingWords });
+    this.#stored.set(entry.key, { entry, titleLength, spellingWords });
   }
 
   remove(key: string): void {
     const stored = this.#stored.get(key);
     if (!stored) return;
-    this.#index.discard(key);
+    this.#index.remove(stored.entry);
     for (const word of stored.spellingWords) this.#vocabulary.remove(word);
     this.#stored.delete(key);
   }
 
   search(typed: string, { isUnfinished = false, now = Date.now() }: Options = {}): Matches {
     const words = queryWords(typed);
-    const concepts = conceptsOf(words, this.#synonyms, (word) => this.#vocabulary.count(word) > 0);
+    const concepts = conceptsOf(
+      words,
+      this.#synonyms,
+      (word) => this.#vocabulary.count(word) > 0,
+      this.#ownName,
+    );
     const found = concepts.map((concept, at) =>
       this.#find(concept, isUnfinished && at === concepts.length - 1),
     );
@@ -272,8 +284,7 @@ export class SearchIndex {
     const total = this.#stored.size;
     const importance = found.map(
       ({ scores }, at) =>
-        Math.log(1 + total / (scores.size + 1)) *
-        (/^\d+$/.test((concepts[at] as Concept).text) ? RANKING.number : 1),
+        Math.log(1 + total / (scores.size + 1)) * (isMinor(concepts[at] as Concept) ? RANKING.minor : 1),
     );
     const whole = importance.reduce((sum, one) => sum + one, 0) || 1;
     const sums = new Map<string, Sum>();
@@ -303,7 +314,10 @@ export class SearchIndex {
   }
 
   #scoreOf(key: string, { quality, coverage, titleWords, named }: Sum, now: number): number {
-    const { weight, agesFrom, titleLength } = this.#stored.get(key) as Stored;
+    const {
+      entry: { agesFrom, weight },
+      titleLength,
+    } = this.#stored.get(key) as Stored;
     const titleCovered = Math.min(1, titleWords / Math.max(1, titleLength));
     const years = agesFrom === null ? 0 : Math.max(0, now - Date.parse(agesFrom)) / YEAR_MS;
     const freshness = agesFrom === null ? 1 : OLDEST + (1 - OLDEST) / (1 + years);

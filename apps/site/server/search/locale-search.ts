@@ -19,7 +19,10 @@ import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { findSitePage } from '#src/content/site-pages/site-pages.server.ts';
 import { createPlaceIndex } from '#src/features/branches/search/place-index.ts';
 import { placeEntries, placesOfQuery } from '#src/features/branches/search/place-of-query.ts';
-import { PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
+import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
+import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
+import type { Named } from './settings-answers.ts';
+import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
 const MAX_SUGGESTIONS = 8;
 /** Entries that match so much worse than the best are left out: they share one common word with the query. */
@@ -38,6 +41,8 @@ export type Entry = IndexedEntry & {
 
 type Found = Match & { entry: Entry };
 
+type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'weight'>;
+
 /** The same for two spellings of a query in case, accents and order of words. */
 const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
 
@@ -54,6 +59,8 @@ const BLANK = {
   until: null,
 };
 
+const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
+
 /** Several items of a page are several results, but none twice. */
 const identityOf = ({ path, title }: Entry) => `${path} ${title}`;
 
@@ -67,7 +74,8 @@ export class LocaleSearch {
   readonly #locale: Locale;
   #promoted = new Map<string, PromotedResult[]>();
   #placeIndex = createPlaceIndex([]);
-  #placeKeys: string[] = [];
+  /** Keys of the entries of groups that are always known whole. */
+  readonly #groups = new Map<string, string[]>();
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -94,23 +102,60 @@ export class LocaleSearch {
 
   /** Replaces the entries of places, which lead to the branch finder with the place chosen. */
   setPlaces(places: readonly SearchPlace[]): void {
-    for (const key of this.#placeKeys) this.remove(key);
     this.#placeIndex = createPlaceIndex(places);
-    const entries = placeEntries(places, this.#locale).map(
-      ({ path, text, title, words }): Entry => ({
-        ...BLANK,
-        key: `place:${path}`,
+    this.#replaceGroup(
+      'place',
+      placeEntries(places, this.#locale).map(({ path, text, title, words }) => ({
         kind: 'branches',
         path,
-        language: this.#locale,
         title,
         names: words,
         summary: text,
         weight: PLACE_WEIGHT,
-      }),
+      })),
     );
-    for (const entry of entries) this.put(entry);
-    this.#placeKeys = entries.map(({ key }) => key);
+  }
+
+  /** Funds and currencies lead to the page that shows their figures. */
+  setFunds(funds: readonly Named[]): void {
+    this.#replaceGroup(
+      'fund',
+      funds.map(({ code, name }) => ({
+        ...FIGURE,
+        path: nabQuery.url({ fund: code }),
+        title: name,
+        names: 'nab nav',
+      })),
+    );
+  }
+
+  setCurrencies(currencies: readonly Named[]): void {
+    this.#replaceGroup(
+      'currency',
+      currencies.map(({ code, name }) => ({
+        ...FIGURE,
+        path: exchangeRateQuery.url({ currency: code }),
+        title: `${name} (${code})`,
+        names: 'kurs exchange rate',
+      })),
+    );
+  }
+
+  /** Replaces all entries of a group that is always known whole. */
+  #replaceGroup(group: string, entries: readonly (Partial<Entry> & GroupEntry)[]): void {
+    for (const key of this.#groups.get(group) ?? []) this.remove(key);
+    const whole = entries.map(
+      (entry): Entry => ({ ...BLANK, key: `${group}:${entry.path}`, language: this.#locale, ...entry }),
+    );
+    for (const entry of whole) this.put(entry);
+    this.#groups.set(
+      group,
+      whole.map(({ key }) => key),
+    );
+  }
+
+  setOwnName(name: string): void {
+    this.#index.setOwnName(name);
   }
 
   put(entry: Entry): void {
@@ -127,8 +172,9 @@ export class LocaleSearch {
     const now = Date.now();
     const { matches, correction } = this.#index.search(query, { isUnfinished, now });
     const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
-    const found = this.#finder(query);
-    const paths = new Set(found.map(({ entry }) => identityOf(entry)));
+    const finder = this.#finder(query);
+    const found: Found[] = [];
+    const paths = new Set(finder.map(({ entry }) => identityOf(entry)));
     for (const match of matches) {
       if (match.score < least) break;
       const entry = this.#entries.get(match.key) as Entry;
@@ -136,7 +182,10 @@ export class LocaleSearch {
       paths.add(identityOf(entry));
       found.push({ ...match, entry });
     }
-    return { found, correction };
+    // A place that is named exactly goes before the finder.
+    const named = keyOf(query);
+    const exact = finder.length > 0 ? found.filter(({ entry }) => keyOf(entry.title) === named) : [];
+    return { found: [...exact, ...finder, ...found.filter((one) => !exact.includes(one))], correction };
   }
 
   /** For a query that only names a place, or asks for the nearest: the branch finder before everything else. */
@@ -147,6 +196,10 @@ export class LocaleSearch {
       terms: new Set(queryWords(query)),
       entry: { ...BLANK, key: path, kind: 'branches', path, language: this.#locale, title: label, weight: 1 },
     }));
+  }
+
+  debug(q: string) {
+    return this.#find(q, false).found;
   }
 
   #promotedFor(query: string, language: Locale): FoundEntry[] {

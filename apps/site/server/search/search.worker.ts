@@ -21,6 +21,9 @@ const source = new TextSource({
     put: (locale, text) => search.put(locale, text),
     remove: (locale, key) => search.remove(locale, key),
     setContent: (locale, content) => search.locales[locale].setContent(content),
+    setOwnName: (locale, name) => search.locales[locale].setOwnName(name),
+    setFunds: (locale, funds) => search.locales[locale].setFunds(funds),
+    setCurrencies: (locale, currencies) => search.locales[locale].setCurrencies(currencies),
     updatePlaces: () => search.updatePlaces(),
     // Searches are answered between two batches of a long update.
     pause: () => setImmediate(),

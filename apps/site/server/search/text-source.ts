@@ -3,23 +3,22 @@ import {
   type ItemCollection,
   LOCALES,
   type Locale,
-  type SearchContent,
   type SearchText,
-  searchContent,
   searchTextsAnswer,
 } from '@beranda/contract';
+import { ZodError } from 'zod';
 import { type TagVersions, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 import type { DiskCache } from '#src/content/disk-cache/disk-cache.server.ts';
 import { fetchAnswer } from '#src/content/transport/fetch-answer.ts';
+import { SETTINGS_ANSWERS, type SettingsAnswer, type SettingsReceiver } from './settings-answers.ts';
 
 /** The first answer has every item of a collection. */
 const TIMEOUT_MS = 60_000;
 
 /** Receives what changed. */
-export type TextReceiver = {
+export type TextReceiver = SettingsReceiver & {
   put(locale: Locale, text: SearchText): void;
   remove(locale: Locale, key: string): void;
-  setContent(locale: Locale, content: SearchContent): void;
   /** Branches have changed. */
   updatePlaces(): void;
   /** Lets other work of the thread run. */
@@ -36,6 +35,9 @@ type Part = {
   /** The copy on disk is older. */
   isUnsaved: boolean;
 };
+
+/** The version of an answer that is read whole. */
+type SettingsPart = { locale: Locale; answer: SettingsAnswer; version: number | undefined };
 
 const BATCH = 20;
 
@@ -59,7 +61,9 @@ export class TextSource {
       isUnsaved: false,
     })),
   );
-  #settingsVersion: number | undefined;
+  readonly #settings: SettingsPart[] = LOCALES.flatMap((locale) =>
+    SETTINGS_ANSWERS.map((answer) => ({ locale, answer, version: undefined })),
+  );
 
   constructor(options: TextSourceOptions) {
     this.#options = options;
@@ -67,7 +71,7 @@ export class TextSource {
 
   /** Whether every part has been read at least once, from the back office or from disk. */
   get isComplete(): boolean {
-    return this.#settingsVersion !== undefined && this.#parts.every(({ version }) => version !== undefined);
+    return [...this.#settings, ...this.#parts].every(({ version }) => version !== undefined);
   }
 
   /** Reads the copies on disk. Missing and damaged ones are fetched. */
@@ -80,11 +84,16 @@ export class TextSource {
       if (answer.success) await this.#apply(part, answer.data);
       part.isUnsaved = false;
     }
-    for (const locale of LOCALES) {
-      const content = searchContent.safeParse((await store.read(settingsKey(locale)))?.body);
-      if (!content.success) continue;
-      receiver.setContent(locale, content.data);
-      this.#settingsVersion ??= -1;
+    for (const part of this.#settings) {
+      const stored = await store.read(settingsKey(part));
+      if (!stored) continue;
+      try {
+        part.answer.apply(receiver, part.locale, stored.body);
+        part.version = OLDER_THAN_ALL;
+      } catch (error) {
+        // Of an older program: it is fetched again.
+        if (!(error instanceof ZodError)) throw error;
+      }
     }
   }
 
@@ -100,9 +109,11 @@ export class TextSource {
       if (part.version !== undefined && part.version >= wanted) continue;
       await this.#fetchPart(part).catch((error: unknown) => errors.push(error));
     }
-    const wanted = tagVersionOf(versions, 'search');
-    if (this.#settingsVersion === undefined || this.#settingsVersion < wanted)
-      await this.#fetchSettings(wanted).catch((error: unknown) => errors.push(error));
+    for (const part of this.#settings) {
+      const wanted = tagVersionOf(versions, part.answer.tag);
+      if (part.version !== undefined && part.version >= wanted) continue;
+      await this.#fetchSettings(part, wanted).catch((error: unknown) => errors.push(error));
+    }
     if (errors.length > 0) throw errors[0];
   }
 
@@ -126,7 +137,11 @@ export class TextSource {
 
   async #apply(part: Part, { changed, removed, version }: ReturnType<typeof searchTextsAnswer.parse>) {
     const { receiver } = this.#options;
-    for (const key of removed) {
+    // An answer with an earlier version is from a restored backup, and has all there is.
+    const isWhole = part.version === undefined || version < part.version;
+    const present = new Set(changed.map(({ key }) => key));
+    const gone = isWhole ? [...part.texts.keys()].filter((key) => !present.has(key)) : removed;
+    for (const key of gone) {
       part.texts.delete(key);
       receiver.remove(part.locale, key);
     }
@@ -135,19 +150,17 @@ export class TextSource {
       receiver.put(part.locale, text);
       if (at % BATCH === BATCH - 1) await receiver.pause();
     }
-    if (part.collection === 'branches' && changed.length + removed.length > 0) receiver.updatePlaces();
-    part.isUnsaved ||= changed.length + removed.length > 0 || part.version === undefined;
+    if (part.collection === 'branches' && changed.length + gone.length > 0) receiver.updatePlaces();
+    part.isUnsaved ||= changed.length + gone.length > 0 || part.version === undefined;
     part.version = version;
   }
 
-  async #fetchSettings(version: number): Promise<void> {
-    for (const locale of LOCALES) {
-      const { body } = await this.#fetch(`globals/search?locale=${locale}`);
-      const content = searchContent.parse(body);
-      this.#options.receiver.setContent(locale, content);
-      await this.#options.store.write(settingsKey(locale), { body: content, tags: {} });
-    }
-    this.#settingsVersion = version;
+  async #fetchSettings(part: SettingsPart, version: number): Promise<void> {
+    const { answer, locale } = part;
+    const { body } = await this.#fetch(`${answer.path}?locale=${locale}`);
+    answer.apply(this.#options.receiver, locale, body);
+    part.version = version;
+    await this.#options.store.write(settingsKey(part), { body, tags: {} });
   }
 
   #fetch(path: string) {
@@ -157,4 +170,6 @@ export class TextSource {
 }
 
 const keyOf = ({ collection, locale }: Part) => `texts ${collection} ${locale}`;
-const settingsKey = (locale: Locale) => `settings ${locale}`;
+const settingsKey = ({ answer, locale }: SettingsPart) => `${answer.path} ${locale}`;
+/** Of a copy on disk: it is fetched again once the back office answers. */
+const OLDER_THAN_ALL = -1;

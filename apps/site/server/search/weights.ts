@@ -7,7 +7,7 @@ const BY_KIND: Record<EntryKind, number> = {
   pages: 1.4,
   promotions: 1.05,
   guides: 1.1,
-  questions: 0.85,
+  questions: 0.75,
   branches: 0.5,
   news: 0.45,
   blogs: 0.5,
@@ -18,12 +18,19 @@ const BY_KIND: Record<EntryKind, number> = {
   other: 1,
 };
 
-/** Lists of guides have the words of all their guides. */
-const BY_COLLECTION: Partial<Record<ItemCollection, number>> = { 'guide-groups': 0.7 };
+/** Lists of guides have the words of all their guides; legal texts those of everything; others only name what exists. */
+const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
+  'guide-groups': 0.7,
+  'group-companies': 0.6,
+  people: 0.8,
+  notices: 0.6,
+};
 
 /** The site's own pages have short texts, which weigh much by themselves. */
 export const PAGE_WEIGHT = 1;
-export const PLACE_WEIGHT = 1.1;
+export const PLACE_WEIGHT = 0.8;
+/** Funds and currencies, which are found by their name alone. */
+export const FIGURE_WEIGHT = 0.9;
 
 export function weightOf(collection: ItemCollection): number {
   return BY_COLLECTION[collection] ?? BY_KIND[entryKindOf(collection)];

@@ -1,0 +1,59 @@
+import {
+  exchangeRatesAnswer,
+  fundsAnswer,
+  type Locale,
+  type SearchContent,
+  searchContent,
+  siteSettings,
+} from '@beranda/contract';
+
+/** Something with a name that a page of the site shows among others. */
+export type Named = { code: string; name: string };
+
+/** Receives what the search needs besides texts, whole. */
+export type SettingsReceiver = {
+  setContent(locale: Locale, content: SearchContent): void;
+  /** The bank's name. */
+  setOwnName(locale: Locale, name: string): void;
+  setFunds(locale: Locale, funds: readonly Named[]): void;
+  setCurrencies(locale: Locale, currencies: readonly Named[]): void;
+};
+
+/** An answer of the content API that is read whole when its cache tag has changed. */
+export type SettingsAnswer = {
+  tag: string;
+  /** Below `/api/content/`, without the language. */
+  path: string;
+  /** @throws ZodError for a body that does not have the shape. */
+  apply(receiver: SettingsReceiver, locale: Locale, body: unknown): void;
+};
+
+export const SETTINGS_ANSWERS: readonly SettingsAnswer[] = [
+  {
+    tag: 'search',
+    path: 'globals/search',
+    apply: (receiver, locale, body) => receiver.setContent(locale, searchContent.parse(body)),
+  },
+  {
+    tag: 'settings',
+    path: 'globals/settings',
+    apply: (receiver, locale, body) => receiver.setOwnName(locale, siteSettings.parse(body).bankName),
+  },
+  {
+    tag: 'funds',
+    path: 'funds',
+    apply(receiver, locale, body) {
+      const { funds } = fundsAnswer.parse(body);
+      receiver.setFunds(
+        locale,
+        funds.map(({ name, slug }) => ({ code: slug, name })),
+      );
+    },
+  },
+  {
+    tag: 'currencies',
+    path: 'exchange-rates',
+    apply: (receiver, locale, body) =>
+      receiver.setCurrencies(locale, exchangeRatesAnswer.parse(body).currencies),
+  },
+];
