@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { officeText } from './office-text.ts';
+
+/*
+ * A program of its own, which `readText` runs in a child process: it prints the text of one file. The process may read
+ * files and nothing else, since the file is a stranger's.
+ */
+
+/** What PDFium returns for a hyphen at the end of a line, soft hyphens, and the line break after either. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PDFium's mark of a hyphen.
+const HYPHENS = /[\u0002\u00ad\ufffe]\s*/gu;
+
+async function pdfText(data: Uint8Array, maxLength: number): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(data);
+  let text = '';
+  for (const page of document.pages()) {
+    text += `${page.getText()}\n`;
+    if (text.length > maxLength) break;
+  }
+  return text.replaceAll(HYPHENS, '').slice(0, maxLength);
+}
+
+const [, , file = '', kind, maxLength] = process.argv;
+const data = readFileSync(file);
+const text = kind === 'pdf' ? await pdfText(data, Number(maxLength)) : officeText(data, Number(maxLength));
+process.stdout.write(text);
