@@ -20,12 +20,15 @@ function gatherFields(fields: Fields, values: Values, isTranslated: boolean, fou
   for (const field of fields) gather(field, values[field.name], isTranslated, found);
 }
 
+/** Fields that Payload adds to rows and blocks. */
+const ADDED = ['id', 'blockName'];
+
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
 
 /** @param isTranslated whether the field is inside a translated one, and so translated itself. */
 function gather(field: FlattenedField, value: unknown, isTranslated: boolean, found: GatheredText): void {
   const mark = searchMarkOf(field);
-  if (value === null || value === undefined || mark === 'nothing') return;
+  if (value === null || value === undefined || mark === 'nothing' || ADDED.includes(field.name)) return;
   const isOfLanguage = isTranslated || Boolean('localized' in field && field.localized);
   switch (field.type) {
     case 'group':

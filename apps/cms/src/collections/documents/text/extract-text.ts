@@ -22,7 +22,14 @@ async function pdfText(data: Uint8Array, maxLength: number): Promise<string> {
   return text.replaceAll(HYPHENS, '').slice(0, maxLength);
 }
 
+/** The exit code when it is the file that cannot be read, and not this program that fails; see `readText`. */
+const UNREADABLE = 2;
+
 const [, , file = '', kind, maxLength] = process.argv;
 const data = readFileSync(file);
-const text = kind === 'pdf' ? await pdfText(data, Number(maxLength)) : officeText(data, Number(maxLength));
-process.stdout.write(text);
+try {
+  const read = kind === 'pdf' ? pdfText : officeText;
+  process.stdout.write(await read(data, Number(maxLength)));
+} catch {
+  process.exitCode = UNREADABLE;
+}

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { parser } from 'sax';
+import sax from 'sax';
 
 /** Of all parts that have text, once expanded; a ZIP bomb is given up before it is expanded. */
 const MAX_EXPANDED_BYTES = 64 * 1024 * 1024;
@@ -24,26 +24,26 @@ function textOfPart(xml: Buffer, maxLength: number): string {
     pieces.push(text);
     length += text.length;
   };
-  const sax = parser(true);
-  sax.onopentag = ({ attributes, name }) => {
+  const reader = sax.parser(true);
+  reader.onopentag = ({ attributes, name }) => {
     const element = localName(name);
     if (element === 'rPh') isInHint = true;
     if (element === 't') isInText = true;
     if (element === 'sheet') add(`${String(attributes.name ?? '')} `);
   };
-  sax.onclosetag = (name) => {
+  reader.onclosetag = (name) => {
     const element = localName(name);
     if (element === 'rPh') isInHint = false;
     if (element === 't') isInText = false;
     if (SEPARATORS.has(element)) add(' ');
   };
-  sax.ontext = (text) => {
+  reader.ontext = (text) => {
     if (isInText && !isInHint) add(text);
   };
-  sax.onerror = (error) => {
+  reader.onerror = (error) => {
     throw error;
   };
-  sax.write(xml.toString('utf8')).close();
+  reader.write(xml.toString('utf8')).close();
   return pieces.join('');
 }
 
