@@ -63,7 +63,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'sign-ins': SignIn;
     'cache-tags': CacheTag;
-    'search-texts': SearchText;
+    'item-texts': ItemText;
     'document-texts': DocumentText;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -116,7 +116,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'cache-tags': CacheTagsSelect<false> | CacheTagsSelect<true>;
-    'search-texts': SearchTextsSelect<false> | SearchTextsSelect<true>;
+    'item-texts': ItemTextsSelect<false> | ItemTextsSelect<true>;
     'document-texts': DocumentTextsSelect<false> | DocumentTextsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2702,9 +2702,9 @@ export interface CacheTag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-texts".
+ * via the `definition` "item-texts".
  */
-export interface SearchText {
+export interface ItemText {
   id: number;
   collection: string;
   item: number;
@@ -3049,8 +3049,8 @@ export interface PayloadLockedDocument {
         value: number | CacheTag;
       } | null)
     | ({
-        relationTo: 'search-texts';
-        value: number | SearchText;
+        relationTo: 'item-texts';
+        value: number | ItemText;
       } | null)
     | ({
         relationTo: 'document-texts';
@@ -4535,9 +4535,9 @@ export interface CacheTagsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-texts_select".
+ * via the `definition` "item-texts_select".
  */
-export interface SearchTextsSelect<T extends boolean = true> {
+export interface ItemTextsSelect<T extends boolean = true> {
   collection?: T;
   item?: T;
   locale?: T;

@@ -91,7 +91,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'fund-values': READ_BY_STAFF,
   'market-sheets': READ_BY_STAFF,
   'cache-tags': {},
-  'search-texts': {},
+  'item-texts': {},
   'document-texts': {},
   'second-factors': {},
   'sign-ins': {},

@@ -114,7 +114,7 @@ const COLLECTIONS = {
   'second-factors': INTERNAL,
   'sign-ins': INTERNAL,
   'cache-tags': INTERNAL,
-  'search-texts': INTERNAL,
+  'item-texts': INTERNAL,
   'document-texts': INTERNAL,
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 

@@ -76,7 +76,7 @@ onOneDatabase('access to settings and system collections', (cms) => {
       },
     ],
     ['read the versions of cache tags', NONE, (as) => payload().find({ collection: 'cache-tags', ...as })],
-    ['read search texts', NONE, (as) => payload().find({ collection: 'search-texts', ...as })],
+    ['read search texts', NONE, (as) => payload().find({ collection: 'item-texts', ...as })],
     ['read texts of documents', NONE, (as) => payload().find({ collection: 'document-texts', ...as })],
     ['read jobs', NONE, (as) => payload().find({ collection: 'payload-jobs', ...as })],
   ]);

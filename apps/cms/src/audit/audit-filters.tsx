@@ -7,7 +7,7 @@ import { entityOf } from './describe-row.ts';
 const MAX_PEOPLE = 500;
 
 /** Collections without entries of their own. */
-const INTERNAL = ['cache-tags', 'search-texts', 'document-texts', 'case-events'];
+const INTERNAL = ['cache-tags', 'item-texts', 'document-texts', 'case-events'];
 
 const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label);
 

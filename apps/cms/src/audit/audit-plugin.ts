@@ -36,7 +36,7 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   'fund-values': null,
   'document-files': null,
   'cache-tags': null,
-  'search-texts': null,
+  'item-texts': null,
   'document-texts': null,
   'audit-log': null,
 };

@@ -15,7 +15,7 @@ async function itemsWithoutText(payload: Payload, collection: ItemCollection): P
     sql`SELECT item.id FROM ${tableOf(payload, name)} item
         WHERE EXISTS (SELECT 1 FROM ${tableOf(payload, `${name}_locales`)} text
             WHERE text._parent_id = item.id AND text._locale IN ${LOCALES} AND ${VISIBLE_TEXT})
-          AND NOT EXISTS (SELECT 1 FROM search_texts stored
+          AND NOT EXISTS (SELECT 1 FROM item_texts stored
             WHERE stored.collection = ${collection} AND stored.item = item.id
               AND stored.locale = ${DEFAULT_LOCALE} AND stored.format >= ${SEARCH_TEXT_FORMAT})
         ORDER BY item.id`,

@@ -46,7 +46,7 @@ export async function readSearchTexts(
     payload,
     sql`SELECT item, is_removed, slug, language, title, summary, headings, body, place, published_at, found_from,
           found_until
-        FROM search_texts
+        FROM item_texts
         WHERE collection = ${collection} AND locale = ${locale} AND revision > ${after}`,
   );
   const removed = rows.filter(({ is_removed }) => is_removed);

@@ -7,16 +7,17 @@ const number = (name: string): Field => ({ name, type: 'number', required: true 
 
 /**
  * The search text of each item in each language that visitors may ask for, internal: written with the item
- * (`storeSearchTexts`), read by the site's search. Rows of items that are not public are kept as tombstones.
+ * (`storeSearchTexts`), read by the site's search. Rows of items that are not public are kept as tombstones. Payload
+ * would take a table `search_texts` for a part of the global `search`.
  */
 export const searchTextCollection: CollectionConfig = {
-  slug: 'search-texts',
+  slug: 'item-texts',
   labels: {
     singular: bilingual('Teks pencarian', 'Search text'),
     plural: bilingual('Teks pencarian', 'Search texts'),
   },
   admin: { hidden: true },
-  access: collectionAccess('search-texts'),
+  access: collectionAccess('item-texts'),
   timestamps: false,
   indexes: [
     { fields: ['collection', 'item', 'locale'], unique: true },

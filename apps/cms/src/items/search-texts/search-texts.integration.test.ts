@@ -106,7 +106,7 @@ onEachDatabase('search texts', (cms) => {
     );
     const rows = await readRows<{ revision: number }>(
       cms().payload,
-      sql`SELECT revision FROM search_texts WHERE collection = 'news' AND locale = 'id' AND item IN ${ids}`,
+      sql`SELECT revision FROM item_texts WHERE collection = 'news' AND locale = 'id' AND item IN ${ids}`,
     );
     const expected = ids.map((_, index) => before + index + 1);
     expect(rows.map(({ revision }) => Number(revision)).sort((a, b) => a - b)).toEqual(expected);
@@ -117,10 +117,10 @@ onEachDatabase('search texts', (cms) => {
     await createItem(cms(), 'news', 'teks-naskah', 'id', 'draft');
     const other = await publishItem(cms(), 'products', 'simpanan/teks-lama', ['id']);
     expect(await fillSearchTexts(cms().payload)).toBe(0);
-    await readRows(cms().payload, sql`DELETE FROM search_texts WHERE collection = 'news' AND item = ${id}`);
+    await readRows(cms().payload, sql`DELETE FROM item_texts WHERE collection = 'news' AND item = ${id}`);
     await readRows(
       cms().payload,
-      sql`UPDATE search_texts SET format = 0, body = '' WHERE collection = 'products' AND item = ${other}`,
+      sql`UPDATE item_texts SET format = 0, body = '' WHERE collection = 'products' AND item = ${other}`,
     );
     expect(await fillSearchTexts(cms().payload)).toBe(2);
     expect(await fillSearchTexts(cms().payload)).toBe(0);

@@ -108,7 +108,7 @@ export async function storeSearchTexts(
     ...columnsOf(text && withDocuments(text, (id) => textOfDocument(id, text.text.language))),
   }));
   const by = ['collection', 'item', 'locale'];
-  await upsertRows(req, 'search_texts', rows, { by, changes: COLUMNS });
+  await upsertRows(req, 'item_texts', rows, { by, changes: COLUMNS });
 }
 
 /** Languages can have different versions: a reader of English sees the Indonesian ones, too. */

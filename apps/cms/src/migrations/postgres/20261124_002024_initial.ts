@@ -458,7 +458,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "cache_tags" ( "id" serial PRIMARY KEY NOT NULL, "tag" varchar NOT NULL, "version" numeric DEFAULT 0 NOT NULL );
   
-  CREATE TABLE "search_texts" ( "id" serial PRIMARY KEY NOT NULL, "collection" varchar NOT NULL, "item" numeric NOT NULL, "locale" varchar NOT NULL, "revision" numeric NOT NULL, "format" numeric NOT NULL, "is_removed" boolean DEFAULT false NOT NULL, "slug" varchar, "language" varchar, "title" varchar, "summary" varchar, "headings" varchar, "body" varchar, "place" jsonb, "published_at" varchar, "found_from" varchar, "found_until" varchar );
+  CREATE TABLE "item_texts" ( "id" serial PRIMARY KEY NOT NULL, "collection" varchar NOT NULL, "item" numeric NOT NULL, "locale" varchar NOT NULL, "revision" numeric NOT NULL, "format" numeric NOT NULL, "is_removed" boolean DEFAULT false NOT NULL, "slug" varchar, "language" varchar, "title" varchar, "summary" varchar, "headings" varchar, "body" varchar, "place" jsonb, "published_at" varchar, "found_from" varchar, "found_until" varchar );
   
   CREATE TABLE "document_texts" ( "id" serial PRIMARY KEY NOT NULL, "digest" varchar NOT NULL, "format" numeric NOT NULL, "text" varchar );
   
@@ -470,7 +470,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "payload_locked_documents" ( "id" serial PRIMARY KEY NOT NULL, "global_slug" varchar, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
-  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "case_replies_id" integer, "reply_templates_id" integer, "case_statistics_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "second_factors_id" integer, "sign_ins_id" integer, "cache_tags_id" integer, "search_texts_id" integer, "document_texts_id" integer );
+  CREATE TABLE "payload_locked_documents_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "notices_id" integer, "blogs_id" integer, "tags_id" integer, "branches_id" integer, "faqs_id" integer, "faq_topics_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer, "media_id" integer, "documents_id" integer, "document_files_id" integer, "people_id" integer, "group_companies_id" integer, "reports_id" integer, "complaint_reports_id" integer, "lending_rates_id" integer, "lending_segments_id" integer, "guarantee_rates_id" integer, "cases_id" integer, "case_events_id" integer, "case_replies_id" integer, "reply_templates_id" integer, "case_statistics_id" integer, "attachments_id" integer, "redirects_id" integer, "currencies_id" integer, "exchange_quotes_id" integer, "funds_id" integer, "fund_values_id" integer, "holidays_id" integer, "market_sheets_id" integer, "users_id" integer, "second_factors_id" integer, "sign_ins_id" integer, "cache_tags_id" integer, "item_texts_id" integer, "document_texts_id" integer );
   
   CREATE TABLE "payload_preferences" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar, "value" jsonb, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
   
@@ -933,7 +933,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_second_factors_fk" FOREIGN KEY ("second_factors_id") REFERENCES "public"."second_factors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sign_ins_fk" FOREIGN KEY ("sign_ins_id") REFERENCES "public"."sign_ins"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cache_tags_fk" FOREIGN KEY ("cache_tags_id") REFERENCES "public"."cache_tags"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_search_texts_fk" FOREIGN KEY ("search_texts_id") REFERENCES "public"."search_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_item_texts_fk" FOREIGN KEY ("item_texts_id") REFERENCES "public"."item_texts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_document_texts_fk" FOREIGN KEY ("document_texts_id") REFERENCES "public"."document_texts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1835,8 +1835,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "sign_ins_session_idx" ON "sign_ins" USING btree ("session");
   CREATE INDEX "sign_ins_user_idx" ON "sign_ins" USING btree ("user_id");
   CREATE UNIQUE INDEX "cache_tags_tag_idx" ON "cache_tags" USING btree ("tag");
-  CREATE UNIQUE INDEX "collection_item_locale_idx" ON "search_texts" USING btree ("collection","item","locale");
-  CREATE INDEX "collection_locale_revision_idx" ON "search_texts" USING btree ("collection","locale","revision");
+  CREATE UNIQUE INDEX "collection_item_locale_idx" ON "item_texts" USING btree ("collection","item","locale");
+  CREATE INDEX "collection_locale_revision_idx" ON "item_texts" USING btree ("collection","locale","revision");
   CREATE UNIQUE INDEX "document_texts_digest_idx" ON "document_texts" USING btree ("digest");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
@@ -1898,7 +1898,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_second_factors_id_idx" ON "payload_locked_documents_rels" USING btree ("second_factors_id");
   CREATE INDEX "payload_locked_documents_rels_sign_ins_id_idx" ON "payload_locked_documents_rels" USING btree ("sign_ins_id");
   CREATE INDEX "payload_locked_documents_rels_cache_tags_id_idx" ON "payload_locked_documents_rels" USING btree ("cache_tags_id");
-  CREATE INDEX "payload_locked_documents_rels_search_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("search_texts_id");
+  CREATE INDEX "payload_locked_documents_rels_item_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("item_texts_id");
   CREATE INDEX "payload_locked_documents_rels_document_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("document_texts_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -2279,7 +2279,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "second_factors" CASCADE;
   DROP TABLE "sign_ins" CASCADE;
   DROP TABLE "cache_tags" CASCADE;
-  DROP TABLE "search_texts" CASCADE;
+  DROP TABLE "item_texts" CASCADE;
   DROP TABLE "document_texts" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
