@@ -6,6 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { READ_DOCUMENTS_LATER } from '#cms/collections/documents/text/store-document-text.ts';
 import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
 import { blogs, tags } from './content/blogs.ts';
 import { branches } from './content/branches.ts';
@@ -91,7 +92,10 @@ export async function fill(payload: Payload): Promise<void> {
   console.log('Encoding the pictures of the demonstration bank …');
   const pictures = demonstrationPictures();
   await encodePictures(pictures);
-  const req = await createLocalReq({ context: { [DRAW_LATER]: true } }, payload);
+  const req = await createLocalReq(
+    { context: { [DRAW_LATER]: true, [READ_DOCUMENTS_LATER]: true } },
+    payload,
+  );
   await initTransaction(req);
   try {
     console.log('Writing settings, navigation, home page, redirects …');

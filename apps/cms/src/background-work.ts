@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { poolOf } from './database/sql.ts';
 import { EXHAUSTED_AFTER_MS, watchExhaustion } from './database/watch-pool.ts';
+import { fillMissingSearchTexts } from './jobs/fill-search-texts.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
 import { type RecoveryPace, scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -19,6 +20,7 @@ export async function startBackgroundWork(payload: Payload, pace?: RecoveryPace)
   scheduleOrphanRemoval(payload);
   schedulePauseEnds(payload);
   scheduleErasure(payload);
+  void fillMissingSearchTexts(payload);
   exitOnPoolExhaustion(payload);
 }
 

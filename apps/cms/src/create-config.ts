@@ -39,6 +39,7 @@ import { complaintReports } from './collections/complaint-reports/complaint-repo
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
 import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts';
+import { documentTextCollection } from './collections/documents/text/document-text-collection.ts';
 import { faqs, faqTopics } from './collections/faqs/faqs.ts';
 import { governance } from './collections/governance/governance.ts';
 import { groupCompanies } from './collections/group-companies/group-companies.ts';
@@ -76,6 +77,7 @@ import { withOwnCollectionNames } from './http/own-collection-names.ts';
 import { type Bilingual, bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
 import { handlePublications } from './items/save/publish-scheduled.ts';
+import { searchTextCollection } from './items/search-texts/search-text-collection.ts';
 import { hideValuesInJobErrors } from './jobs/job-errors.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
 import { retryPublications } from './jobs/retry-publications.ts';
@@ -227,7 +229,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       .map((collection) =>
         guardCollection(withVersionViews(withEditingControls(limitTexts(auditCollection(collection(env)))))),
       )
-      .concat(cacheTagCollection),
+      .concat(cacheTagCollection, searchTextCollection, documentTextCollection),
     globals: [settings, navigation, home, about, search, calculators, market, service]
       .map(auditGlobal)
       .map(limitTextsOfGlobal)

@@ -63,6 +63,8 @@ export interface Config {
     'second-factors': SecondFactor;
     'sign-ins': SignIn;
     'cache-tags': CacheTag;
+    'item-texts': ItemText;
+    'document-texts': DocumentText;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -114,6 +116,8 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'cache-tags': CacheTagsSelect<false> | CacheTagsSelect<true>;
+    'item-texts': ItemTextsSelect<false> | ItemTextsSelect<true>;
+    'document-texts': DocumentTextsSelect<false> | DocumentTextsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -158,6 +162,7 @@ export interface Config {
       sendExtensionNotice: TaskSendExtensionNotice;
       sendFinalAnswer: TaskSendFinalAnswer;
       drawSocialImages: TaskDrawSocialImages;
+      storeDocumentText: TaskStoreDocumentText;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2697,6 +2702,47 @@ export interface CacheTag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-texts".
+ */
+export interface ItemText {
+  id: number;
+  collection: string;
+  item: number;
+  locale: string;
+  revision: number;
+  format: number;
+  isRemoved: boolean;
+  slug?: string | null;
+  language?: string | null;
+  title?: string | null;
+  summary?: string | null;
+  headings?: string | null;
+  body?: string | null;
+  place?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  publishedAt?: string | null;
+  foundFrom?: string | null;
+  foundUntil?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-texts".
+ */
+export interface DocumentText {
+  id: number;
+  digest: string;
+  format: number;
+  text?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2773,6 +2819,7 @@ export interface PayloadJob {
           | 'sendExtensionNotice'
           | 'sendFinalAnswer'
           | 'drawSocialImages'
+          | 'storeDocumentText'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2816,6 +2863,7 @@ export interface PayloadJob {
         | 'sendExtensionNotice'
         | 'sendFinalAnswer'
         | 'drawSocialImages'
+        | 'storeDocumentText'
         | 'schedulePublish'
       )
     | null;
@@ -2999,6 +3047,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cache-tags';
         value: number | CacheTag;
+      } | null)
+    | ({
+        relationTo: 'item-texts';
+        value: number | ItemText;
+      } | null)
+    | ({
+        relationTo: 'document-texts';
+        value: number | DocumentText;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -4479,6 +4535,37 @@ export interface CacheTagsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-texts_select".
+ */
+export interface ItemTextsSelect<T extends boolean = true> {
+  collection?: T;
+  item?: T;
+  locale?: T;
+  revision?: T;
+  format?: T;
+  isRemoved?: T;
+  slug?: T;
+  language?: T;
+  title?: T;
+  summary?: T;
+  headings?: T;
+  body?: T;
+  place?: T;
+  publishedAt?: T;
+  foundFrom?: T;
+  foundUntil?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-texts_select".
+ */
+export interface DocumentTextsSelect<T extends boolean = true> {
+  digest?: T;
+  format?: T;
+  text?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -5845,6 +5932,16 @@ export interface TaskDrawSocialImages {
   input: {
     collection: string;
     item: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskStoreDocumentText".
+ */
+export interface TaskStoreDocumentText {
+  input: {
+    document: string;
   };
   output?: unknown;
 }

@@ -91,6 +91,8 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'fund-values': READ_BY_STAFF,
   'market-sheets': READ_BY_STAFF,
   'cache-tags': {},
+  'item-texts': {},
+  'document-texts': {},
   'second-factors': {},
   'sign-ins': {},
   'payload-jobs': {},

@@ -32,6 +32,8 @@ const FILE = { read: STAFF, create: WRITERS, update: PUBLISHERS, delete: PUBLISH
 const MARKET = { read: STAFF, create: TREASURY, update: TREASURY, delete: TREASURY };
 /** Written only by our endpoints, commands and jobs. */
 const RECORD = { read: STAFF, create: NONE, update: NONE, delete: NONE };
+/** Only for the program. */
+const INTERNAL = { read: NONE, create: NONE, update: NONE, delete: NONE };
 const AUDIT_READERS: Roles = [...ADMINISTRATORS, 'auditor'];
 /** What belongs to a case. */
 const CASE_PART = {
@@ -109,9 +111,11 @@ const COLLECTIONS = {
   },
   'audit-log': { read: AUDIT_READERS, create: NONE, update: NONE, delete: NONE },
   /** Secrets of second factors, and sessions: only through the endpoints of the account screen. */
-  'second-factors': { read: NONE, create: NONE, update: NONE, delete: NONE },
-  'sign-ins': { read: NONE, create: NONE, update: NONE, delete: NONE },
-  'cache-tags': { read: NONE, create: NONE, update: NONE, delete: NONE },
+  'second-factors': INTERNAL,
+  'sign-ins': INTERNAL,
+  'cache-tags': INTERNAL,
+  'item-texts': INTERNAL,
+  'document-texts': INTERNAL,
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 
 /** The same for globals. Without drafts every save is public. */

@@ -76,6 +76,8 @@ onOneDatabase('access to settings and system collections', (cms) => {
       },
     ],
     ['read the versions of cache tags', NONE, (as) => payload().find({ collection: 'cache-tags', ...as })],
+    ['read search texts', NONE, (as) => payload().find({ collection: 'item-texts', ...as })],
+    ['read texts of documents', NONE, (as) => payload().find({ collection: 'document-texts', ...as })],
     ['read jobs', NONE, (as) => payload().find({ collection: 'payload-jobs', ...as })],
   ]);
 });

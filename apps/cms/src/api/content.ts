@@ -9,10 +9,11 @@ import { homeContent } from '#cms/globals/home/content.ts';
 import { searchContent } from '#cms/globals/search/content.ts';
 import { navigationContent, settingsContent } from '#cms/globals/settings/content.ts';
 import { requireServiceKey } from '#cms/http/guarded.ts';
-import { itemParameters, parametersOf, rateParameters } from '#cms/http/parameters.ts';
+import { itemParameters, parametersOf, rateParameters, searchTextParameters } from '#cms/http/parameters.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { publishedItems } from '#cms/items/query/published-items.ts';
 import { searchDocuments } from '#cms/items/query/search-documents.ts';
+import { readSearchTexts } from '#cms/items/search-texts/read-search-texts.ts';
 import { rateHistory, ratesContent } from '#cms/market/exchange-quotes/content.ts';
 import { fundsContent } from '#cms/market/funds/content.ts';
 import { calculatorsContent, marketContent } from '#cms/market/settings/content.ts';
@@ -57,6 +58,13 @@ async function answerRateHistory(req: PayloadRequest): Promise<Response> {
   return history ? jsonResponse(history) : errorResponse(404, NOT_FOUND);
 }
 
+/** Changes since a version, which no cache entry depends on. */
+async function answerSearchTexts(req: PayloadRequest): Promise<Response> {
+  const parameters = parametersOf(req, searchTextParameters);
+  if (parameters instanceof Response) return parameters;
+  return jsonResponse(await readSearchTexts(req.payload, parameters));
+}
+
 /** Serves the social image of an item. */
 const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
   const picture = await provideSocialImage(req.payload, dataDir, String(req.routeParams?.name));
@@ -85,6 +93,11 @@ export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): E
     get('/content/globals/:slug', answerGlobal),
     get('/content/published-items', async ({ payload }) => jsonResponse(await publishedItems(payload))),
     get('/content/search-documents', inLanguage(searchDocuments)),
+    {
+      path: '/content/search-texts',
+      method: 'get',
+      handler: requireServiceKey(serviceKey, answerSearchTexts),
+    },
     get('/content/blog-tags', inLanguage(blogTagsContent)),
     get('/content/redirects', async ({ payload }) => jsonResponse(await redirectsContent(payload))),
     get('/content/exchange-rates', inLanguage(ratesContent)),

@@ -6,6 +6,9 @@ import { entityOf } from './describe-row.ts';
 
 const MAX_PEOPLE = 500;
 
+/** Collections without entries of their own. */
+const INTERNAL = ['cache-tags', 'item-texts', 'document-texts', 'case-events'];
+
 const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label);
 
 /** Filters above the list: action, collection, person and days; and the export of what they show. */
@@ -23,7 +26,7 @@ export async function AuditFilters({ i18n, payload, user }: ServerProps) {
     user,
   });
   const entities = [...collections, ...globals]
-    .filter(({ slug }) => !slug.startsWith('payload-') && !['cache-tags', 'case-events'].includes(slug))
+    .filter(({ slug }) => !slug.startsWith('payload-') && !INTERNAL.includes(slug))
     .map(({ slug }) => ({ value: slug, label: entityOf(payload.config, slug, locale).name ?? slug }));
   return (
     <AuditFilterForm

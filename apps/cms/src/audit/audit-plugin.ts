@@ -36,6 +36,8 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   'fund-values': null,
   'document-files': null,
   'cache-tags': null,
+  'item-texts': null,
+  'document-texts': null,
   'audit-log': null,
 };
 

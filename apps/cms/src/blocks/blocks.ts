@@ -3,6 +3,7 @@ import type { Block, Field, TextFieldSingleValidation } from 'payload';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { referencesIn } from '#cms/fields/figures/figure-references.ts';
 import type { Figure } from '#cms/fields/figures/format-figure.ts';
+import { searchedAs } from '#cms/fields/searched-as.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { calculatorKind } from './calculator-offer.ts';
 import { address, heading, lead, line, point, rows, sentences, text } from './parts.ts';
@@ -67,7 +68,7 @@ const link = (label: Bilingual): Field => ({
   fields: [{ type: 'row', fields: [line('text', bilingual('Teks', 'Text'), { maxLength: 60 }), address()] }],
 });
 
-const title = (label = bilingual('Judul', 'Title')) => line('title', label, { isRequired: false });
+const title = () => searchedAs('heading', line('title', bilingual('Judul', 'Title'), { isRequired: false }));
 
 const items = (label: Bilingual, one: Bilingual, fields: Field[]) => rows('items', label, one, fields);
 
@@ -114,7 +115,7 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
     fields: [
       heading,
       items(bilingual('Pertanyaan', 'Questions'), bilingual('Pertanyaan', 'Question'), [
-        line('question', bilingual('Pertanyaan', 'Question'), { maxLength: 240 }),
+        searchedAs('heading', line('question', bilingual('Pertanyaan', 'Question'), { maxLength: 240 })),
         richText('answer', bilingual('Jawaban', 'Answer')),
       ]),
     ],
@@ -169,14 +170,14 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
     fields: [
       heading,
       sentences('text', bilingual('Teks', 'Text'), { isRequired: false }),
-      {
+      searchedAs('nothing', {
         name: 'youtube',
         type: 'text',
         required: true,
         validate: validateVideo,
         label: bilingual('Kode video YouTube', 'Code of the YouTube video'),
-      },
-      {
+      }),
+      searchedAs('nothing', {
         name: 'seconds',
         type: 'text',
         required: true,
@@ -188,7 +189,7 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
             'The name of one number among the “Shared figures”, such as {lama-video}.',
           ),
         },
-      },
+      }),
       picture(false),
     ],
   },

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { namedRows } from '#cms/fields/named-rows.ts';
+import { searchedAs } from '#cms/fields/searched-as.ts';
 import { plain } from '#cms/fields/texts.ts';
 import { validateLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -29,13 +30,13 @@ export function sentences(name: string, label: Bilingual, options: TextOptions =
 
 /** The target of a link. */
 export function address(name = 'url'): Field {
-  return {
+  return searchedAs('nothing', {
     name,
     type: 'text',
     required: true,
     label: bilingual('Alamat', 'Address'),
     validate: validateLink(true),
-  };
+  });
 }
 
 /** Rows labelled by their own text. */
@@ -53,15 +54,18 @@ export function rows(name: string, label: Bilingual, one: Bilingual, fields: Fie
   };
 }
 
-export const heading = line('title', bilingual('Judul', 'Title'));
+export const heading = searchedAs('heading', line('title', bilingual('Judul', 'Title')));
 export const lead = sentences('lead', bilingual('Pengantar', 'Lead'), { isRequired: false });
-export const icon = line('icon', bilingual('Ikon', 'Icon'), {
-  maxLength: 40,
-  description: bilingual(
-    'Nama ikon, misalnya piggy-bank, shield, clock, phone, calculator, store.',
-    'The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.',
-  ),
-});
+export const icon = searchedAs(
+  'nothing',
+  line('icon', bilingual('Ikon', 'Icon'), {
+    maxLength: 40,
+    description: bilingual(
+      'Nama ikon, misalnya piggy-bank, shield, clock, phone, calculator, store.',
+      'The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.',
+    ),
+  }),
+);
 export const text = sentences('text', bilingual('Teks', 'Text'));
 /** Picture, heading and sentence of benefits, features and cards. */
 export const point: Field[] = [icon, heading, text];

@@ -41,6 +41,21 @@ export function plainTextOf(body: unknown): string {
     .join('');
 }
 
+/** The plain text of rich text: each heading, and what stands between them. */
+export function textPartsOf(body: RichText): { headings: string[]; text: string } {
+  const headings: string[] = [];
+  const collect = (node: Node): string => {
+    if (typeof node.text === 'string') return node.text;
+    const text = ` ${childrenOf(node).map(collect).join('')} `;
+    // Words of links continue those around them.
+    if (node.type === 'link' || node.type === 'autolink') return text.slice(1, -1);
+    if (node.type !== 'heading') return text;
+    headings.push(text);
+    return ' ';
+  };
+  return { text: collect(body.root), headings };
+}
+
 /** A copy of a text with picture data in every upload node; omits nodes with missing pictures. */
 export function withPictures(body: RichText, pictures: Pictures): RichText {
   const copy = (node: Node): Node => {

@@ -1,5 +1,6 @@
 import type { Field, GroupField, TextFieldSingleValidation } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { searchedAs } from './searched-as.ts';
 import { translated } from './texts.ts';
 import { validateLink } from './validate-link.ts';
 
@@ -35,13 +36,13 @@ export function optionalLink(name: string, label: Bilingual): GroupField {
         type: 'row',
         fields: [
           { ...text, validate: togetherWith('url', textIsMissing, text.validate) } as Field,
-          {
+          searchedAs('nothing', {
             name: 'url',
             type: 'text',
             localized: true,
             label: bilingual('Alamat', 'Address'),
             validate: togetherWith('text', addressIsMissing, validateLink(false)),
-          },
+          }),
         ],
       },
     ],

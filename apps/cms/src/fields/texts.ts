@@ -1,6 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { type Bilingual, isRequiredIn } from '#cms/i18n/bilingual.ts';
+import { searchedAs } from './searched-as.ts';
 import { validateLink } from './validate-link.ts';
 
 type Options = { required?: boolean; description?: Bilingual; maxLength?: number };
@@ -47,14 +48,14 @@ export function plain(
  * sites have URLs per language; falls back to Indonesian.
  */
 export function link(name: string, label: Bilingual, { description, required }: Options = {}): Field {
-  return {
+  return searchedAs('nothing', {
     name,
     type: 'text',
     localized: true,
     label,
     validate: validateLink(required ?? false),
     admin: description ? { description } : {},
-  };
+  });
 }
 
 /** Payload's rules, such as the maximum length; required in Indonesian only. */

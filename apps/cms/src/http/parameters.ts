@@ -1,4 +1,11 @@
-import { DEFAULT_LOCALE, locale, MAX_PAGE_SIZE, rateTypes } from '@beranda/contract';
+import {
+  DEFAULT_LOCALE,
+  ITEM_COLLECTIONS,
+  type ItemCollection,
+  locale,
+  MAX_PAGE_SIZE,
+  rateTypes,
+} from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { errorResponse } from './responses.ts';
@@ -18,6 +25,16 @@ const language = locale.default(DEFAULT_LOCALE);
 export const itemParameters = z.object({ locale: language });
 export const rateParameters = z.object({
   rateType: z.enum(rateTypes, `rateType must be one of ${rateTypes.join(', ')}`).default('e-rate'),
+});
+
+export const searchTextParameters = z.object({
+  collection: z.enum(ITEM_COLLECTIONS as [ItemCollection, ...ItemCollection[]], 'collection is not known'),
+  locale: language,
+  since: z
+    .string()
+    .regex(/^\d{1,15}$/, 'since must be a version')
+    .transform(Number)
+    .default(0),
 });
 
 const FILTER_VALUE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -24,6 +24,7 @@ import { readLatestDraft } from './save/read-latest-draft.ts';
 import { rejectWhileScheduled } from './save/reject-while-scheduled.ts';
 import { restoreVersion } from './save/restore-version.ts';
 import { updateMany } from './save/update-many.ts';
+import { removeSearchTexts } from './search-texts/store-search-texts.ts';
 import {
   canDeleteItem,
   canSaveItem,
@@ -134,7 +135,7 @@ export function itemCollection<C extends ItemCollection>(
       ],
       beforeDelete: [...(hooks.beforeDelete ?? []), confirmBeforeDeleting(env.siteUrl, collection)],
       afterChange: [...(hooks.afterChange ?? []), finishSave({ base, collection })],
-      afterDelete: [bumpAfterDelete(collection)],
+      afterDelete: [bumpAfterDelete(collection), removeSearchTexts(collection)],
     },
     fields: [
       title(options.titleLabel),

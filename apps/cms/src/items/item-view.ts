@@ -22,6 +22,12 @@ type Found = {
   until?: string;
   /** A checkbox that must be ticked for visibility. */
   if?: string;
+  /** Fields of both languages that visitors read as text: choices by their label, and texts such as a city. */
+  values?: readonly string[];
+  /** Whether it is a place: with city and province, also by the name of the province in the other language. */
+  isPlace?: true;
+  /** Items with the same value of this field are versions: each ends when the next one begins. */
+  versionsOf?: string;
 };
 
 /** How a collection is queried, sorted and mapped to the contract's shape. */

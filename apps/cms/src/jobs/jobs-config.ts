@@ -1,13 +1,14 @@
 import type { Config } from 'payload';
 import { isAdministrator } from '#cms/access/rules.ts';
+import { storeDocumentText } from '#cms/collections/documents/text/store-document-text.ts';
 import type { Env } from '#cms/env.ts';
 import { drawSocialImages } from '#cms/social/draw-social-images.ts';
 import { mailTasks } from './mail-tasks.ts';
 
-/** Background jobs: scheduled publications, mail and social images. Run by `run-jobs.ts`. */
+/** Background jobs: scheduled publications, mail, social images and texts of documents. Run by `run-jobs.ts`. */
 export function jobsConfig(env: Pick<Env, 'cmsUrl' | 'dataDir' | 'siteUrl'>): NonNullable<Config['jobs']> {
   return {
-    tasks: [...Object.values(mailTasks(env)), drawSocialImages(env.dataDir)],
+    tasks: [...Object.values(mailTasks(env)), drawSocialImages(env.dataDir), storeDocumentText],
     access: { run: isAdministrator, queue: isAdministrator, cancel: isAdministrator },
     deleteJobOnComplete: true,
   };

@@ -10,7 +10,8 @@ export function digestOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-const fileOf = (dataDir: string, digest: string) => path.join(dataDir, 'documents', digest);
+/** The path of a stored file. */
+export const fileOf = (dataDir: string, digest: string) => path.join(dataDir, 'documents', digest);
 
 /** Stores a file permanently; replaced or deleted files remain. */
 export async function archiveFile(dataDir: string, data: Buffer): Promise<void> {

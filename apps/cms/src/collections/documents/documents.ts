@@ -8,9 +8,11 @@ import { translated } from '#cms/fields/texts.ts';
 import { errorResponse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
+import { refreshAfterDocumentChange } from '#cms/items/search-texts/refresh-users-of-documents.ts';
 import { recordFile, storeFile } from './archive-files.ts';
 import { answerFile } from './document-store.ts';
 import { prepareDocument } from './prepare-document.ts';
+import { queueDocumentText } from './text/store-document-text.ts';
 
 async function answerNewest(req: PayloadRequest, name: string, dataDir: string): Promise<Response> {
   const { docs } = await req.payload.find({
@@ -60,7 +62,7 @@ export function documents(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [prepareDocument],
       beforeChange: [storeFile(env.dataDir)],
-      afterChange: [recordFile, bumpAfterChange('documents')],
+      afterChange: [queueDocumentText, recordFile, bumpAfterChange('documents'), refreshAfterDocumentChange],
       beforeDelete: [rejectDeletionWhileUsed],
       afterDelete: [bumpAfterDelete('documents')],
     },

@@ -19,4 +19,8 @@ async function people(items: Shown<'people'>[], { locale, payload }: ItemContext
 }
 
 /** The management in editorial order. */
-export const peopleView: ItemView<'people'> = { sort: ['order', 'id'], ...listedInFull(people) };
+export const peopleView: ItemView<'people'> = {
+  sort: ['order', 'id'],
+  found: { values: ['board'] },
+  ...listedInFull(people),
+};

@@ -24,6 +24,7 @@ function productSummaryOf(shown: Shown<'products'>, pictures: Pictures) {
 /** Products in editorial order; `type` filters, `forms=yes` selects those offered in forms. */
 export const productsView: ItemView<'products'> = {
   sort: ['order', 'slug'],
+  found: { values: ['type'] },
   filters: {
     type: (value) => ({ type: { equals: value } }),
     forms: (value) => (value === 'yes' ? { isInForms: { equals: true } } : null),

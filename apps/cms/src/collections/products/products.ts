@@ -2,7 +2,7 @@ import { productTypes } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { blocksField } from '#cms/blocks/blocks.ts';
 import { productCalculator } from '#cms/blocks/calculator-offer.ts';
-import { line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
+import { heading, line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
 import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
@@ -62,10 +62,7 @@ const costs: Field[] = [
 
 const application: Field[] = [
   list('requirements', bilingual('Syarat', 'Requirements'), bilingual('Syarat', 'Requirement'), [text]),
-  list('steps', bilingual('Langkah', 'Steps'), bilingual('Langkah', 'Step'), [
-    line('title', bilingual('Judul', 'Title')),
-    text,
-  ]),
+  list('steps', bilingual('Langkah', 'Steps'), bilingual('Langkah', 'Step'), [heading, text]),
   optionalLink('action', bilingual('Tombol', 'Button')),
   {
     name: 'isInForms',

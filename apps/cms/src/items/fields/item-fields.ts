@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
+import { searchedAs } from '#cms/fields/searched-as.ts';
 import { SLUG_MAX_LENGTH, validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
@@ -102,20 +103,20 @@ export function searchEngines(siteUrl: string, base: string): Field {
     label: bilingual('Mesin pencari', 'Search engines'),
     admin: { initCollapsed: true },
     fields: [
-      {
+      searchedAs('nothing', {
         name: 'metaTitle',
         type: 'text',
         localized: true,
         maxLength: 70,
         label: bilingual('Judul di hasil pencarian', 'Title in search results'),
-      },
-      {
+      }),
+      searchedAs('nothing', {
         name: 'metaDescription',
         type: 'textarea',
         localized: true,
         maxLength: 170,
         label: bilingual('Deskripsi di hasil pencarian', 'Description in search results'),
-      },
+      }),
       {
         name: 'searchPreview',
         type: 'ui',
@@ -183,7 +184,7 @@ export const publicSlug: Field = {
 };
 
 /** The reason of a withdrawal. The address answers with it instead of “not found”. */
-export const withdrawal: Field = {
+export const withdrawal: Field = searchedAs('nothing', {
   // The reason is public at once, so it requires the right to publish.
   access: { create: canPublish, update: canPublish },
   name: 'withdrawnBecause',
@@ -198,4 +199,4 @@ export const withdrawal: Field = {
       'Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.',
     ),
   },
-};
+});

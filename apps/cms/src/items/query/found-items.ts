@@ -40,11 +40,12 @@ function columnOf(fields: FlattenedField[], name: string): SQL | undefined {
   return isLocalised ? sql`text.${column}` : sql`item.${column}`;
 }
 
-/** Normalizes a stored time to ISO text. A date ends at midnight in Jakarta. */
-function toTime(value: Time): string | null {
+/** Normalizes a stored time to ISO text. A date means its beginning or its end, at midnight in Jakarta. */
+export function toTime(value: Time, of: 'beginning' | 'end'): string | null {
   if (value === null || value === '') return null;
   const isDay = typeof value === 'string' && value.length === 10;
-  return new Date(isDay ? `${value}T24:00:00+07:00` : value).toISOString();
+  const midnight = of === 'beginning' ? '00:00' : '24:00';
+  return new Date(isDay ? `${value}T${midnight}:00+07:00` : value).toISOString();
 }
 
 /** The SQL expression of a field, with the aliases `item` and `text`. */
@@ -72,7 +73,7 @@ export const isEverFound = ({ is_found }: PeriodRow) => Boolean(is_found);
 
 /** The visibility period of a row. */
 export function periodOf(row: PeriodRow) {
-  return { from: toTime(row.found_from), until: toTime(row.found_until) };
+  return { from: toTime(row.found_from, 'beginning'), until: toTime(row.found_until, 'end') };
 }
 
 /**
@@ -103,7 +104,7 @@ export async function foundItems(payload: Payload, collection: ItemCollection): 
     language,
     title,
     described,
-    publishedAt: toTime(times.published_at),
+    publishedAt: toTime(times.published_at, 'beginning'),
     ...periodOf(times),
   }));
 }

@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
 }
 
 /** The description as plain text. SQLite returns rich text unparsed. */
-function toSummary(described: unknown): string {
+export function toSummary(described: unknown): string {
   const content = typeof described === 'string' ? (parsed(described) ?? described) : described;
   const text = typeof content === 'string' ? content : plainTextOf(content);
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);

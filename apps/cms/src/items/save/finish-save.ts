@@ -16,6 +16,7 @@ import { timeAfter } from '#cms/saves/increase-updated-at.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { queueSocialImages } from '#cms/social/draw-social-images.ts';
 import { findStored } from '../find-stored.ts';
+import { storeSearchTexts } from '../search-texts/store-search-texts.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
 import { addressChange, hasSameContent, type Outcome, outcomeOf } from './outcome.ts';
 import { type Item, publicLanguages } from './plan.ts';
@@ -139,7 +140,7 @@ type Effects = {
   base: string | null;
 };
 
-/** Side effects of a public change: cache invalidation, redirects, social images. */
+/** Side effects of a public change: cache invalidation, search texts, redirects, social images. */
 async function applyEffects(
   req: PayloadRequest,
   { base, collection }: Effects,
@@ -147,6 +148,7 @@ async function applyEffects(
   row: Item,
 ): Promise<void> {
   await bumpTagVersion(req, collection);
+  await storeSearchTexts(req, collection, [row.id]);
   if (base === null) return;
   const change = addressChange(before, row);
   if (change) await redirectFormerAddress(req, base, change);

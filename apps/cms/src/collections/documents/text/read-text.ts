@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { limitConcurrency } from '#cms/collections/attachments/limit-concurrency.ts';
+import type { DocumentFormat } from '#cms/content/document-format.ts';
+
+/** Of one document, in characters: about 25 pages. */
+export const MAX_DOCUMENT_TEXT = 60_000;
+
+/** More than a report of hundreds of pages needs; a file that was made to keep a program busy gets no more. */
+const GIVEN_UP_AFTER_MS = 15_000;
+/** A character has at most four bytes. */
+const MAX_OUTPUT_BYTES = 4 * MAX_DOCUMENT_TEXT;
+
+const LIMITS = ['--max-old-space-size=256', '--permission', '--allow-fs-read=*', '--no-warnings'];
+
+/** The exit code of `extract-text.ts` when it is the file that cannot be read. */
+const UNREADABLE = 2;
+
+const run = promisify(execFile);
+const limited = limitConcurrency(1);
+
+/** Whether a child process ended because of its file: said so, took too long, or too much memory. */
+function isOfFile(error: unknown): boolean {
+  const { code, signal } = error as { code?: unknown; signal?: unknown };
+  return code === UNREADABLE || Boolean(signal);
+}
+
+/**
+ * The text of a stored file, read in a child process without our environment; null if it cannot be read: damaged,
+ * protected by a password, or too slow.
+ *
+ * @param program the path of `extract-text.ts`.
+ * @throws Error if the program cannot run.
+ */
+export function readText(program: string, file: string, format: DocumentFormat): Promise<string | null> {
+  return limited(async () => {
+    try {
+      const { stdout } = await run(
+        process.execPath,
+        [...LIMITS, program, file, format, String(MAX_DOCUMENT_TEXT)],
+        {
+          env: { NODE_ENV: 'production' as const },
+          killSignal: 'SIGKILL',
+          maxBuffer: MAX_OUTPUT_BYTES,
+          timeout: GIVEN_UP_AFTER_MS,
+        },
+      );
+      return stdout;
+    } catch (error) {
+      if (isOfFile(error)) return null;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import type { SearchText } from '@beranda/contract';
+
+type Version = { text: Pick<SearchText, 'from' | 'until'>; versionOf: unknown };
+
+/** Ends each version when the next one of the same begins, so that only the one in force is found at any time. */
+export function endVersions(versions: readonly Version[]): void {
+  const earliestFirst = versions.toSorted((one, other) =>
+    (one.text.from ?? '').localeCompare(other.text.from ?? ''),
+  );
+  for (const same of Map.groupBy(earliestFirst, ({ versionOf }) => versionOf).values())
+    for (const [index, { text }] of same.entries()) text.until = same[index + 1]?.text.from ?? text.until;
+}

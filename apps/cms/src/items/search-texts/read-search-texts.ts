@@ -1,0 +1,58 @@
+import type { ItemCollection, Locale, SearchPlace, SearchText, SearchTextsAnswer } from '@beranda/contract';
+import type { Payload } from 'payload';
+import { tagVersionIn } from '#cms/cache-tags/bump-tag-version.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
+
+type Row = Pick<SearchText, 'slug' | 'language' | 'title' | 'summary' | 'headings' | 'body'> & {
+  item: number;
+  is_removed: boolean | number;
+  /** SQLite returns JSON as text. */
+  place: SearchPlace | string | null;
+  published_at: string | null;
+  found_from: string | null;
+  found_until: string | null;
+};
+
+function textOf(collection: ItemCollection, row: Row): SearchText {
+  const { body, headings, item, language, place, slug, summary, title } = row;
+  return {
+    key: `${collection}/${item}`,
+    collection,
+    slug,
+    language,
+    title,
+    summary,
+    headings,
+    body,
+    place: typeof place === 'string' ? JSON.parse(place) : place,
+    publishedAt: row.published_at,
+    from: row.found_from,
+    until: row.found_until,
+  };
+}
+
+/**
+ * What changed in a collection for readers of a language after a version of its cache tag. A version that this
+ * database does not have yet, as after a restored backup, counts as 0: the answer then has all, and a lower version.
+ */
+export async function readSearchTexts(
+  payload: Payload,
+  { collection, locale, since }: { collection: ItemCollection; locale: Locale; since: number },
+): Promise<SearchTextsAnswer> {
+  // Before the rows: one committed in between is part of the next answer, too.
+  const version = await tagVersionIn(payload, collection);
+  const after = since > version ? 0 : since;
+  const rows = await readRows<Row>(
+    payload,
+    sql`SELECT item, is_removed, slug, language, title, summary, headings, body, place, published_at, found_from,
+          found_until
+        FROM item_texts
+        WHERE collection = ${collection} AND locale = ${locale} AND revision > ${after}`,
+  );
+  const removed = rows.filter(({ is_removed }) => is_removed);
+  return {
+    version,
+    changed: rows.flatMap((row) => (row.is_removed ? [] : [textOf(collection, row)])),
+    removed: after === 0 ? [] : removed.map(({ item }) => `${collection}/${item}`),
+  };
+}

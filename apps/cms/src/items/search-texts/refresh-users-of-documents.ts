@@ -1,0 +1,19 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { listUses } from '#cms/links/find-use.ts';
+import { refreshSearchTexts } from './store-search-texts.ts';
+
+/** Stores the search texts of all public items that offer one of these documents, in the request's transaction. */
+export async function refreshUsersOfDocuments(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  const uses = [];
+  for (const id of ids) uses.push(...(await listUses(req, { slug: 'documents', id })));
+  for (const collection of ITEM_COLLECTIONS) {
+    const users = uses.filter((use) => use.slug === collection && !use.isDraft).map(({ id }) => Number(id));
+    if (users.length > 0) await refreshSearchTexts(req, collection, [...new Set(users)]);
+  }
+}
+
+/** After a change of a document, such as its title. A new file follows when its text is read. */
+export const refreshAfterDocumentChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await refreshUsersOfDocuments(req, [doc.id]);
+};

@@ -1,0 +1,90 @@
+import {
+  type ItemCollection,
+  itemCollectionOf,
+  type Locale,
+  provinces,
+  type SearchPlace,
+  type SearchText,
+} from '@beranda/contract';
+import type { Payload } from 'payload';
+import { shownFor } from '#cms/content/read-stored.ts';
+import { withFigures } from '#cms/fields/figures/figure-references.ts';
+import type { Figure } from '#cms/fields/figures/format-figure.ts';
+import { itemViewOf } from '../item-view.ts';
+import { toTime } from '../query/found-items.ts';
+import { toSummary } from '../query/search-documents.ts';
+import { collapseSpace, gatherText, valueTexts } from './gather-text.ts';
+
+/** Of one item, in characters: about 40 pages. An index of thousands of items has to fit into memory. */
+export const MAX_BODY_LENGTH = 100_000;
+
+/** The text of an item without that of its documents, which are read for many items at once. */
+export type ItemText = { text: SearchText; documents: number[] };
+
+type Values = Record<string, unknown>;
+
+function placeOf({ city, district, postalCode, province }: Values): SearchPlace {
+  return {
+    city: String(city),
+    province: province as SearchPlace['province'],
+    district: district ? String(district) : null,
+    postalCode: postalCode ? String(postalCode) : null,
+  };
+}
+
+const joined = (texts: readonly string[]) => texts.map(collapseSpace).filter(Boolean).join('\n');
+
+/**
+ * What visitors of a language read of an item; null if they do not see it.
+ *
+ * @param document the stored item in all languages.
+ */
+export function itemTextOf(
+  payload: Payload,
+  collection: ItemCollection,
+  document: object,
+  requested: Locale,
+): ItemText | null {
+  const { base, shownOn } = itemCollectionOf(collection);
+  const shown = shownFor(payload, collection, document, requested);
+  const { found = {} } = itemViewOf(payload, collection);
+  if (!shown || !(base ?? shownOn)) return null;
+  const { language } = shown;
+  const stored = shown.item as unknown as Values;
+  if (!stored.slug || (found.if && !stored[found.if])) return null;
+  const item = stored.figures ? withFigures(stored, stored.figures as Figure[], language) : stored;
+  const fields = payload.collections[collection].config.flattenedFields;
+  const { by = 'summary', isPlace, values = [] } = found;
+  // The summary is a text of its own, unless it is the beginning of a longer one.
+  const except = typeof item[by] === 'string' ? ['title', by] : ['title'];
+  const { headings, body, documents } = gatherText(fields, item, except);
+  const named = values.flatMap((name) => valueTexts(fields, item, name, language));
+  const place = isPlace ? placeOf(item) : null;
+  const province = place ? [provinces[place.province].id, provinces[place.province].en] : [];
+  return {
+    documents,
+    text: {
+      key: `${collection}/${shown.item.id}`,
+      collection,
+      slug: String(item.slug),
+      language,
+      title: collapseSpace(String(item.title)),
+      summary: collapseSpace(toSummary(item[by] ?? '')),
+      headings: joined(headings),
+      body: joined([...body, ...new Set([...named, ...province])]).slice(0, MAX_BODY_LENGTH),
+      place,
+      publishedAt: timeIn(item, 'publishedAt', 'beginning'),
+      from: timeIn(item, found.from, 'beginning'),
+      until: timeIn(item, found.until, 'end'),
+    },
+  };
+}
+
+const timeIn = (item: Values, field: string | undefined, of: 'beginning' | 'end') =>
+  toTime((field && (item[field] as string)) || null, of);
+
+/** Adds the text of an item's documents to the end of its body. */
+export function withDocuments({ text, documents }: ItemText, textOf: (id: number) => string): SearchText {
+  const body = [text.body, ...documents.map(textOf)].filter(Boolean).join('\n');
+  return { ...text, body: body.slice(0, MAX_BODY_LENGTH) };
+}

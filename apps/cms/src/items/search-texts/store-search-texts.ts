@@ -1,0 +1,137 @@
+import { type ItemCollection, LOCALES, type Locale, type SearchText } from '@beranda/contract';
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { bumpTagVersion, tagVersionIn } from '#cms/cache-tags/bump-tag-version.ts';
+import { upsertRows } from '#cms/database/insert-rows.ts';
+import { itemViewOf } from '../item-view.ts';
+import { readDocumentTexts } from './document-texts.ts';
+import { endVersions } from './end-versions.ts';
+import { type ItemText, itemTextOf, withDocuments } from './search-text-of.ts';
+
+/** Increase it when texts are gathered differently: the next start then writes all of them again. */
+export const SEARCH_TEXT_FORMAT = 1;
+
+type StoredItem = { id: number; [field: string]: unknown };
+type TextOfItem = { item: number; locale: Locale; text: ItemText | null; versionOf: unknown };
+
+const COLUMNS = [
+  'revision',
+  'format',
+  'isRemoved',
+  'slug',
+  'language',
+  'title',
+  'summary',
+  'headings',
+  'body',
+  'place',
+  'publishedAt',
+  'foundFrom',
+  'foundUntil',
+] as const;
+
+type Row = Record<(typeof COLUMNS)[number], unknown>;
+
+/** The columns of a text; those of a tombstone are empty. */
+function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format'> {
+  const { slug = '', language = null, title = '', summary = '', headings = '', body = '' } = text ?? {};
+  const { place = null, publishedAt = null, from: foundFrom = null, until: foundUntil = null } = text ?? {};
+  const isRemoved = text === null;
+  return {
+    isRemoved,
+    slug,
+    language,
+    title,
+    summary,
+    headings,
+    body,
+    place,
+    publishedAt,
+    foundFrom,
+    foundUntil,
+  };
+}
+
+async function findItems(
+  req: PayloadRequest,
+  collection: ItemCollection,
+  ids: readonly number[] | null,
+): Promise<StoredItem[]> {
+  const { docs } = await req.payload.db.find<StoredItem>({
+    collection,
+    limit: 0,
+    locale: 'all',
+    pagination: false,
+    req,
+    ...(ids ? { where: { id: { in: [...ids] } } } : {}),
+  });
+  return docs;
+}
+
+/**
+ * Stores the search texts of items as they are public now, in the request's transaction; of items that are not, a
+ * tombstone. Bump the collection's cache tag before: that takes the lock by which the stored revisions increase in the
+ * order of commits, and by which a slower writer cannot replace a newer text.
+ *
+ * @throws Error when the request has no open transaction.
+ */
+export async function storeSearchTexts(
+  req: PayloadRequest,
+  collection: ItemCollection,
+  ids: readonly number[],
+): Promise<void> {
+  const { versionsOf } = itemViewOf(req.payload, collection).found ?? {};
+  // A version that is added or withdrawn changes when the others end.
+  const items = await findItems(req, collection, versionsOf === undefined ? ids : null);
+  const found = new Map(items.map((item) => [item.id, item]));
+  const texts = [...new Set([...ids, ...found.keys()])].flatMap((id): TextOfItem[] => {
+    const item = found.get(id);
+    const textIn = (locale: Locale) => (item ? itemTextOf(req.payload, collection, item, locale) : null);
+    return LOCALES.map((locale) => ({
+      item: id,
+      locale,
+      text: textIn(locale),
+      versionOf: versionsOf && item?.[versionsOf],
+    }));
+  });
+  if (versionsOf !== undefined) endVersionsOf(texts);
+  const textOfDocument = await readDocumentTexts(
+    req,
+    texts.flatMap(({ text }) => text?.documents ?? []),
+  );
+  const revision = await tagVersionIn(req, collection);
+  const rows = texts.map(({ item, locale, text }) => ({
+    collection,
+    item,
+    locale,
+    revision,
+    format: SEARCH_TEXT_FORMAT,
+    ...columnsOf(text && withDocuments(text, (id) => textOfDocument(id, text.text.language))),
+  }));
+  const by = ['collection', 'item', 'locale'];
+  await upsertRows(req, 'item_texts', rows, { by, changes: COLUMNS });
+}
+
+/** Languages can have different versions: a reader of English sees the Indonesian ones, too. */
+function endVersionsOf(texts: readonly TextOfItem[]): void {
+  for (const locale of LOCALES)
+    endVersions(
+      texts.flatMap(({ text, versionOf, ...of }) =>
+        text && of.locale === locale ? [{ text: text.text, versionOf }] : [],
+      ),
+    );
+}
+
+/** Removes a deleted item from the search, after its cache tag was bumped. */
+export function removeSearchTexts(collection: ItemCollection): CollectionAfterDeleteHook {
+  return async ({ id, req }) => storeSearchTexts(req, collection, [Number(id)]);
+}
+
+/** Stores the search texts of items that have not changed themselves, such as after a change of their documents. */
+export async function refreshSearchTexts(
+  req: PayloadRequest,
+  collection: ItemCollection,
+  ids: readonly number[],
+): Promise<void> {
+  await bumpTagVersion(req, collection);
+  await storeSearchTexts(req, collection, ids);
+}
