@@ -5,9 +5,10 @@ import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { promoted } from './promoted.ts';
 import { synonyms } from './synonyms.ts';
 
-/** What staff set for the search: suggestions shown before any input, and synonyms. */
+/** What staff set for the search: suggestions shown before any input, synonyms, and promoted results. */
 export const search: GlobalConfig = {
   slug: 'search',
   label: bilingual('Pencarian', 'Search'),
@@ -40,5 +41,6 @@ export const search: GlobalConfig = {
       ],
     },
     synonyms,
+    promoted,
   ],
 };

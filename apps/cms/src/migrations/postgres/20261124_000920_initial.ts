@@ -636,7 +636,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "search_synonyms" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "words" varchar NOT NULL, "means" varchar );
   
+  CREATE TABLE "search_promoted" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" varchar PRIMARY KEY NOT NULL, "queries" varchar NOT NULL, "path" varchar );
+  
+  CREATE TABLE "search_promoted_locales" ( "title" varchar, "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" varchar NOT NULL );
+  
   CREATE TABLE "search" ( "id" serial PRIMARY KEY NOT NULL, "last_save" jsonb, "updated_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone );
+  
+  CREATE TABLE "search_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "blogs_id" integer, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "branches_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer );
   
   CREATE TABLE "_search_v_version_popular" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "_uuid" varchar );
   
@@ -644,7 +650,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_search_v_version_synonyms" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "words" varchar NOT NULL, "means" varchar, "_uuid" varchar );
   
+  CREATE TABLE "_search_v_version_promoted" ( "_order" integer NOT NULL, "_parent_id" integer NOT NULL, "id" serial PRIMARY KEY NOT NULL, "queries" varchar NOT NULL, "path" varchar, "_uuid" varchar );
+  
+  CREATE TABLE "_search_v_version_promoted_locales" ( "title" varchar, "text" varchar, "id" serial PRIMARY KEY NOT NULL, "_locale" "_locales" NOT NULL, "_parent_id" integer NOT NULL );
+  
   CREATE TABLE "_search_v" ( "id" serial PRIMARY KEY NOT NULL, "version_last_save" jsonb, "version_updated_at" timestamp(3) with time zone, "version_created_at" timestamp(3) with time zone, "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL, "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL );
+  
+  CREATE TABLE "_search_v_rels" ( "id" serial PRIMARY KEY NOT NULL, "order" integer, "parent_id" integer NOT NULL, "path" varchar NOT NULL, "blogs_id" integer, "news_id" integer, "guide_groups_id" integer, "guides_id" integer, "governance_id" integer, "literacy_id" integer, "branches_id" integer, "careers_id" integer, "promotions_id" integer, "products_id" integer, "pages_id" integer );
   
   CREATE TABLE "calculators_loans_systems" ( "order" integer NOT NULL, "parent_id" varchar NOT NULL, "value" "enum_calculators_loans_systems", "id" serial PRIMARY KEY NOT NULL );
   
@@ -1016,9 +1028,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "search_popular" ADD CONSTRAINT "search_popular_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "search_popular_locales" ADD CONSTRAINT "search_popular_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_popular"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "search_synonyms" ADD CONSTRAINT "search_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_promoted" ADD CONSTRAINT "search_promoted_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_promoted_locales" ADD CONSTRAINT "search_promoted_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_promoted"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."search"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_blogs_fk" FOREIGN KEY ("blogs_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_guide_groups_fk" FOREIGN KEY ("guide_groups_id") REFERENCES "public"."guide_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_guides_fk" FOREIGN KEY ("guides_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_governance_fk" FOREIGN KEY ("governance_id") REFERENCES "public"."governance"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_literacy_fk" FOREIGN KEY ("literacy_id") REFERENCES "public"."literacy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_branches_fk" FOREIGN KEY ("branches_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_careers_fk" FOREIGN KEY ("careers_id") REFERENCES "public"."careers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_promotions_fk" FOREIGN KEY ("promotions_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_rels" ADD CONSTRAINT "search_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_search_v_version_popular" ADD CONSTRAINT "_search_v_version_popular_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_search_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_search_v_version_popular_locales" ADD CONSTRAINT "_search_v_version_popular_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_search_v_version_popular"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_search_v_version_synonyms" ADD CONSTRAINT "_search_v_version_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_search_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_version_promoted" ADD CONSTRAINT "_search_v_version_promoted_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_search_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_version_promoted_locales" ADD CONSTRAINT "_search_v_version_promoted_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_search_v_version_promoted"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_search_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_blogs_fk" FOREIGN KEY ("blogs_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_guide_groups_fk" FOREIGN KEY ("guide_groups_id") REFERENCES "public"."guide_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_guides_fk" FOREIGN KEY ("guides_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_governance_fk" FOREIGN KEY ("governance_id") REFERENCES "public"."governance"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_literacy_fk" FOREIGN KEY ("literacy_id") REFERENCES "public"."literacy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_branches_fk" FOREIGN KEY ("branches_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_careers_fk" FOREIGN KEY ("careers_id") REFERENCES "public"."careers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_promotions_fk" FOREIGN KEY ("promotions_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_v_rels" ADD CONSTRAINT "_search_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "calculators_loans_systems" ADD CONSTRAINT "calculators_loans_systems_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."calculators_loans"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "calculators_loans" ADD CONSTRAINT "calculators_loans_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."calculators"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "calculators_loans_locales" ADD CONSTRAINT "calculators_loans_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."calculators_loans"("id") ON DELETE cascade ON UPDATE no action;
@@ -2068,14 +2108,50 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "search_popular_languages_idx" ON "search_popular_locales" USING btree ("_parent_id");
   CREATE INDEX "search_synonyms_order_idx" ON "search_synonyms" USING btree ("_order");
   CREATE INDEX "search_synonyms_parent_id_idx" ON "search_synonyms" USING btree ("_parent_id");
+  CREATE INDEX "search_promoted_order_idx" ON "search_promoted" USING btree ("_order");
+  CREATE INDEX "search_promoted_parent_id_idx" ON "search_promoted" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "search_promoted_locales_locale_parent_id_unique" ON "search_promoted_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "search_promoted_languages_idx" ON "search_promoted_locales" USING btree ("_parent_id");
+  CREATE INDEX "search_rels_order_idx" ON "search_rels" USING btree ("order");
+  CREATE INDEX "search_rels_parent_idx" ON "search_rels" USING btree ("parent_id");
+  CREATE INDEX "search_rels_path_idx" ON "search_rels" USING btree ("path");
+  CREATE INDEX "search_rels_blogs_id_idx" ON "search_rels" USING btree ("blogs_id");
+  CREATE INDEX "search_rels_news_id_idx" ON "search_rels" USING btree ("news_id");
+  CREATE INDEX "search_rels_guide_groups_id_idx" ON "search_rels" USING btree ("guide_groups_id");
+  CREATE INDEX "search_rels_guides_id_idx" ON "search_rels" USING btree ("guides_id");
+  CREATE INDEX "search_rels_governance_id_idx" ON "search_rels" USING btree ("governance_id");
+  CREATE INDEX "search_rels_literacy_id_idx" ON "search_rels" USING btree ("literacy_id");
+  CREATE INDEX "search_rels_branches_id_idx" ON "search_rels" USING btree ("branches_id");
+  CREATE INDEX "search_rels_careers_id_idx" ON "search_rels" USING btree ("careers_id");
+  CREATE INDEX "search_rels_promotions_id_idx" ON "search_rels" USING btree ("promotions_id");
+  CREATE INDEX "search_rels_products_id_idx" ON "search_rels" USING btree ("products_id");
+  CREATE INDEX "search_rels_pages_id_idx" ON "search_rels" USING btree ("pages_id");
   CREATE INDEX "_search_v_version_popular_order_idx" ON "_search_v_version_popular" USING btree ("_order");
   CREATE INDEX "_search_v_version_popular_parent_id_idx" ON "_search_v_version_popular" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_search_v_version_popular_locales_locale_parent_id_unique" ON "_search_v_version_popular_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_search_v_version_popular_languages_idx" ON "_search_v_version_popular_locales" USING btree ("_parent_id");
   CREATE INDEX "_search_v_version_synonyms_order_idx" ON "_search_v_version_synonyms" USING btree ("_order");
   CREATE INDEX "_search_v_version_synonyms_parent_id_idx" ON "_search_v_version_synonyms" USING btree ("_parent_id");
+  CREATE INDEX "_search_v_version_promoted_order_idx" ON "_search_v_version_promoted" USING btree ("_order");
+  CREATE INDEX "_search_v_version_promoted_parent_id_idx" ON "_search_v_version_promoted" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_search_v_version_promoted_locales_locale_parent_id_unique" ON "_search_v_version_promoted_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_search_v_version_promoted_languages_idx" ON "_search_v_version_promoted_locales" USING btree ("_parent_id");
   CREATE INDEX "_search_v_created_at_idx" ON "_search_v" USING btree ("created_at");
   CREATE INDEX "_search_v_updated_at_idx" ON "_search_v" USING btree ("updated_at");
+  CREATE INDEX "_search_v_rels_order_idx" ON "_search_v_rels" USING btree ("order");
+  CREATE INDEX "_search_v_rels_parent_idx" ON "_search_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_search_v_rels_path_idx" ON "_search_v_rels" USING btree ("path");
+  CREATE INDEX "_search_v_rels_blogs_id_idx" ON "_search_v_rels" USING btree ("blogs_id");
+  CREATE INDEX "_search_v_rels_news_id_idx" ON "_search_v_rels" USING btree ("news_id");
+  CREATE INDEX "_search_v_rels_guide_groups_id_idx" ON "_search_v_rels" USING btree ("guide_groups_id");
+  CREATE INDEX "_search_v_rels_guides_id_idx" ON "_search_v_rels" USING btree ("guides_id");
+  CREATE INDEX "_search_v_rels_governance_id_idx" ON "_search_v_rels" USING btree ("governance_id");
+  CREATE INDEX "_search_v_rels_literacy_id_idx" ON "_search_v_rels" USING btree ("literacy_id");
+  CREATE INDEX "_search_v_rels_branches_id_idx" ON "_search_v_rels" USING btree ("branches_id");
+  CREATE INDEX "_search_v_rels_careers_id_idx" ON "_search_v_rels" USING btree ("careers_id");
+  CREATE INDEX "_search_v_rels_promotions_id_idx" ON "_search_v_rels" USING btree ("promotions_id");
+  CREATE INDEX "_search_v_rels_products_id_idx" ON "_search_v_rels" USING btree ("products_id");
+  CREATE INDEX "_search_v_rels_pages_id_idx" ON "_search_v_rels" USING btree ("pages_id");
   CREATE INDEX "calculators_loans_systems_order_idx" ON "calculators_loans_systems" USING btree ("order");
   CREATE INDEX "calculators_loans_systems_parent_idx" ON "calculators_loans_systems" USING btree ("parent_id");
   CREATE INDEX "calculators_loans_order_idx" ON "calculators_loans" USING btree ("_order");
@@ -2367,11 +2443,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "search_popular" CASCADE;
   DROP TABLE "search_popular_locales" CASCADE;
   DROP TABLE "search_synonyms" CASCADE;
+  DROP TABLE "search_promoted" CASCADE;
+  DROP TABLE "search_promoted_locales" CASCADE;
   DROP TABLE "search" CASCADE;
+  DROP TABLE "search_rels" CASCADE;
   DROP TABLE "_search_v_version_popular" CASCADE;
   DROP TABLE "_search_v_version_popular_locales" CASCADE;
   DROP TABLE "_search_v_version_synonyms" CASCADE;
+  DROP TABLE "_search_v_version_promoted" CASCADE;
+  DROP TABLE "_search_v_version_promoted_locales" CASCADE;
   DROP TABLE "_search_v" CASCADE;
+  DROP TABLE "_search_v_rels" CASCADE;
   DROP TABLE "calculators_loans_systems" CASCADE;
   DROP TABLE "calculators_loans" CASCADE;
   DROP TABLE "calculators_loans_locales" CASCADE;
