@@ -4998,22 +4998,6 @@ export interface Search {
       }[]
     | null;
   /**
-   * Used in both languages. The words of a row find each other. A row with “Also finds” is one-way: “tf” finds “transfer”, but “transfer” does not find “tf”.
-   */
-  synonyms?:
-    | {
-        /**
-         * Separate them by commas, such as: KPR, kredit pemilikan rumah, mortgage.
-         */
-        words: string;
-        /**
-         * Leave empty if all words on the left mean the same.
-         */
-        means?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
    * Shown first for the searches that are named, in this order. Content that is withdrawn or not published is not shown.
    */
   promoted?:
@@ -5073,6 +5057,22 @@ export interface Search {
          */
         title?: string | null;
         text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Used in both languages. The words of a row find each other. A row with “Also finds” is one-way: “tf” finds “transfer”, but “transfer” does not find “tf”.
+   */
+  synonyms?:
+    | {
+        /**
+         * Separate them by commas, such as: KPR, kredit pemilikan rumah, mortgage.
+         */
+        words: string;
+        /**
+         * Leave empty if all words on the left mean the same.
+         */
+        means?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -5654,13 +5654,6 @@ export interface SearchSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  synonyms?:
-    | T
-    | {
-        words?: T;
-        means?: T;
-        id?: T;
-      };
   promoted?:
     | T
     | {
@@ -5669,6 +5662,13 @@ export interface SearchSelect<T extends boolean = true> {
         path?: T;
         title?: T;
         text?: T;
+        id?: T;
+      };
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        means?: T;
         id?: T;
       };
   lastSave?: T;
