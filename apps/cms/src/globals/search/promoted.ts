@@ -91,7 +91,6 @@ export const promoted: Field = {
       name: 'queries',
       type: 'text',
       required: true,
-      maxLength: MAX_PROMOTED_QUERIES * (MAX_SYNONYM_LENGTH + 2),
       label: bilingual('Untuk pencarian', 'For searches'),
       validate: validateQueries,
       admin: {

@@ -110,7 +110,7 @@ onOneDatabase(
         [
           'a word in two rows',
           [{ words: 'KPR, mortgage' }, { words: 'rumah, kpr' }],
-          '1.words: “kpr” sudah ada di baris 1',
+          '1.words: “kpr” ada di baris 1 dan 2',
         ],
       ])('reject %s', async (_, rows, message) => {
         expect(await messages({ synonyms: rows })).toContainEqual(

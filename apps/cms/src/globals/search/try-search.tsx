@@ -68,6 +68,13 @@ function useSynonymRows(): SynonymRow[] {
   return JSON.parse(rows);
 }
 
+/** Scrolls to a row and focuses its toggle. Not a link: Payload asks before following one while there are changes. */
+function goToRow(index: number) {
+  const row = document.getElementById(`synonyms-row-${index}`);
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true });
+}
+
 /** Which words a query is expanded to. */
 function Expansions({ query, translate }: { query: string; translate: Translate }) {
   const groups = useSynonymRows().map(synonymGroupOf);
@@ -87,7 +94,9 @@ function Expansions({ query, translate }: { query: string; translate: Translate 
                 {rows.map((row, at) => (
                   <span key={row}>
                     {at > 0 && ', '}
-                    <a href={`#synonyms-row-${row}`}>{`${translate(texts.row)} ${row + 1}`}</a>
+                    <button className="try-search__row" onClick={() => goToRow(row)} type="button">
+                      {`${translate(texts.row)} ${row + 1}`}
+                    </button>
                   </span>
                 ))}
                 )
