@@ -25,7 +25,7 @@ import { products } from './content/products.ts';
 import { promotions } from './content/promotions.ts';
 import { redirects } from './content/redirects.ts';
 import { replyTemplates } from './content/reply-templates.ts';
-import { search } from './content/search.ts';
+import { promoted, search } from './content/search.ts';
 import { settings } from './content/settings.ts';
 import { synonyms } from './content/synonyms.ts';
 import { demonstrationPictures, POPUP_PICTURE } from './demonstration-pictures.ts';
@@ -101,7 +101,6 @@ export async function fill(payload: Payload): Promise<void> {
     console.log('Writing settings, navigation, home page, redirects …');
     const picture = await seedPicture(req, POPUP_PICTURE, popupPicture);
     await seedGlobals(req, { settings, calculators, navigation, home }, picture);
-    await seedSearch(req, search, synonyms);
     await seedRedirects(req, redirects);
     console.log('  news, blog, products, figures, branches and everything else …');
     const now = new Date().toISOString();
@@ -110,6 +109,7 @@ export async function fill(payload: Payload): Promise<void> {
     const ends = await Promise.allSettled(PARTS.map((part, index) => part(requests[index] ?? req, now)));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
+    await seedSearch(req, { search, synonyms, promoted });
     const late = encodedPictures().filter((name) => !pictures.has(name));
     if (late.length > 0) throw new Error(`encoded within the transaction: ${late.join(', ')}`);
     await commitTransaction(req);

@@ -1,17 +1,45 @@
 import type { Locale, SearchContent } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import type { PromotedSeed } from './content/search.ts';
 import type { SynonymSeed } from './content/synonyms.ts';
 import { writeBoth } from './seed-globals.ts';
 
-type Popular = Pick<SearchContent, 'popular'>;
+type SearchSeed = {
+  search: Record<Locale, Pick<SearchContent, 'popular'>>;
+  synonyms: readonly SynonymSeed[];
+  /** The items that they name must exist. */
+  promoted: readonly PromotedSeed[];
+};
 
-/** Seeds the search suggestions in both languages, and the synonyms that both share. */
-export async function seedSearch(
-  req: PayloadRequest,
-  content: Record<Locale, Popular>,
-  synonyms: readonly SynonymSeed[],
-): Promise<void> {
-  const rows = synonyms.map(([words, means = null]) => ({ words, means }));
-  const stored = ({ popular }: Popular) => ({ popular: popular.map((text) => ({ text })), synonyms: rows });
-  await writeBoth(req, 'search', { id: stored(content.id), en: stored(content.en) });
+/** The target as stored. */
+async function targetOf(req: PayloadRequest, target: PromotedSeed['target']) {
+  if ('path' in target) return target;
+  const { collection, slug } = target;
+  const { docs } = await req.payload.find({
+    collection,
+    where: { slug: { equals: slug } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  const [item] = docs;
+  if (!item) throw new Error(`A promoted result names ${collection}/${slug}, which does not exist.`);
+  return { item: { relationTo: collection, value: item.id } };
+}
+
+/** Seeds suggestions, synonyms and promoted results. */
+export async function seedSearch(req: PayloadRequest, content: SearchSeed): Promise<void> {
+  const synonyms = content.synonyms.map(([words, means = null]) => ({ words, means }));
+  const targets = await Promise.all(content.promoted.map(({ target }) => targetOf(req, target)));
+  const stored = (locale: Locale) => ({
+    popular: content.search[locale].popular.map((text) => ({ text })),
+    synonyms,
+    promoted: content.promoted.map(({ queries, ...texts }, index) => ({
+      queries,
+      ...targets[index],
+      ...texts[locale],
+    })),
+  });
+  await writeBoth(req, 'search', { id: stored('id'), en: stored('en') });
 }

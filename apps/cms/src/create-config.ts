@@ -69,6 +69,7 @@ import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
 import { navigation } from './globals/navigation/navigation.ts';
 import { search } from './globals/search/search.ts';
+import { trySearchEndpoint } from './globals/search/try-search-endpoint.ts';
 import { service } from './globals/service/service.ts';
 import { settings } from './globals/settings/settings.ts';
 import { healthEndpoint } from './health/health-endpoint.ts';
@@ -230,7 +231,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         guardCollection(withVersionViews(withEditingControls(limitTexts(auditCollection(collection(env)))))),
       )
       .concat(cacheTagCollection, searchTextCollection, documentTextCollection),
-    globals: [settings, navigation, home, about, search, calculators, market, service]
+    globals: [settings, navigation, home, about, search(env), calculators, market, service]
       .map(auditGlobal)
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
@@ -244,6 +245,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       ...caseStatusEndpoints(env),
       ...attachmentEndpoints(env),
       ...feedEndpoints(env),
+      trySearchEndpoint(env),
       ...sheetEndpoints,
     ]),
     jobs: jobsConfig(env),

@@ -5085,6 +5085,69 @@ export interface Search {
       }[]
     | null;
   /**
+   * Shown first for the searches that are named, in this order. Content that is withdrawn or not published is not shown.
+   */
+  promoted?:
+    | {
+        /**
+         * Separate them by commas, in both languages, such as: kartu hilang, lost card. The order of words and capitals do not matter.
+         */
+        queries: string;
+        item?:
+          | ({
+              relationTo: 'blogs';
+              value: number | Blog;
+            } | null)
+          | ({
+              relationTo: 'news';
+              value: number | News;
+            } | null)
+          | ({
+              relationTo: 'guide-groups';
+              value: number | GuideGroup;
+            } | null)
+          | ({
+              relationTo: 'guides';
+              value: number | Guide;
+            } | null)
+          | ({
+              relationTo: 'governance';
+              value: number | Governance;
+            } | null)
+          | ({
+              relationTo: 'literacy';
+              value: number | Literacy;
+            } | null)
+          | ({
+              relationTo: 'branches';
+              value: number | Branch;
+            } | null)
+          | ({
+              relationTo: 'careers';
+              value: number | Career;
+            } | null)
+          | ({
+              relationTo: 'promotions';
+              value: number | Promotion;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null);
+        path?: string | null;
+        /**
+         * May be empty for content, which then uses its own title. A page without a title in a language is not shown there.
+         */
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Used in both languages. The words of a row find each other. A row with “Also finds” is one-way: “tf” finds “transfer”, but “transfer” does not find “tf”.
    */
   synonyms?:
@@ -5675,6 +5738,16 @@ export interface SearchSelect<T extends boolean = true> {
   popular?:
     | T
     | {
+        text?: T;
+        id?: T;
+      };
+  promoted?:
+    | T
+    | {
+        queries?: T;
+        item?: T;
+        path?: T;
+        title?: T;
         text?: T;
         id?: T;
       };

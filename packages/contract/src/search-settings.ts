@@ -38,7 +38,7 @@ export const promotedResult = z.object({
   /** Path of a page of this site, without language prefix; may have a query. */
   path: z.string().startsWith('/'),
   title: z.string().min(1),
-  /** May be empty. */
+  /** Empty where staff wrote none. */
   text: z.string(),
   /** When the page's content is valid, such as that of a promotion. */
   ...period,

@@ -1,4 +1,4 @@
-import type { Locale, SearchContent } from '@beranda/contract';
+import type { ItemCollection, Locale, SearchContent } from '@beranda/contract';
 
 /** What visitors of the demonstration bank look for most. */
 export const search: Record<Locale, Pick<SearchContent, 'popular'>> = {
@@ -27,3 +27,58 @@ export const search: Record<Locale, Pick<SearchContent, 'popular'>> = {
     ],
   },
 };
+
+type PromotedText = { title?: string; text?: string };
+
+/** A promoted result: of an item, named by its slug, or of a page of the site itself, by its path. */
+export type PromotedSeed = {
+  queries: string;
+  target: { collection: ItemCollection; slug: string } | { path: string };
+} & Record<Locale, PromotedText>;
+
+/** Where a search should lead at once, whatever else matches: first emergencies, then campaigns. */
+export const promoted: readonly PromotedSeed[] = [
+  {
+    queries: 'kartu hilang, blokir kartu, kartu dicuri, kartu ATM hilang, lost card, stolen card, block card',
+    target: { collection: 'guides', slug: 'memblokir-kartu-yang-hilang' },
+    id: {
+      title: 'Kartu hilang? Kunci sekarang juga',
+      text: 'Kunci di aplikasi, atau telepon (021) 555-0108 lalu tekan 1. Dijawab 24 jam setiap hari.',
+    },
+    en: {
+      title: 'Lost your card? Lock it now',
+      text: 'Lock it in the app, or call (021) 555-0108 and press 1. Answered 24 hours a day.',
+    },
+  },
+  {
+    queries:
+      'tertipu, kena tipu, lapor penipuan, melaporkan penipuan, report fraud, report a scam, I was scammed',
+    target: { collection: 'guides', slug: 'mengenali-dan-melaporkan-penipuan' },
+    id: {
+      title: 'Melaporkan penipuan',
+      text: 'Hubungi kami secepatnya: makin cepat Anda melapor, makin besar peluang dana dapat ditahan.',
+    },
+    en: {
+      title: 'Report a fraud',
+      text: 'Contact us at once: the sooner you report it, the better the chance to hold the money.',
+    },
+  },
+  {
+    queries: 'nomor tiket, cek tiket, ticket number',
+    target: { path: '/about-us/complaint/status' },
+    id: {
+      title: 'Cek status dengan nomor tiket',
+      text: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda.',
+    },
+    en: {
+      title: 'Check a status by ticket number',
+      text: 'See how far your complaint or form has come.',
+    },
+  },
+  {
+    queries: 'promo KPR, KPR promo, mortgage offer, mortgage promotion',
+    target: { collection: 'promotions', slug: 'kpr-bunga-tetap-rumah-pertama' },
+    id: {},
+    en: {},
+  },
+];

@@ -126,7 +126,6 @@ const channels: SynonymSeed[] = [
     'transfer luar negeri, transfer internasional, SWIFT, remitansi, international transfer, remittance, wire transfer',
   ],
   ['dompet digital, uang elektronik, e-wallet, ewallet, e-money'],
-  ['isi ulang, top up, topup'],
   ['bayar, pembayaran, pay, payment'],
   ['cabang, kantor cabang, branch'],
   ['kantor, office', 'cabang'],
@@ -275,8 +274,8 @@ const company: SynonymSeed[] = [
   ['data pribadi, data diri, personal data, PDP'],
   ['cookie, cookies, kuki'],
   ['hapus, menghapus, penghapusan, erase, delete'],
-  ['berhenti langganan, berhenti menerima, unsubscribe, opt out', 'persetujuan pemasaran, marketing consent'],
-  ['pemasaran, marketing'],
+  ['berhenti berlangganan, berhenti langganan, unsubscribe, opt out'],
+  ['pemasaran, marketing', 'penawaran, offer'],
   ['aksesibilitas, accessibility'],
 ];
 

@@ -1,15 +1,16 @@
 import type { Locale, SearchContent } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
+import { promotedResults } from './promoted-results.ts';
 import { synonymGroupOf } from './synonym-row.ts';
 
 /** What staff set for the search, in the contract's shape, without language fallback. */
 export async function searchContent(payload: Payload, locale: Locale): Promise<SearchContent> {
-  const { popular, synonyms } = await readGlobal(payload, 'search', locale, { isAsWritten: true });
+  const { popular, promoted, synonyms } = await readGlobal(payload, 'search', locale, { isAsWritten: true });
   const words = popular.map(({ text }) => text.trim());
   return {
     popular: [...new Set(words)].filter(Boolean),
     synonyms: synonyms.map(synonymGroupOf).filter((group) => group.words.length > 0),
-    promoted: [],
+    promoted: await promotedResults(payload, promoted, locale),
   };
 }

@@ -1,123 +1,275 @@
 import {
+  CACHE_TAGS_HEADER,
+  type Locale,
   MAX_POPULAR_SEARCHES,
   MAX_SYNONYM_GROUPS,
   MAX_SYNONYM_WORDS,
   searchContent,
 } from '@beranda/contract';
 import { createLocalReq } from 'payload';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { search } from '../../../seed/content/search.ts';
+import type { Search } from '#cms/payload-types.ts';
+import { promoted, search } from '../../../seed/content/search.ts';
 import { synonyms } from '../../../seed/content/synonyms.ts';
 import { seedSearch } from '../../../seed/seed-search.ts';
 import { ask } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
+import { says, startFiguresSource } from '../../../testing/figures-source.ts';
+import { createItem, publishIn, publishItem } from '../../../testing/items.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
+import { fetchSiteResults } from './fetch-site-results.ts';
 
-onOneDatabase('popular searches', (cms) => {
-  const popular = async (locale: 'id' | 'en') =>
-    searchContent.parse(await (await ask(cms(), `/content/globals/search?locale=${locale}`)).json()).popular;
+const site = await startFiguresSource();
+const siteUrl = `http://127.0.0.1:${site.port}`;
 
-  beforeEach(async () => {
-    await seedSearch(await createLocalReq({}, cms().payload), search, synonyms);
-  });
-
-  it("are answered per language in the editors' order", async () => {
-    expect(await popular('id')).toEqual(search.id.popular);
-    expect(await popular('en')).toEqual(search.en.popular);
-  });
-
-  it('omit missing translations, blanks and duplicates', async () => {
-    const texts = ['deposito', ' deposito ', 'kurs'];
-    await cms().payload.updateGlobal({
-      slug: 'search',
-      locale: 'id',
-      data: { popular: texts.map((text) => ({ text })) },
-    });
-    expect(await popular('id')).toEqual(['deposito', 'kurs']);
-    expect(await popular('en')).toEqual([]);
-  });
-
-  it('have a maximum number', async () => {
-    const data = {
-      popular: Array.from({ length: MAX_POPULAR_SEARCHES + 1 }, (_, n) => ({ text: `kata ${n}` })),
-    };
-    await expect(cms().payload.updateGlobal({ slug: 'search', locale: 'id', data })).rejects.toMatchObject({
-      name: 'ValidationError',
-    });
-  });
+const validationError = z.object({
+  data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }),
 });
 
-onOneDatabase('synonyms', (cms) => {
-  const content = async (locale: 'id' | 'en') =>
-    searchContent.parse(await (await ask(cms(), `/content/globals/search?locale=${locale}`)).json());
-  const save = (rows: { words: string; means?: string }[]) =>
-    cms().payload.updateGlobal({ slug: 'search', locale: 'id', data: { synonyms: rows } });
-  const messages = async (rows: { words: string; means?: string }[]): Promise<string[]> => {
-    const error: unknown = await save(rows).then(
-      () => null,
-      (thrown: unknown) => thrown,
-    );
-    const { data } = z
-      .object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) })
-      .parse(error);
-    return data.errors.map(({ message, path }) => `${path}: ${message}`);
-  };
+onOneDatabase(
+  'what staff set for the search',
+  (cms) => {
+    const read = (locale: Locale) => ask(cms(), `/content/globals/search?locale=${locale}`);
+    const content = async (locale: Locale) => searchContent.parse(await (await read(locale)).json());
+    const save = (data: Partial<Search>, locale: Locale = 'id') =>
+      cms().payload.updateGlobal({ slug: 'search', locale, data });
 
-  it('of the demonstration bank are valid, and the same in both languages', async () => {
-    await seedSearch(await createLocalReq({}, cms().payload), search, synonyms);
-    const [id, en] = [await content('id'), await content('en')];
-    expect(id.synonyms).toHaveLength(synonyms.length);
-    expect(en.synonyms).toEqual(id.synonyms);
-  });
+    /** The messages of a rejected save, each after the path of its field. */
+    async function messages(data: Partial<Search>): Promise<string[]> {
+      const error: unknown = await save(data).then(
+        () => null,
+        (thrown: unknown) => thrown,
+      );
+      const { errors } = validationError.parse(error).data;
+      return errors.map(({ message, path }) => `${path}: ${message}`);
+    }
 
-  it('are lists of words, two ways or one way', async () => {
-    await save([
-      { words: ' KPR, kredit  pemilikan rumah ,kpr,, mortgage' },
-      { words: 'tf', means: 'transfer' },
-    ]);
-    expect((await content('id')).synonyms).toEqual([
-      { words: ['KPR', 'kredit pemilikan rumah', 'mortgage'], means: [] },
-      { words: ['tf'], means: ['transfer'] },
-    ]);
-  });
+    describe('popular searches', () => {
+      beforeEach(async () => {
+        await seedSearch(await createLocalReq({}, cms().payload), { search, synonyms: [], promoted: [] });
+      });
 
-  it.each([
-    ['a word alone', [{ words: 'KPR, kpr' }], 'synonyms.0.words: Satu kata saja tidak punya padanan'],
-    ['nothing', [{ words: ' , ' }], 'synonyms.0.words: Tulis sedikitnya satu kata'],
-    ['signs without letters', [{ words: 'KPR, --' }], 'synonyms.0.words: “--” tidak berisi huruf'],
-    [
-      'a text instead of words',
-      [{ words: 'KPR', means: 'kredit '.repeat(20) }],
-      'synonyms.0.means: “kredit kredit',
-    ],
-    [
-      'too many words',
-      [{ words: Array.from({ length: MAX_SYNONYM_WORDS + 1 }, (_, index) => `kata ${index}`).join() }],
-      `synonyms.0.words: Ada ${MAX_SYNONYM_WORDS + 1} kata`,
-    ],
-    [
-      'a word on both sides',
-      [{ words: 'tf, Transfer', means: 'transfer' }],
-      'synonyms.0.means: “transfer” ada di kedua kolom',
-    ],
-    [
-      'a word in two rows',
-      [{ words: 'KPR, mortgage' }, { words: 'rumah, kpr' }],
-      'synonyms.1.words: “kpr” sudah ada di baris 1',
-    ],
-  ])('reject %s', async (_, rows, message) => {
-    expect(await messages(rows)).toContainEqual(expect.stringContaining(message));
-  });
+      it("are answered per language in the editors' order", async () => {
+        expect((await content('id')).popular).toEqual(search.id.popular);
+        expect((await content('en')).popular).toEqual(search.en.popular);
+      });
 
-  it('may contain a word in a two-way and a one-way row', async () => {
-    await save([{ words: 'dolar, dollar' }, { words: 'dolar', means: 'kurs' }]);
-    expect((await content('id')).synonyms).toHaveLength(2);
-  });
+      it('omit missing translations, blanks and duplicates', async () => {
+        await save({ popular: ['deposito', ' deposito ', 'kurs'].map((text) => ({ text })) });
+        expect((await content('id')).popular).toEqual(['deposito', 'kurs']);
+        expect((await content('en')).popular).toEqual([]);
+      });
 
-  it('have a maximum number', async () => {
-    const rows = Array.from({ length: MAX_SYNONYM_GROUPS + 1 }, (_, index) => ({
-      words: `kata ${index}, word ${index}`,
-    }));
-    expect(await messages(rows)).toEqual([expect.stringContaining('synonyms: ')]);
-  });
-});
+      it('have a maximum number', async () => {
+        const popular = Array.from({ length: MAX_POPULAR_SEARCHES + 1 }, (_, n) => ({ text: `kata ${n}` }));
+        expect(await messages({ popular })).toEqual([expect.stringContaining('popular: ')]);
+      });
+    });
+
+    describe('synonyms', () => {
+      it('of the demonstration bank are valid, and the same in both languages', async () => {
+        await seedSearch(await createLocalReq({}, cms().payload), { search, synonyms, promoted: [] });
+        const [id, en] = [await content('id'), await content('en')];
+        expect(id.synonyms).toHaveLength(synonyms.length);
+        expect(en.synonyms).toEqual(id.synonyms);
+      });
+
+      it('are lists of words, two ways or one way', async () => {
+        await save({
+          synonyms: [
+            { words: ' KPR, kredit  pemilikan rumah ,kpr,, mortgage' },
+            { words: 'tf', means: 'transfer' },
+          ],
+        });
+        expect((await content('id')).synonyms).toEqual([
+          { words: ['KPR', 'kredit pemilikan rumah', 'mortgage'], means: [] },
+          { words: ['tf'], means: ['transfer'] },
+        ]);
+      });
+
+      it.each([
+        ['a word alone', [{ words: 'KPR, kpr' }], '0.words: Satu kata saja tidak punya padanan'],
+        ['nothing', [{ words: ' , ' }], '0.words: Tulis sedikitnya satu kata'],
+        ['signs without letters', [{ words: 'KPR, --' }], '0.words: “--” tidak berisi huruf'],
+        [
+          'a text instead of words',
+          [{ words: 'KPR', means: 'kredit '.repeat(20) }],
+          '0.means: “kredit kredit',
+        ],
+        [
+          'too many words',
+          [{ words: Array.from({ length: MAX_SYNONYM_WORDS + 1 }, (_, index) => `kata ${index}`).join() }],
+          `0.words: Ada ${MAX_SYNONYM_WORDS + 1} kata`,
+        ],
+        [
+          'a word on both sides',
+          [{ words: 'tf, Transfer', means: 'transfer' }],
+          '0.means: “transfer” ada di kedua kolom',
+        ],
+        [
+          'a word in two rows',
+          [{ words: 'KPR, mortgage' }, { words: 'rumah, kpr' }],
+          '1.words: “kpr” ada di baris 1 dan 2',
+        ],
+      ])('reject %s', async (_, rows, message) => {
+        expect(await messages({ synonyms: rows })).toContainEqual(
+          expect.stringContaining(`synonyms.${message}`),
+        );
+      });
+
+      it('may contain a word in a two-way and a one-way row', async () => {
+        await save({ synonyms: [{ words: 'dolar, dollar' }, { words: 'dolar', means: 'kurs' }] });
+        expect((await content('id')).synonyms).toHaveLength(2);
+      });
+
+      it('have a maximum number', async () => {
+        const rows = Array.from({ length: MAX_SYNONYM_GROUPS + 1 }, (_, index) => ({
+          words: `kata ${index}, word ${index}`,
+        }));
+        expect(await messages({ synonyms: rows })).toEqual([expect.stringContaining('synonyms: ')]);
+      });
+    });
+
+    describe('promoted results', () => {
+      const alwaysValid = { from: null, until: null };
+
+      it('are pages in each language that has a title', async () => {
+        await save({
+          promoted: [{ queries: 'atm , cabang', path: '/branches?kind=atm', title: 'Cari ATM' }],
+        });
+        const { queries, path } = { queries: ['atm', 'cabang'], path: '/branches?kind=atm' };
+        expect((await content('id')).promoted).toEqual([
+          { queries, path, title: 'Cari ATM', text: '', ...alwaysValid },
+        ]);
+        expect((await content('en')).promoted).toEqual([]);
+      });
+
+      it('are items once they are published, with their own title or that of staff', async () => {
+        const id = await createItem(cms(), 'news', 'diutamakan', 'id', 'draft');
+        const item = { relationTo: 'news' as const, value: id };
+        await save({ promoted: [{ queries: 'baru', item, text: 'Keterangan' }] });
+        expect((await content('id')).promoted).toEqual([]);
+
+        await publishIn(cms(), 'news', id, 'id', 'Berita baru');
+        const path = '/news/diutamakan';
+        const expected = { queries: ['baru'], path, title: 'Berita baru', ...alwaysValid };
+        expect((await content('id')).promoted).toEqual([{ ...expected, text: 'Keterangan' }]);
+        expect((await content('en')).promoted).toEqual([{ ...expected, text: '' }]);
+
+        await save({ promoted: [{ queries: 'baru', item, title: 'Judul lain' }] });
+        expect((await content('id')).promoted).toMatchObject([{ title: 'Judul lain' }]);
+      });
+
+      it('depend on the items that they name', async () => {
+        const value = await publishItem(cms(), 'promotions', 'promo-diutamakan', ['id']);
+        await save({ promoted: [{ queries: 'promo', item: { relationTo: 'promotions', value } }] });
+        const answer = await read('id');
+        expect(answer.headers.get(CACHE_TAGS_HEADER)?.split(',').sort()).toEqual(['promotions', 'search']);
+        const [result] = searchContent.parse(await answer.json()).promoted;
+        expect(result?.until).not.toBeNull();
+      });
+
+      it.each([
+        ['without a target', {}, 'path: Pilih isi'],
+        ['of another site', { path: '//bank.example' }, 'path: Ini bukan alamat halaman'],
+        ['with a language prefix', { path: '/en/branches' }, 'path: Ini bukan alamat halaman'],
+        ['of a page that does not exist', { path: '/tidak-ada' }, 'path: Ini bukan alamat halaman'],
+        ['of a page without a title', { path: '/branches' }, 'title: Tulis judul'],
+        [
+          'without a word to search',
+          { queries: '?', path: '/', title: 'Beranda' },
+          'queries: “?” tidak berisi',
+        ],
+      ])('%s are rejected', async (_, row, message) => {
+        expect(await messages({ promoted: [{ queries: 'atm', ...row }] })).toContainEqual(
+          expect.stringContaining(`promoted.0.${message}`),
+        );
+      });
+
+      it('with two targets are rejected', async () => {
+        const value = await publishItem(cms(), 'news', 'dua-tujuan', ['id']);
+        const row = {
+          queries: 'atm',
+          path: '/branches',
+          title: 'ATM',
+          item: { relationTo: 'news', value } as const,
+        };
+        expect(await messages({ promoted: [row] })).toEqual([
+          expect.stringContaining('promoted.0.path: Pilih salah satu'),
+        ]);
+      });
+
+      it('of the demonstration bank are sent in both languages', async () => {
+        for (const { target } of promoted)
+          if ('slug' in target) await publishItem(cms(), target.collection, target.slug, ['id', 'en']);
+        await seedSearch(await createLocalReq({}, cms().payload), { search, synonyms: [], promoted });
+        for (const locale of ['id', 'en'] as const)
+          expect((await content(locale)).promoted).toHaveLength(promoted.length);
+      });
+    });
+
+    describe('a query to try', () => {
+      const results = {
+        correction: null,
+        isCorrected: false,
+        totalItems: 1,
+        results: [{ path: '/pinjaman/kpr', title: 'KPR', text: 'Kredit rumah', isPromoted: false }],
+      };
+      let session: Record<string, string>;
+
+      const attempt = (body: object, headers = session) =>
+        fetch(`${cms().url}/api/search/try`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        });
+
+      beforeAll(async () => {
+        await createUser(cms(), 'administrator', ['administrator']);
+        await createUser(cms(), 'editor', ['editor']);
+        session = await signIn(cms(), 'editor');
+      });
+
+      it('shows staff the results of the site', async () => {
+        const asked: (string | undefined)[] = [];
+        site.answer(({ url }, response) => {
+          asked.push(url);
+          response.end(JSON.stringify({ ...results, kinds: [] }));
+        });
+        const answer = await attempt({ locale: 'en', query: ' rumah & kredit ' });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(await answer.json()).toEqual(results);
+        expect(asked).toEqual(['/api/en/v2/search?q=rumah+%26+kredit']);
+      });
+
+      it('is for staff only', async () => {
+        expect((await attempt({ locale: 'id', query: 'kpr' }, {})).status).toBe(403);
+      });
+
+      it.each([
+        { locale: 'fr', query: 'kpr' },
+        { locale: 'id', query: ' ' },
+        { locale: 'id', query: 'x'.repeat(101) },
+      ])('is rejected if it is not valid: %j', async (body) => {
+        expect((await attempt(body)).status).toBe(400);
+      });
+
+      it.each([
+        ['is overloaded', says('{}', 503)],
+        ['answers something else', says('<html>')],
+        ['answers another shape', says('{"results":[{"path":"https://bank.example"}]}')],
+        ['redirects', says('', 302)],
+      ])('has no results while the site %s', async (_, listener) => {
+        site.answer(listener);
+        expect((await attempt({ locale: 'id', query: 'kpr' })).status).toBe(502);
+      });
+
+      it('has no results if the site takes too long', async () => {
+        site.answer(() => {});
+        expect(await fetchSiteResults(siteUrl, { locale: 'id', query: 'kpr' }, 1)).toBeNull();
+      });
+    });
+  },
+  { siteUrl },
+);

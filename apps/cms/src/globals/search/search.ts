@@ -2,13 +2,15 @@ import { MAX_POPULAR_SEARCH_LENGTH, MAX_POPULAR_SEARCHES } from '@beranda/contra
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import type { Env } from '#cms/env.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { promoted } from './promoted.ts';
 import { synonyms } from './synonyms.ts';
 
-/** What staff set for the search: suggestions shown before any input, and synonyms. */
-export const search: GlobalConfig = {
+/** What staff set for the search: suggestions shown before any input, synonyms, and promoted results. */
+export const search = ({ siteUrl }: Pick<Env, 'siteUrl'>): GlobalConfig => ({
   slug: 'search',
   label: bilingual('Pencarian', 'Search'),
   admin: { group: bilingual('Situs', 'Site') },
@@ -16,6 +18,16 @@ export const search: GlobalConfig = {
   versions: { max: 50 },
   hooks: { afterChange: [bumpAfterGlobalChange('search')] },
   fields: [
+    {
+      name: 'trySearch',
+      type: 'ui',
+      label: bilingual('Coba pencarian', 'Try it'),
+      admin: {
+        components: {
+          Field: { path: '/globals/search/try-search.tsx#TrySearch', clientProps: { siteUrl } },
+        },
+      },
+    },
     {
       name: 'popular',
       type: 'array',
@@ -39,6 +51,7 @@ export const search: GlobalConfig = {
         }),
       ],
     },
+    promoted,
     synonyms,
   ],
-};
+});

@@ -1,17 +1,9 @@
-import {
-  foldPhrase,
-  MAX_SYNONYM_GROUPS,
-  MAX_SYNONYM_LENGTH,
-  MAX_SYNONYM_WORDS,
-  type SynonymGroup,
-} from '@beranda/contract';
+import { foldPhrase, MAX_SYNONYM_GROUPS, MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS } from '@beranda/contract';
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type SynonymRow, synonymGroupOf } from './synonym-row.ts';
 import { listProblem, wordsIn } from './word-list.ts';
-
-const MAX_LIST_LENGTH = MAX_SYNONYM_WORDS * (MAX_SYNONYM_LENGTH + 2);
 
 const limits = { maxWords: MAX_SYNONYM_WORDS, maxLength: MAX_SYNONYM_LENGTH };
 
@@ -33,18 +25,8 @@ function twoWayRowsOf(rows: Rows): Map<string, number[]> {
   return found;
 }
 
-/** The first word that another two-way group also contains, and the number of that row, from 1. */
-function wordOfAnotherRow(rows: Rows, own: number, { words }: SynonymGroup) {
-  const found = twoWayRowsOf(rows);
-  for (const word of words) {
-    const other = found.get(foldPhrase(word))?.find((index) => index !== own);
-    if (other !== undefined) return { word, number: other + 1 };
-  }
-  return null;
-}
-
 const validateWords: TextFieldSingleValidation = (value, options) => {
-  const { data, path, req, siblingData } = options;
+  const { data, req, siblingData } = options;
   const valid = text(value, options);
   if (valid !== true) return valid;
   const problem = listProblem(value, limits);
@@ -60,16 +42,17 @@ const validateWords: TextFieldSingleValidation = (value, options) => {
       ),
     );
   const rows = (data as { synonyms?: Rows }).synonyms ?? [];
-  const twice = wordOfAnotherRow(rows, Number(path.at(-2)), group);
-  return (
-    twice === null ||
-    inLanguageOf(
-      req,
-      bilingual(
-        `“${twice.word}” sudah ada di baris ${twice.number}. Gabungkan kedua baris, atau jadikan salah satunya satu arah.`,
-        `“${twice.word}” is in row ${twice.number} already. Merge the two rows, or make one of them one-way.`,
-      ),
-    )
+  const found = twoWayRowsOf(rows);
+  // The validation of a form does not know its row: both rows are named.
+  const twice = group.words.find((word) => (found.get(foldPhrase(word)) ?? []).length > 1);
+  if (twice === undefined) return true;
+  const [one = 0, other = 0] = found.get(foldPhrase(twice)) ?? [];
+  return inLanguageOf(
+    req,
+    bilingual(
+      `“${twice}” ada di baris ${one + 1} dan ${other + 1}. Gabungkan kedua baris, atau jadikan salah satunya satu arah.`,
+      `“${twice}” is in rows ${one + 1} and ${other + 1}. Merge them, or make one of them one-way.`,
+    ),
   );
 };
 
@@ -119,7 +102,6 @@ export const synonyms: Field = {
           name: 'words',
           type: 'text',
           required: true,
-          maxLength: MAX_LIST_LENGTH,
           label: bilingual('Kata atau frasa', 'Words or phrases'),
           validate: validateWords,
           admin: {
@@ -133,7 +115,6 @@ export const synonyms: Field = {
         {
           name: 'means',
           type: 'text',
-          maxLength: MAX_LIST_LENGTH,
           label: bilingual('Juga mencari (satu arah)', 'Also finds (one way)'),
           validate: validateMeans,
           admin: {

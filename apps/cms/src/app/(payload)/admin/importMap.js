@@ -67,6 +67,8 @@ import { AccountSecurity as AccountSecurity_5f40754de76fe41c68881e77a7312297 } f
 import { InvitationPanel as InvitationPanel_50a7c4efbde02b19edfe1ba24fad7bbf } from '../../../collections/users/screens/invitation-panel.tsx'
 import { OutdatedNotice as OutdatedNotice_4e0856d82fff896c469571727b0402b3 } from '../../../globals/banners/outdated-notice.tsx'
 import { SectionLabel as SectionLabel_8ca265fd22b41a6479fdfe8120ab2293 } from '../../../globals/home/section-label.tsx'
+import { TrySearch as TrySearch_7ae724c5e3fe13633c2aea7db574efb5 } from '../../../globals/search/try-search.tsx'
+import { PromotedLabel as PromotedLabel_69fcdda6502ae2d0ce2c392ff6cd1184 } from '../../../globals/search/promoted-label.tsx'
 import { SynonymsLabel as SynonymsLabel_d7d9894fc2724c8f8f487ca5a50530b9 } from '../../../globals/search/synonyms-label.tsx'
 import { RecipientsLabel as RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a } from '../../../globals/service/recipients-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
@@ -156,6 +158,8 @@ export const importMap = {
   "/collections/users/screens/invitation-panel.tsx#InvitationPanel": InvitationPanel_50a7c4efbde02b19edfe1ba24fad7bbf,
   "/globals/banners/outdated-notice.tsx#OutdatedNotice": OutdatedNotice_4e0856d82fff896c469571727b0402b3,
   "/globals/home/section-label.tsx#SectionLabel": SectionLabel_8ca265fd22b41a6479fdfe8120ab2293,
+  "/globals/search/try-search.tsx#TrySearch": TrySearch_7ae724c5e3fe13633c2aea7db574efb5,
+  "/globals/search/promoted-label.tsx#PromotedLabel": PromotedLabel_69fcdda6502ae2d0ce2c392ff6cd1184,
   "/globals/search/synonyms-label.tsx#SynonymsLabel": SynonymsLabel_d7d9894fc2724c8f8f487ca5a50530b9,
   "/globals/service/recipients-label.tsx#RecipientsLabel": RecipientsLabel_e803502bf5a1dc5f1d197517c739b22a,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,

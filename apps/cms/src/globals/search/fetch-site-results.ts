@@ -1,0 +1,31 @@
+import type { Locale } from '@beranda/contract';
+import { readText } from '#cms/http/read-body.ts';
+import { type SiteResults, siteResults } from './site-results.ts';
+
+const TIMEOUT_MS = 4_000;
+const MAX_BYTES = 256 * 1024;
+
+type SiteSearch = { locale: Locale; query: string };
+
+/** The first results that the public site gives now; null if it does not answer in time, or not as expected. */
+export async function fetchSiteResults(
+  siteUrl: string,
+  { locale, query }: SiteSearch,
+  timeoutMs = TIMEOUT_MS,
+): Promise<SiteResults | null> {
+  const address = new URL(`/api/${locale}/v2/search?${new URLSearchParams({ q: query })}`, siteUrl);
+  try {
+    const response = await fetch(address, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return null;
+    }
+    return siteResults.parse(JSON.parse(await readText(response, MAX_BYTES)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  ITEM_COLLECTIONS,
+  type ItemCollection,
+  type Locale,
+  type PromotedResult,
+  pathOfItem,
+} from '@beranda/contract';
+import type { Payload } from 'payload';
+import { languageFor } from '#cms/content/multilingual.ts';
+import type { Stored } from '#cms/content/stored.ts';
+import { type FoundItem, foundItems } from '#cms/items/query/found-items.ts';
+import { wordsIn } from './word-list.ts';
+
+type Row = Stored<'search'>['promoted'][number];
+
+/** The public items of the collections that some rows refer to, by collection and id. */
+async function itemsOf(payload: Payload, rows: readonly Row[]): Promise<Map<string, FoundItem[]>> {
+  const items = new Map<string, FoundItem[]>();
+  const referred = new Set<string>(rows.flatMap(({ item }) => item?.relationTo ?? []));
+  for (const collection of ITEM_COLLECTIONS.filter((slug) => referred.has(slug)))
+    for (const found of await foundItems(payload, collection)) {
+      const key = `${collection} ${found.id}`;
+      items.set(key, [...(items.get(key) ?? []), found]);
+    }
+  return items;
+}
+
+/**
+ * Promoted results of a language, from rows without language fallback. Leaves out items that are not public, and
+ * pages without a title in that language.
+ */
+export async function promotedResults(
+  payload: Payload,
+  rows: readonly Row[],
+  locale: Locale,
+): Promise<PromotedResult[]> {
+  const items = await itemsOf(payload, rows);
+  return rows.flatMap(({ item, path, queries, ...own }) => {
+    const common = { queries: wordsIn(queries), text: own.text.trim() };
+    const ownTitle = own.title.trim();
+    if (!item?.relationTo || item.value === null)
+      return path && ownTitle ? [{ ...common, path, title: ownTitle, from: null, until: null }] : [];
+    const published = items.get(`${item.relationTo} ${item.value}`) ?? [];
+    const shown = languageFor(
+      published.map(({ language }) => language),
+      locale,
+    );
+    const target = published.find(({ language }) => language === shown);
+    if (!target) return [];
+    const { from, slug, title, until } = target;
+    const targetPath = pathOfItem(item.relationTo as ItemCollection, slug);
+    return [{ ...common, path: targetPath, title: ownTitle || title, from, until }];
+  });
+}
