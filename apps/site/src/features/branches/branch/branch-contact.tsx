@@ -6,7 +6,7 @@ import { BranchMap } from '../branch-map.tsx';
 import type { BranchWithStatus } from '../branch-status.server.ts';
 import { project } from '../map-projection.ts';
 import { mapUrl } from '../map-url.ts';
-import { placeName } from '../place-name.ts';
+import { addressLine } from '../place-name.ts';
 
 const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 
@@ -14,7 +14,7 @@ const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 export function BranchContact({ branch }: { branch: BranchWithStatus }) {
   const t = useTranslations('branches');
   const format = useFormatter();
-  const { address, city, provinceName, phone, latitude, longitude } = branch;
+  const { address, city, phone, latitude, longitude } = branch;
   const point = { city, ...project(branch), isMatch: true, label: null };
   return (
     <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
@@ -28,7 +28,7 @@ export function BranchContact({ branch }: { branch: BranchWithStatus }) {
             <dd className="mt-1 font-semibold">
               <span lang="id">{address}</span>
               <br />
-              {placeName(city, provinceName)}
+              {addressLine(branch)}
             </dd>
           </div>
           {phone && (

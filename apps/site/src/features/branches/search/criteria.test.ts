@@ -19,6 +19,8 @@ const branch: BranchSummary = {
   updatedAt: '2026-11-20T00:00:00.000Z',
   kind: 'sub-branch',
   address: 'Jl. Pinus Utara No. 88',
+  district: 'Coblong',
+  postalCode: '40135',
   city: 'Bandung',
   province: 'JB',
   latitude: -6.88,

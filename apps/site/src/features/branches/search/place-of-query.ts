@@ -1,7 +1,8 @@
 import { type BranchKind, type Locale, provinces, type SearchPlace } from '@beranda/contract';
+import { localityOf } from '../place-name.ts';
 import { branchesQuery } from './branches-query.ts';
 import { PLACE_ALIASES } from './place-aliases.ts';
-import { createPlaceIndex, foldedName, type NamedPlace, namesOf, type PlaceIndex } from './place-index.ts';
+import { createPlaceIndex, type NamedPlace, namesOf, type PlaceIndex } from './place-index.ts';
 import { readPlaceQuery } from './read-place-query.ts';
 
 /** An address of the branch finder for a query. */
@@ -48,10 +49,7 @@ function nameOf(place: NamedPlace, locale: Locale): string {
     case 'city':
       return place.city;
     case 'district':
-      // “Jakarta Selatan” needs no city.
-      return foldedName(place.district).startsWith(foldedName(place.city))
-        ? place.district
-        : `${place.district}, ${place.city}`;
+      return localityOf(place);
     case 'postal-code':
       return `${LABELS[locale].postalCode} ${place.postalCode}`;
   }
