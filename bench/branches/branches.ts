@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Administrator } from '../administrator.ts';
+import { getRaw } from '../raw-request.ts';
+import type { Result } from '../report.ts';
+import type { Stack } from '../stack.ts';
+import { getMedian, getPercentile } from '../statistics.ts';
+import { fillBranches } from './fill-branches.ts';
+
+const FEW = 100;
+/** As many places as the largest banks of the country have. */
+const MANY = 5_000;
+const TIMES = 200;
+const VISIBLE_WITHIN_MS = 60_000;
+const POLL_EVERY_MS = 100;
+
+/** An empty search is not stored, so that each request is rendered. */
+const LIST = ['/branches?q='];
+const FILTERS = [
+  '/branches?q=bandung',
+  '/branches?q=kantor+kas+bali',
+  '/branches?q=20135',
+  '/branches?q=contoh+raya+4',
+  '/branches?kind=atm&service=cash-deposit',
+  '/branches?q=tidak+ada+di+sini',
+  '/en/branches?q=west+java&weekend=1',
+];
+
+/** The branch finder with few and with many branches: list, filters, size of the page, and the data of “nearest”. */
+export async function measureBranches(stack: Stack, administrator: Administrator): Promise<Result[]> {
+  const few = await measureWith(stack, administrator, FEW);
+  const many = await measureWith(stack, administrator, MANY);
+  const atMost: Partial<Record<keyof typeof many, number>> = {
+    'list p50': 25,
+    'list p99': 60,
+    'filter p50': 25,
+    'filter p99': 60,
+    'page, as sent': few['page, as sent'].value + 10_000,
+    'page, HTML': few['page, HTML'].value + 60_000,
+    'nearest, as sent': 150_000,
+  };
+  return [
+    ...Object.entries(few).map(([name, figure]) => ({ name: `branches: ${name}, ${FEW}`, ...figure })),
+    ...Object.entries(many).map(([name, figure]) => {
+      const most = atMost[name as keyof typeof many];
+      return {
+        name: `branches: ${name}, ${MANY.toLocaleString('en')}`,
+        ...figure,
+        ...(most !== undefined && { threshold: { atMost: most } }),
+      };
+    }),
+  ];
+}
+
+async function measureWith(stack: Stack, administrator: Administrator, total: number) {
+  const { siteUrl } = stack;
+  fillBranches(join(stack.dataDirectory, 'beranda.db'), total);
+  const publishedAt = performance.now();
+  await publishAny(administrator);
+  await waitUntilShown(siteUrl, total);
+  const shown = performance.now() - publishedAt;
+  const list = await timesOf(siteUrl, LIST);
+  const filter = await timesOf(siteUrl, FILTERS);
+  const nearest = '/api/id/v2/branches/positions';
+  const position = await timesOf(siteUrl, [nearest]);
+  return {
+    'shown after a publication': { value: shown, unit: 'ms' },
+    'list p50': { value: getMedian(list), unit: 'ms' },
+    'list p99': { value: getPercentile(list, 99), unit: 'ms' },
+    'filter p50': { value: getMedian(filter), unit: 'ms' },
+    'filter p99': { value: getPercentile(filter, 99), unit: 'ms' },
+    'page, as sent': { value: await bytesOf(siteUrl, '/branches', 'br'), unit: 'bytes' },
+    'page, HTML': { value: await bytesOf(siteUrl, '/branches', 'identity'), unit: 'bytes' },
+    'nearest p50': { value: getMedian(position), unit: 'ms' },
+    'nearest, as sent': { value: await bytesOf(siteUrl, nearest, 'br'), unit: 'bytes' },
+  } as const;
+}
+
+/** Publishes one branch again, which invalidates the site's copies of all. */
+async function publishAny(administrator: Administrator): Promise<void> {
+  const { docs } = (await administrator.call('GET', '/api/branches?locale=id&depth=0&limit=1&sort=id')) as {
+    docs: { id: number; title: string }[];
+  };
+  const [first] = docs;
+  if (!first) throw new Error('The demonstration content has no branches');
+  await administrator.call('PATCH', `/api/branches/${first.id}?locale=id`, {
+    title: first.title,
+    _status: 'published',
+  });
+}
+
+async function waitUntilShown(siteUrl: string, total: number): Promise<void> {
+  const wanted = `${total.toLocaleString('id')} lokasi`;
+  const until = performance.now() + VISIBLE_WITHIN_MS;
+  while (performance.now() < until) {
+    const page = await fetch(new URL('/branches', siteUrl));
+    if ((await page.text()).includes(wanted)) return;
+    await sleep(POLL_EVERY_MS);
+  }
+  throw new Error(`The branch finder does not show ${wanted}`);
+}
+
+async function timesOf(siteUrl: string, paths: readonly string[]): Promise<number[]> {
+  for (const path of paths) await get(siteUrl, path);
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const startedAt = performance.now();
+    await get(siteUrl, paths[time % paths.length] ?? '');
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+async function get(siteUrl: string, path: string): Promise<void> {
+  const answer = await fetch(new URL(path, siteUrl));
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
+
+async function bytesOf(siteUrl: string, path: string, encoding: 'br' | 'identity'): Promise<number> {
+  const { status, body } = await getRaw(new URL(path, siteUrl).href, { 'accept-encoding': encoding });
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return body.length;
+}
