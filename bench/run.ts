@@ -38,7 +38,7 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   uploads: ({ stack }) => measureUploads(stack),
   start: ({ stack }) => measureStartTime(stack),
   memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
-  branches: async ({ stack, getAdministrator }) => measureBranches(stack, await getAdministrator()),
+  branches: ({ stack }) => measureBranches(stack),
   items: async ({ stack, getAdministrator }) => measureManyItems(stack, await getAdministrator()),
 };
 

@@ -23,7 +23,7 @@ const PROVINCES = [
 
 /**
  * Inserts copies of the published branches, in invented cities of real provinces, until there are `total`. Directly
- * into the database: publishing each through the API would take too long.
+ * into the database, with the new version of their cache tag: publishing each through the API would take too long.
  */
 export function fillBranches(file: string, total: number): void {
   const database = new DatabaseSync(file);
@@ -63,6 +63,7 @@ export function fillBranches(file: string, total: number): void {
       SELECT "order", days.parent_id || '-' || n, value
       FROM copy JOIN branches_hours hours ON hours._parent_id = copy.original
         JOIN branches_hours_days days ON days.parent_id = hours.id;
+    UPDATE cache_tags SET version = version + 1 WHERE tag = 'branches';
     DROP TABLE copy;
     DROP TABLE province;
     COMMIT;

@@ -7,6 +7,7 @@ import type { BranchWithStatus } from '../branch-status.server.ts';
 import { project } from '../map-projection.ts';
 import { mapUrl } from '../map-url.ts';
 import { addressLine } from '../place-name.ts';
+import { branchesQuery } from '../search/branches-query.ts';
 
 const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 
@@ -15,7 +16,8 @@ export function BranchContact({ branch }: { branch: BranchWithStatus }) {
   const t = useTranslations('branches');
   const format = useFormatter();
   const { address, city, phone, latitude, longitude } = branch;
-  const point = { city, ...project(branch), isMatch: true, label: null };
+  const url = branchesQuery.url({ city });
+  const point = { name: city, url, ...project(branch), isMatch: true, label: null };
   return (
     <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
       <div className="on-dark bg-dark p-4 print:hidden">
