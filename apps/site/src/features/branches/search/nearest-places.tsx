@@ -1,4 +1,4 @@
-import type { BranchKind } from '@beranda/contract';
+import type { BranchKind, OpenBranchPositions } from '@beranda/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
@@ -8,7 +8,7 @@ import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { distanceInKm } from '../distance.ts';
-import { POSITIONS_PATH, type Position, type PositionsAnswer, positionsOf } from './positions.ts';
+import { POSITIONS_PATH, type Position, positionsOf } from './positions.ts';
 
 type NearbyPlace = Position & { distance: number };
 type State = 'idle' | 'asking' | 'rejected' | 'failed' | NearbyPlace[];
@@ -31,7 +31,7 @@ function getPosition(): Promise<GeolocationCoordinates> {
 async function fetchPlaces(url: string): Promise<Position[]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return positionsOf((await answer.json()) as PositionsAnswer);
+  return positionsOf((await answer.json()) as OpenBranchPositions);
 }
 
 function nearestOf(places: Position[], position: GeolocationCoordinates, kind: BranchKind | null) {

@@ -1,4 +1,4 @@
-import type { BranchKind, Locale } from '@beranda/contract';
+import type { BranchKind, Locale, OpenBranchPositions } from '@beranda/contract';
 
 /** A place of the list that the browser loads to find the nearest. */
 export type Position = {
@@ -10,19 +10,12 @@ export type Position = {
   longitude: number;
 };
 
-/** All places in rows, which are half as long as objects; coordinates in degrees, to about a metre. */
-export type PositionsAnswer = {
-  columns: ['slug', 'title', 'language', 'kind', 'latitude', 'longitude'];
-  rows: [Position['slug'], string, Locale, BranchKind, number, number][];
-};
-
 /** Five decimals of a degree are at most 1.1 metres. */
 const FACTOR = 100_000;
 const rounded = (degrees: number) => Math.round(degrees * FACTOR) / FACTOR;
 
-export function positionsAnswer(places: readonly Position[]): PositionsAnswer {
+export function positionsAnswer(places: readonly Position[]): OpenBranchPositions {
   return {
-    columns: ['slug', 'title', 'language', 'kind', 'latitude', 'longitude'],
     rows: places.map(({ slug, title, language, kind, latitude, longitude }) => [
       slug,
       title,
@@ -34,7 +27,7 @@ export function positionsAnswer(places: readonly Position[]): PositionsAnswer {
   };
 }
 
-export function positionsOf({ rows }: PositionsAnswer): Position[] {
+export function positionsOf({ rows }: OpenBranchPositions): Position[] {
   return rows.map(([slug, title, language, kind, latitude, longitude]) => ({
     slug,
     title,
