@@ -5,6 +5,7 @@ import { ROOT } from '../scripts/lib/paths.mjs';
 import { onStopRequest } from '../scripts/lib/stop-request.mjs';
 import { UserError } from '../scripts/lib/user-error.mjs';
 import { type Administrator, registerAdministrator } from './administrator.ts';
+import { measureBranches } from './branches/branches.ts';
 import { measureCases } from './cases.ts';
 import { measureEveryLighthouse, measureLighthouse } from './lighthouse.ts';
 import { measureManyItems } from './many-items.ts';
@@ -37,6 +38,7 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   uploads: ({ stack }) => measureUploads(stack),
   start: ({ stack }) => measureStartTime(stack),
   memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
+  branches: ({ stack }) => measureBranches(stack),
   items: async ({ stack, getAdministrator }) => measureManyItems(stack, await getAdministrator()),
 };
 

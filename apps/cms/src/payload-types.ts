@@ -860,6 +860,11 @@ export interface Branch {
   id: number;
   title: string;
   address: string;
+  /**
+   * Visitors can search for this name. In Jakarta the part of the city, such as Jakarta Selatan.
+   */
+  district?: string | null;
+  postalCode?: string | null;
   city: string;
   province:
     | 'AC'
@@ -3287,6 +3292,8 @@ export interface TagsSelect<T extends boolean = true> {
 export interface BranchesSelect<T extends boolean = true> {
   title?: T;
   address?: T;
+  district?: T;
+  postalCode?: T;
   city?: T;
   province?: T;
   latitude?: T;

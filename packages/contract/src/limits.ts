@@ -5,7 +5,7 @@ export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 export const DEPOSIT_GUARANTEE_MAX_IDR = 2_000_000_000;
 
 /** Maximum page size of a list of the content API. */
-export const MAX_PAGE_SIZE = 200;
+export const MAX_PAGE_SIZE = 1_000;
 
 /** Maximum lengths of form texts, in characters. */
 export const TEXT_LIMITS = { line: 120, email: 254, phone: 20, notes: 4_000 } as const;

@@ -3,6 +3,7 @@ import { locale } from './content-parts.ts';
 import type { ErrorBody } from './errors.ts';
 import { currency, currencyCode, RATE_HISTORY_DAYS } from './exchange-rates.ts';
 import { fundKinds, riskLevels } from './funds.ts';
+import { branchKinds } from './items/branch-choices.ts';
 import { navigationSchema } from './navigation.ts';
 import { rateTypes } from './rate-types.ts';
 
@@ -106,3 +107,10 @@ export const openError = z.object({
     .object({ text: z.string(), token: z.string(), answer: z.string().optional() })
     .optional(),
 } satisfies Record<keyof ErrorBody, z.ZodType>);
+
+/** Positions of all branches and ATMs; rows, because objects would be twice as long. */
+export const openBranchPositions = z.object({
+  /** Address, name, language of the name, kind, latitude and longitude in degrees to about a metre. */
+  rows: z.array(z.tuple([z.string(), z.string(), locale, z.enum(branchKinds), z.number(), z.number()])),
+});
+export type OpenBranchPositions = z.infer<typeof openBranchPositions>;

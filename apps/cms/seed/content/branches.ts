@@ -1,4 +1,4 @@
-import { branchKinds, branchServices } from '@beranda/contract';
+import { branchKinds, branchServices, POSTAL_CODE } from '@beranda/contract';
 import { z } from 'zod';
 import { slugOf } from '#cms/fields/slug.ts';
 import { inBothLanguages, line } from '../content-fields.ts';
@@ -64,6 +64,8 @@ const place = z.strictObject({
   /** Where its name has an English form; `null` leaves the place untranslated. */
   english: line.nullish(),
   address: line,
+  district: line,
+  postalCode: z.string().regex(POSTAL_CODE),
   at: z.tuple([z.number(), z.number()]),
   /** Beside those that every place of the kind has. */
   services: z.array(z.enum(branchServices)).default([]),
@@ -82,20 +84,20 @@ const cities = readYaml(
 
 /** Offices and cash machines of the demonstration bank. Streets and numbers are invented; 555-01 is nobody's. */
 export const branches = cities.flatMap(({ city, province, areaCode, places }) =>
-  places.map(({ kind, place: name, english, address, at, services, specialDays, ...own }, index) => {
+  places.map(({ kind, place: name, english, at, services, specialDays, hours: own, ...fields }, index) => {
     const usual = KINDS[kind];
     const indonesian = `${usual.id} ${name}`;
     return {
       slug: slugOf(indonesian),
       kind,
       name: { id: indonesian, en: english === null ? null : `${english ?? name} ${usual.en}` },
-      address,
+      ...fields,
       city,
       province,
       latitude: at[0],
       longitude: at[1],
       services: [...usual.services, ...services],
-      hours: own.hours ? weeks[own.hours] : usual.hours,
+      hours: own ? weeks[own] : usual.hours,
       specialDays,
       phone: kind === 'atm' ? null : `(${areaCode}) 555-01${10 + index}`,
     };

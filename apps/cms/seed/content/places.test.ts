@@ -21,6 +21,15 @@ describe('branches', () => {
     expect(new Set(branches.map(({ kind }) => kind)).size).toBe(4);
   });
 
+  test('have a district, and postal codes of one area in each city', () => {
+    for (const inCity of Map.groupBy(branches, ({ city }) => city).values()) {
+      // Jakarta is five cities with areas of their own.
+      const areas = new Set(inCity.map(({ postalCode }) => postalCode.slice(0, 2)));
+      expect(areas.size, inCity[0]?.city).toBe(inCity[0]?.city === 'Jakarta' ? 5 : 1);
+      for (const { district, slug } of inCity) expect(district, slug).not.toBe('');
+    }
+  });
+
   test('stand in Indonesia, in provinces that there are, near the others of their city', () => {
     for (const { slug, province, latitude, longitude, city } of branches) {
       expect(Object.keys(provinces), slug).toContain(province);

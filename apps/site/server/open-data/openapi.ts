@@ -9,6 +9,7 @@ import {
   fundHistoryQuery,
   interestSystems,
   LOCALES,
+  openBranchPositions,
   openError,
   openExchangeRates,
   openFunds,
@@ -259,7 +260,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
       title: 'Beranda',
       version: '2',
       description:
-        'Exchange rates and fund values for everybody, and the calls of the website itself. Figures are indicative.',
+        'Exchange rates, fund values and positions of branches for everybody, and the calls of the website itself. Figures are indicative.',
     },
     servers: [{ url }],
     paths: {
@@ -298,6 +299,12 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
         [slug, ...inQuery(fundHistoryQuery)],
         CSV,
         errorsOf(400, 404, 429, 503),
+      ),
+      '/{locale}/v2/branches/positions': openDataOperation(
+        'The positions of all branches and ATMs, by city',
+        [],
+        jsonContent(openBranchPositions),
+        errorsOf(404, 429, 503),
       ),
       ...calculatorPaths(),
       '/{locale}/v2/navigations': tagged(

@@ -7,6 +7,8 @@ import {
   type QueryHandler,
 } from '#server/http/query-handler.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
+import { POSITIONS_PATH } from '../../src/features/branches/search/positions.ts';
+import { branchPositions } from './branch-positions.ts';
 import { exchangeRatesCsv, exchangeRatesJson, rateHistoryCsv, rateHistoryJson } from './exchange-rates.ts';
 import { nabHistoryCsv, nabJson } from './nab.ts';
 import { openApiDocument } from './openapi.ts';
@@ -17,6 +19,7 @@ const handlers: Record<string, QueryHandler> = {
   'exchange-rates/:code/history': rateHistoryJson,
   'exchange-rates/:code/history.csv': rateHistoryCsv,
   nab: nabJson,
+  [POSITIONS_PATH]: branchPositions,
   'nab/:slug/history.csv': nabHistoryCsv,
 };
 

@@ -1,9 +1,11 @@
+import { openBranchPositions } from '@beranda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchFields } from '../../../cms/src/collections/branches/sample.ts';
 import { careerFields, careerText } from '../../../cms/src/collections/careers/sample.ts';
 import { faqTopic } from '../../../cms/src/collections/faqs/sample.ts';
 import { promotionFields, promotionText } from '../../../cms/src/collections/promotions/sample.ts';
 import { paragraph } from '../../../cms/testing/paragraph.ts';
+import { readOpen } from '../../testing/open-data.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
@@ -50,6 +52,8 @@ beforeAll(async () => {
     ...branchFields('kenari'),
     title: 'ATM Kenari',
     kind: 'atm',
+    district: 'Jakarta Selatan',
+    postalCode: '12160',
     city: 'Jakarta',
     province: 'JK',
     services: ['cash-withdrawal'],
@@ -251,15 +255,57 @@ describe('branches', () => {
     expect(await found('?city=Makassar')).toEqual(['Losari']);
     expect(await found('?service=teller')).toEqual(['Losari']);
     expect(await found('?weekend=1')).toEqual(['Kenari']);
+    expect(await found('?province=SN')).toEqual(['Losari']);
+    expect(await found('?q=90111')).toEqual(['Losari']);
+    expect(await found('?q=cabang+di+Ujung+Pandang')).toEqual(['Losari']);
+    expect(await found('?q=atm+di+jakarta')).toEqual(['Kenari']);
     expect(await found('?kind=kiosk')).toEqual(['Losari', 'Kenari']);
     expect(await bodyOf('/en/branches?q=nowhere')).toContain('No branch found');
     expect(await statusOf('/branches?page=2')).toBe(404);
+  });
+
+  it('offers other places of the area if nothing matches', async () => {
+    const page = await bodyOf('/en/branches?q=atm+makassar');
+    expect(page).toContain('No branch found');
+    expect(page).toContain('Other places in Makassar');
+    expect(page).toContain('href="/en/branches/losari"');
+  });
+
+  it('has a title of its own for each province, which other parameters do not multiply', async () => {
+    const page = await textOf('/en/branches?province=SN&near=1');
+    const province = await textOf('/en/branches?province=SN');
+    expect(province).toContain('<title>Branches and ATMs in South Sulawesi');
+    for (const one of [page, province])
+      expect(one).toContain(`<link rel="canonical" href="${site.url}/en/branches?province=SN"/>`);
+    await expectUnknownValue(await site.get('/branches?province=AC'), 'AC');
+  });
+
+  it('leads to the nearest button for a search of what is nearest', async () => {
+    for (const path of ['/branches?near=1&kind=atm', '/branches?q=atm+terdekat'])
+      expect(await bodyOf(path), path).toContain('Terdekat dari saya');
+    expect(await bodyOf('/branches?q=makassar')).not.toContain('Terdekat dari saya');
+  });
+
+  it('loads positions on demand only, without trailing decimals and with an ETag', async () => {
+    await publish('branches', {
+      ...branchFields('tepat'),
+      title: 'Kantor Cabang Tepat',
+      latitude: -5.139_412_345_6,
+    });
+    const { answer } = await eventually(
+      () => readOpen(site, '/api/id/v2/branches/positions', openBranchPositions),
+      ({ rows }) => rows.some(([slug]) => slug === 'tepat'),
+    );
+    expect(answer.rows).toContainEqual(['tepat', 'Kantor Cabang Tepat', 'id', 'branch', -5.13941, 119.4093]);
+    expect((await site.get('/api/id/v2/branches/positions')).headers.get('etag')).toBeTruthy();
   });
 
   it('has a page per branch, with structured opening hours', async () => {
     const office = await textOf('/branches/losari');
     expect(office).toContain('"@type":"BankOrCreditUnion"');
     expect(office).toContain('"closes":"11:30"');
+    expect(office).toContain('"postalCode":"90111"');
+    expect(office).toContain('Ujung Pandang, Makassar 90111, Sulawesi Selatan');
     expect(office).toContain('08.00–11.30, 13.30–15.00');
     expect(office).toContain('WITA');
     const machine = await textOf('/en/branches/kenari');

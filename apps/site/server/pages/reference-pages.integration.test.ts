@@ -1,7 +1,8 @@
-import { MAX_PAGE_SIZE, PREVIEW_PARAMETER } from '@beranda/contract';
+import { PREVIEW_PARAMETER } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
+import { ALL_ITEMS_PAGE_SIZE } from '#src/content/client.ts';
 import { newsText } from '../../../cms/src/collections/news/sample.ts';
 import { signPreviewToken } from '../../../cms/src/preview/preview-token.ts';
 import { publishItem } from '../../../cms/testing/items.ts';
@@ -198,7 +199,7 @@ describe('literacy articles', () => {
 
   it('are complete on it, although the content API paginates', async () => {
     const publishedAt = '2020-01-02T03:04:05.000Z';
-    for (let number = 1; number <= MAX_PAGE_SIZE; number++)
+    for (let number = 1; number <= ALL_ITEMS_PAGE_SIZE; number++)
       await publish('literacy', `Bacaan ${number}`, {
         slug: `bacaan-${number}`,
         topic: 'saving',
@@ -208,7 +209,7 @@ describe('literacy articles', () => {
       const links = mainOf(await read('/literasi/index-bak')).matchAll(/\/literasi\/detail\/([a-z\d-]+)/g);
       return new Set([...links].map(([, slug]) => slug));
     };
-    await eventually(slugsShown, ({ size }) => size === MAX_PAGE_SIZE + 2);
+    await eventually(slugsShown, ({ size }) => size === ALL_ITEMS_PAGE_SIZE + 2);
   });
 });
 

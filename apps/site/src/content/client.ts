@@ -13,7 +13,6 @@ import {
   homeContent,
   type ItemCollection,
   type Locale,
-  MAX_PAGE_SIZE,
   type MarketContent,
   marketContent,
   type Navigation,
@@ -96,12 +95,15 @@ export type Content = {
   searchDocuments(locale: Locale): Promise<readonly SearchDocument[]>;
   /** One page of the published items of a collection, in the order of the collection. */
   items<C extends ItemCollection>(collection: C, locale: Locale, listQuery: ListQuery): Promise<ItemList<C>>;
-  /** All published items of a collection that match the filters, in the order of the collection. */
+  /**
+   * All published items of a collection that match the filters, in the order of the collection. The same array until
+   * one of them changes.
+   */
   allItems<C extends ItemCollection>(
     collection: C,
     locale: Locale,
-    listQuery?: Pick<ListQuery, 'where' | 'previewToken'>,
-  ): Promise<ListedItem<C>[]>;
+    listQuery?: Pick<ListQuery, 'where' | 'previewToken'> & Partial<Pick<ListQuery, 'itemsPerPage'>>,
+  ): Promise<readonly ListedItem<C>[]>;
   /**
    * Returns null if there is no such published item. With a preview token: the draft.
    *
@@ -138,6 +140,27 @@ function parseDraft<T extends z.ZodType>(schema: T, draft: unknown): z.infer<T> 
   throw new PageError({ statusCode: UNFINISHED_DRAFT, message: '' });
 }
 
+/** Items per request of `allItems`, unless they are short. */
+export const ALL_ITEMS_PAGE_SIZE = 200;
+
+/**
+ * Memoizes the joined parts of a list by the identity of the parts, which the client keeps until they change.
+ */
+function createPartJoiner() {
+  const joined = new WeakMap<object, { parts: readonly object[]; items: readonly unknown[] }>();
+  return <Item>(parts: readonly { items: Item[] }[]): readonly Item[] => {
+    const [first] = parts;
+    if (!first) return [];
+    const known = joined.get(first);
+    const isSame =
+      known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]);
+    if (known && isSame) return known.items as readonly Item[];
+    const items = parts.flatMap((part) => part.items);
+    joined.set(first, { parts, items });
+    return items;
+  };
+}
+
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
 /** Never equals a version of the back office, so dependent pages are always stale. */
@@ -151,6 +174,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
   const answers = createAnswerCache(options);
   /** Memoizes the parsed view per answer; the path of an answer determines its schema. */
   const views = new WeakMap<StoredAnswer, unknown>();
+  const joinParts = createPartJoiner();
 
   function trackDependencies(): TrackedContent {
     const readTags: TagVersions[] = [];
@@ -244,14 +268,15 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
           : parseDraft(listView(collection), draft);
       },
       async allItems(collection, locale, listQuery) {
+        const { itemsPerPage = ALL_ITEMS_PAGE_SIZE } = listQuery ?? {};
         const part = (page: number) =>
-          content.items(collection, locale, { ...listQuery, page, itemsPerPage: MAX_PAGE_SIZE });
+          content.items(collection, locale, { ...listQuery, page, itemsPerPage });
         const first = await part(1);
-        const pages = Math.ceil(first.totalItems / MAX_PAGE_SIZE);
+        const pages = Math.ceil(first.totalItems / itemsPerPage);
         const others = await Promise.all(
           Array.from({ length: Math.max(0, pages - 1) }, (_, index) => part(index + 2)),
         );
-        return [first, ...others].flatMap(({ items }) => items);
+        return joinParts([first, ...others]);
       },
       async item(collection, locale, slug, previewToken) {
         const path = itemAddress(collection, locale, slug);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locale } from '../content-parts.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
-import { branchKinds, branchServices, INDONESIA, weekdays } from './branch-choices.ts';
+import { branchKinds, branchServices, INDONESIA, POSTAL_CODE, weekdays } from './branch-choices.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
 /** A time of day such as 08:30; the end of a day is 24:00. */
@@ -16,7 +16,11 @@ export type OpenHours = z.infer<typeof openHours>;
 
 export const branchSummary = itemSummary.extend({
   kind: z.enum(branchKinds),
+  /** Street and building, without what follows. */
   address: z.string(),
+  /** Kecamatan, or the part of Jakarta. */
+  district: z.string().nullable(),
+  postalCode: z.string().regex(POSTAL_CODE).nullable(),
   city: z.string(),
   province: z.enum(PROVINCE_CODES),
   latitude: z.number().min(INDONESIA.south).max(INDONESIA.north),

@@ -4,11 +4,17 @@ import {
   branchKinds,
   branchServices,
   INDONESIA,
+  POSTAL_CODE,
   PROVINCE_CODES,
   provinces,
 } from '@beranda/contract';
-import type { CollectionConfig, NumberFieldSingleValidation, SelectField } from 'payload';
-import { number } from 'payload/shared';
+import type {
+  CollectionConfig,
+  NumberFieldSingleValidation,
+  SelectField,
+  TextFieldSingleValidation,
+} from 'payload';
+import { number, text } from 'payload/shared';
 import type { Env } from '#cms/env.ts';
 import { plain } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -40,6 +46,11 @@ const outside = bilingual(
   'Titik ini di luar Indonesia. Periksa apakah lintang dan bujur tertukar, dan apakah tanda minusnya ada.',
   'This point is outside Indonesia. Are latitude and longitude swapped, or is a minus sign missing?',
 );
+
+const wrongPostalCode = bilingual('Kode pos terdiri dari lima angka.', 'A postal code has five digits.');
+
+const validatePostalCode: TextFieldSingleValidation = (value, options) =>
+  value && !POSTAL_CODE.test(value) ? inLanguageOf(options.req, wrongPostalCode) : text(value, options);
 
 function coordinate(name: string, label: Bilingual, [least, most]: readonly [number, number]) {
   const validate: NumberFieldSingleValidation = (value, options) =>
@@ -83,6 +94,25 @@ export function branches(env: Env): CollectionConfig {
     defaultSort: 'city',
     fields: [
       { ...plain('address', bilingual('Alamat', 'Address'), { required: true, maxLength: 240 }) },
+      {
+        type: 'row',
+        fields: [
+          plain('district', bilingual('Kecamatan', 'District'), {
+            maxLength: 60,
+            description: bilingual(
+              'Pengunjung dapat mencari nama ini. Di Jakarta: kota administrasinya, seperti Jakarta Selatan.',
+              'Visitors can search for this name. In Jakarta the part of the city, such as Jakarta Selatan.',
+            ),
+          }),
+          {
+            name: 'postalCode',
+            type: 'text',
+            label: bilingual('Kode pos', 'Postal code'),
+            maxLength: 5,
+            validate: validatePostalCode,
+          },
+        ],
+      },
       {
         type: 'row',
         fields: [plain('city', bilingual('Kota', 'City'), { required: true, maxLength: 60 }), province],

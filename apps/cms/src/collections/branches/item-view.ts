@@ -19,12 +19,14 @@ function specialDayOf(
 }
 
 function branchOf(shown: Shown<'branches'>): BranchSummary {
-  const { address, city, hours, kind, latitude, longitude, phone, province, services, specialDays } =
-    shown.item;
+  const { address, city, district, postalCode, province, latitude, longitude } = shown.item;
+  const { hours, kind, phone, services, specialDays } = shown.item;
   return {
     ...summaryOf(shown),
     kind,
     address,
+    district: district || null,
+    postalCode: postalCode || null,
     city,
     province,
     latitude,

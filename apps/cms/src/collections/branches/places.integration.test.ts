@@ -60,6 +60,7 @@ onOneDatabase('branches, questions and promotions', (cms) => {
   it.each([
     ['a point outside Indonesia', 'Lintang, Bujur', { latitude: 51.5, longitude: -0.1 }],
     ['swapped coordinates', 'Lintang, Bujur', { latitude: 119.4, longitude: -5.1 }],
+    ['a postal code of four digits', 'Kode pos', { postalCode: '9011' }],
     ['an invalid time', 'Jam buka 1 > Buka', { hours: [{ days: ['mon'], open: '8.00', close: '15:00' }] }],
     [
       'closing before opening',

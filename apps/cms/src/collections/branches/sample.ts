@@ -8,6 +8,8 @@ export function branchFields(slug: string) {
     slug,
     kind: 'branch' as const,
     address: 'Jl. Contoh No. 1',
+    district: 'Ujung Pandang',
+    postalCode: '90111',
     city: 'Makassar',
     province: 'SN' as const,
     latitude: -5.1394,

@@ -8,7 +8,7 @@ import { BranchState } from './branch-state.tsx';
 import type { BranchWithStatus } from './branch-status.server.ts';
 import { hoursText, isAroundTheClock } from './clock-time.ts';
 import { mapUrl } from './map-url.ts';
-import { placeName } from './place-name.ts';
+import { addressLine } from './place-name.ts';
 
 type BranchCardProps = {
   branch: BranchWithStatus;
@@ -20,7 +20,7 @@ type BranchCardProps = {
 export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
-  const { slug, title, kind, address, city, provinceName, today, zone, state } = branch;
+  const { slug, title, kind, address, today, zone, state } = branch;
   const hours = isAroundTheClock(today.hours) ? null : hoursText(today.hours, locale);
   return (
     <article className="card group relative flex h-full flex-col p-6">
@@ -37,7 +37,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
       <p className="mt-2 mb-5 text-muted">
         <span lang="id">{address}</span>
         <br />
-        {placeName(city, provinceName)}
+        {addressLine(branch)}
       </p>
       <div className="mt-auto grid gap-2 border-line border-t pt-4">
         <BranchState state={state} />

@@ -10,6 +10,8 @@ const branch: BranchSummary & { provinceName: string } = {
   updatedAt: '2026-11-20T00:00:00.000Z',
   kind: 'branch',
   address: 'Jl. Kenari No. 1',
+  district: 'Jakarta Pusat',
+  postalCode: '10110',
   city: 'Jakarta',
   province: 'JK',
   provinceName: 'DKI Jakarta',

@@ -1,4 +1,5 @@
 import type { BranchSummary } from '@beranda/contract';
+import { localityOf } from './place-name.ts';
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -23,8 +24,9 @@ export function branchJsonLd(
     address: {
       '@type': 'PostalAddress',
       streetAddress: branch.address,
-      addressLocality: branch.city,
+      addressLocality: localityOf(branch),
       addressRegion: branch.provinceName,
+      postalCode: branch.postalCode ?? undefined,
       addressCountry: 'ID',
     },
     geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },

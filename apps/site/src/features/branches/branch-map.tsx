@@ -3,7 +3,6 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import archipelago from './archipelago.svg?no-inline';
 import type { MapPoint } from './map-points.server.ts';
 import { MAP } from './map-projection.ts';
-import { branchesQuery } from './search/branches-query.ts';
 
 type BranchMapProps = {
   points: MapPoint[];
@@ -13,8 +12,8 @@ type BranchMapProps = {
 };
 
 /**
- * Map of the archipelago with links to cities. Hidden from assistive technology, because the list of cities has the
- * same links.
+ * Map of the archipelago with links to cities or provinces. Hidden from assistive technology, because the list below
+ * has the same links.
  */
 export function BranchMap({ points, isSmall = false, className = '' }: BranchMapProps) {
   const locale = useSiteLocale();
@@ -27,21 +26,21 @@ export function BranchMap({ points, isSmall = false, className = '' }: BranchMap
     >
       <use href={`${archipelago}#neighbours`} className="branch-map-neighbours" />
       <use href={`${archipelago}#land`} className="branch-map-land" />
-      {points.map(({ city, x, y, isMatch, label }) => (
+      {points.map(({ name, url, x, y, isMatch, label }) => (
         <a
-          key={city}
-          href={`${inLocale(branchesQuery.url({ city }), locale)}#results`}
+          key={url}
+          href={`${inLocale(url, locale)}#results`}
           tabIndex={-1}
           data-no-prefetch
           className={isMatch ? 'branch-map-found' : undefined}
         >
-          <title>{city}</title>
+          <title>{name}</title>
           <circle cx={x} cy={y} r="14" className="branch-map-target" />
           {isMatch && <circle cx={x} cy={y} r={isSmall ? 34 : 11} className="branch-map-light" />}
           <circle cx={x} cy={y} r={isSmall ? 14 : isMatch ? 5.5 : 4} className="branch-map-point" />
           {label && (
             <text x={label.x} y={label.y} textAnchor={label.anchor}>
-              {city}
+              {name}
             </text>
           )}
         </a>

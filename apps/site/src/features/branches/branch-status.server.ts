@@ -1,4 +1,4 @@
-import { branchKinds, type Holiday, type Locale, provinces } from '@beranda/contract';
+import { type Holiday, type Locale, provinces } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
 import {
@@ -19,24 +19,6 @@ export type BranchWithStatus = ListedItem<'branches'> & {
   today: DayHours;
   state: OpenState;
 };
-
-/** By city; within a city branches first, machines last. */
-function byCityAndKind(a: ListedItem<'branches'>, b: ListedItem<'branches'>): number {
-  return (
-    a.city.localeCompare(b.city, 'id') ||
-    branchKinds.indexOf(a.kind) - branchKinds.indexOf(b.kind) ||
-    a.title.localeCompare(b.title, 'id')
-  );
-}
-
-/** All places, sorted by city, kind and name. */
-export async function sortedBranches(
-  content: Content,
-  locale: Locale,
-  previewToken?: string,
-): Promise<ListedItem<'branches'>[]> {
-  return (await content.allItems('branches', locale, { previewToken })).sort(byCityAndKind);
-}
 
 /** Adds the current opening status and registers its expiry with the page. */
 export function withStatus<Place extends ListedItem<'branches'>>(

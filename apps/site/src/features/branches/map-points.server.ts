@@ -1,8 +1,12 @@
+import { type Locale, type ProvinceCode, provinces } from '@beranda/contract';
 import { MAP, project } from './map-projection.ts';
+import { branchesQuery } from './search/branches-query.ts';
 
-/** A city on the map. */
+/** A city or a province on the map. */
 export type MapPoint = {
-  city: string;
+  name: string;
+  /** Address of the finder with it chosen, without language prefix. */
+  url: string;
   x: number;
   y: number;
   /** Whether a place in it matches the search. */
@@ -11,7 +15,7 @@ export type MapPoint = {
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' } | null;
 };
 
-type Place = { city: string; latitude: number; longitude: number };
+type Place = { city: string; province: ProvinceCode; latitude: number; longitude: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 const RADIUS = 6;
@@ -20,19 +24,35 @@ const LINE = 16;
 const LETTER = 7.4;
 const GAP = 5;
 
+/** More points are not legible: beyond, the map shows provinces. */
+export const MAX_CITIES_ON_MAP = 60;
+
+/** Places by city, or by province if there are too many cities. */
+function groupsOf<One extends Place>(places: readonly One[], locale: Locale) {
+  const cities = Map.groupBy(places, ({ city }) => city);
+  if (cities.size <= MAX_CITIES_ON_MAP)
+    return [...cities].map(([city, members]) => ({ name: city, url: branchesQuery.url({ city }), members }));
+  return [...Map.groupBy(places, ({ province }) => province)].map(([province, members]) => ({
+    name: provinces[province][locale],
+    url: branchesQuery.url({ province }),
+    members,
+  }));
+}
+
 /**
- * Cities with their points (mean position of their places) and labels that overlap neither points nor other labels.
+ * Cities, or provinces if there are many cities, with their points (mean position of their places) and labels that
+ * overlap neither points nor other labels.
  */
 export function mapPoints<One extends Place>(
   places: readonly One[],
   isMatch: (place: One) => boolean,
+  locale: Locale,
 ): MapPoint[] {
-  const cities = Map.groupBy(places, ({ city }) => city);
-  const points = [...cities].map(([city, inCity]) => {
+  const points = groupsOf(places, locale).map(({ name, url, members }) => {
     const mean = (key: 'latitude' | 'longitude') =>
-      inCity.reduce((sum, place) => sum + place[key], 0) / inCity.length;
+      members.reduce((sum, place) => sum + place[key], 0) / members.length;
     const at = project({ latitude: mean('latitude'), longitude: mean('longitude') });
-    return { city, ...at, isMatch: inCity.some(isMatch), places: inCity.length };
+    return { name, url, ...at, isMatch: members.some(isMatch), places: members.length };
   });
   const occupied: Box[] = points.map(({ x, y }) => ({
     left: x - RADIUS,
@@ -42,14 +62,14 @@ export function mapPoints<One extends Place>(
   }));
   // Greedy: matches are labelled first, then cities with many places.
   const byPriority = points.toSorted((a, b) => Number(b.isMatch) - Number(a.isMatch) || b.places - a.places);
-  const labels = new Map(byPriority.map((point) => [point.city, placeLabel(point, occupied)]));
-  return points.map(({ places: _, ...point }) => ({ ...point, label: labels.get(point.city) ?? null }));
+  const labels = new Map(byPriority.map((point) => [point.name, placeLabel(point, occupied)]));
+  return points.map(({ places: _, ...point }) => ({ ...point, label: labels.get(point.name) ?? null }));
 }
 
 /** Tries right, left, above and below; reserves the first free box. */
-function placeLabel(point: { city: string; x: number; y: number }, occupied: Box[]): MapPoint['label'] {
-  const { x, y, city } = point;
-  const width = city.length * LETTER;
+function placeLabel(point: { name: string; x: number; y: number }, occupied: Box[]): MapPoint['label'] {
+  const { x, y, name } = point;
+  const width = name.length * LETTER;
   const beside = y + LINE / 3;
   const candidates = [
     { x: x + RADIUS + GAP, y: beside, anchor: 'start' as const },

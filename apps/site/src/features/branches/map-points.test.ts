@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { mapPoints } from './map-points.server.ts';
 import { MAP, project } from './map-projection.ts';
 
-const jakarta = { city: 'Jakarta', latitude: -6.2, longitude: 106.8 };
-const jayapura = { city: 'Jayapura', latitude: -2.5, longitude: 140.7 };
+const jakarta = { city: 'Jakarta', province: 'JK' as const, latitude: -6.2, longitude: 106.8 };
+const jayapura = { city: 'Jayapura', province: 'PA' as const, latitude: -2.5, longitude: 140.7 };
 
 it('the archipelago from Sabang to Merauke is on the map', () => {
   for (const place of [
@@ -23,8 +23,9 @@ it('a city is one point at the mean position of its places', () => {
   const points = mapPoints(
     [jakarta, { ...jakarta, latitude: -6.4 }, jayapura],
     ({ city }) => city === 'Jakarta',
+    'id',
   );
-  expect(points.map(({ city, isMatch }) => [city, isMatch])).toEqual([
+  expect(points.map(({ name, isMatch }) => [name, isMatch])).toEqual([
     ['Jakarta', true],
     ['Jayapura', false],
   ]);
@@ -32,17 +33,30 @@ it('a city is one point at the mean position of its places', () => {
 });
 
 it('a label stays on the map: in the east it is left of its point', () => {
-  const [point] = mapPoints([jayapura], () => true);
+  const [point] = mapPoints([jayapura], () => true, 'id');
   expect(point?.label?.anchor).not.toBe('start');
 });
 
 it('overlapping labels are omitted, matches last', () => {
   const crowd = Array.from({ length: 12 }, (_, index) => ({
     city: `Kota ${index}`,
+    province: 'JK' as const,
     latitude: -6.2 + (index % 3) / 10,
     longitude: 106.8 + index / 20,
   }));
-  const points = mapPoints(crowd, ({ city }) => city === 'Kota 7');
+  const points = mapPoints(crowd, ({ city }) => city === 'Kota 7', 'id');
   expect(points.filter(({ label }) => label === null).length).toBeGreaterThan(0);
-  expect(points.find(({ city }) => city === 'Kota 7')?.label).not.toBeNull();
+  expect(points.find(({ name }) => name === 'Kota 7')?.label).not.toBeNull();
+});
+
+it('of many cities the provinces are points, named in the language of the page', () => {
+  const many = Array.from({ length: 400 }, (_, index) => ({
+    ...(index % 2 ? jakarta : jayapura),
+    city: `Kota ${index}`,
+  }));
+  const points = mapPoints(many, ({ province }) => province === 'PA', 'en');
+  expect(points.map(({ name, url, isMatch }) => [name, url, isMatch])).toEqual([
+    ['Papua', '/branches?province=PA', true],
+    ['Jakarta', '/branches?province=JK', false],
+  ]);
 });

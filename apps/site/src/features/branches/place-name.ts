@@ -1,4 +1,18 @@
+type Place = { district: string | null; postalCode: string | null; city: string; provinceName: string };
+
 /** City and province, such as `Ambon, Maluku`; Jakarta is both. */
 export function placeName(city: string, provinceName: string): string {
   return city === provinceName ? city : `${city}, ${provinceName}`;
+}
+
+/** District and city, such as `Coblong, Bandung`; `Jakarta Selatan` already names its city. */
+export function localityOf({ district, city }: Pick<Place, 'district' | 'city'>): string {
+  if (district === null) return city;
+  return `${district} `.startsWith(`${city} `) ? district : `${district}, ${city}`;
+}
+
+/** What follows the street, such as `Sirimau, Ambon 97126, Maluku`. */
+export function addressLine(place: Place): string {
+  const locality = [localityOf(place), place.postalCode].filter(Boolean).join(' ');
+  return place.city === place.provinceName ? locality : `${locality}, ${place.provinceName}`;
 }

@@ -7,7 +7,7 @@ import type { ListedItem } from '#src/content/items.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** The companies of the group, and governance. */
-export function Group({ companies }: { companies: ListedItem<'group-companies'>[] }) {
+export function Group({ companies }: { companies: readonly ListedItem<'group-companies'>[] }) {
   const t = useTranslations('about');
   return (
     <SectionBand id="group" tone="surface-alt" title={t('group')}>

@@ -3,7 +3,7 @@ import { matchesWords } from '#src/content/search-words.ts';
 
 export type GuideGroup = ListedItem<'guide-groups'>;
 export type Guide = ListedItem<'guides'>;
-export type AllGuides = { groups: GuideGroup[]; guides: Guide[] };
+export type AllGuides = { groups: readonly GuideGroup[]; guides: readonly Guide[] };
 
 /** A group with its guides; null if the group is not published. */
 export type GroupWithGuides = { group: GuideGroup | null; guides: Guide[] };

@@ -19,7 +19,7 @@ const DEFAULT_COUNT = 4;
 type Listed = ListedItem<'products'>;
 
 /** The products selected by editors, in their order, without unpublished ones; by default the first. */
-function selectProducts(products: Listed[], chosen: readonly string[]): Listed[] {
+function selectProducts(products: readonly Listed[], chosen: readonly string[]): Listed[] {
   if (chosen.length === 0) return products.slice(0, DEFAULT_COUNT);
   return chosen.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
 }

@@ -11,7 +11,7 @@ export type AboutUsData = {
   chart: Picture;
   directors: ListedItem<'people'>[];
   commissioners: ListedItem<'people'>[];
-  companies: ListedItem<'group-companies'>[];
+  companies: readonly ListedItem<'group-companies'>[];
   /** The latest of each kind. */
   reports: ReportSummary[];
   news: ListedItem<'news'>[];

@@ -1,8 +1,9 @@
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
+import { branchDirectory } from '#src/features/branches/branch-directory.server.ts';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
-import { sortedBranches, withStatus } from '#src/features/branches/branch-status.server.ts';
+import { withStatus } from '#src/features/branches/branch-status.server.ts';
 import { type DayHours, dayAfter, hoursOn } from '#src/features/branches/opening.ts';
 
 export type BranchPageData = {
@@ -22,7 +23,10 @@ export const load: Loader<BranchPageData> = async (input) => {
   const slug = input.parameters.slug ?? '';
   const found = await content.item('branches', locale, slug, previewToken);
   if (!found) throw notFound(pathname);
-  const [all, { holidays }] = await Promise.all([sortedBranches(content, locale), content.market(locale)]);
+  const [{ byCity }, { holidays }] = await Promise.all([
+    branchDirectory(content, locale),
+    content.market(locale),
+  ]);
   const branch = withStatus(found, locale, holidays, content);
   const ahead: DayHours[] = Array.from({ length: DAYS_AHEAD }, (_, index) =>
     hoursOn(branch, dayAfter(branch.today.date, index), holidays),
@@ -30,8 +34,8 @@ export const load: Loader<BranchPageData> = async (input) => {
   return {
     branch,
     specialDays: ahead.filter(({ reason }) => reason !== null),
-    others: all
-      .filter((one) => one.city === branch.city && one.slug !== slug)
+    others: (byCity.get(branch.city) ?? [])
+      .filter((one) => one.slug !== slug)
       .slice(0, OTHERS)
       .map((one) => withStatus(one, locale, holidays, content)),
     isPreview: previewToken !== undefined,

@@ -1,56 +1,65 @@
+import type { ProvinceCode } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { normalizeSearch } from '#src/content/search-words.ts';
-import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
-import { sortedBranches, withStatus } from '#src/features/branches/branch-status.server.ts';
-import type { MapPoint } from '#src/features/branches/map-points.server.ts';
-import { mapPoints } from '#src/features/branches/map-points.server.ts';
+import { type BranchDirectory, branchDirectory } from '#src/features/branches/branch-directory.server.ts';
+import { type BranchWithStatus, withStatus } from '#src/features/branches/branch-status.server.ts';
+import { MAX_CITIES_ON_MAP, type MapPoint, mapPoints } from '#src/features/branches/map-points.server.ts';
 import { branchesQuery, type Criteria } from '#src/features/branches/search/branches-query.ts';
-import { matcherOf } from '#src/features/branches/search/criteria.server.ts';
-import type { NearbyPlace } from '#src/features/branches/search/nearest-places.tsx';
+import { searchBranches } from '#src/features/branches/search/criteria.server.ts';
+import { readPlaceQuery } from '#src/features/branches/search/read-place-query.ts';
 
 export type BranchesPageData = {
   criteria: Criteria;
+  /** Leads to the button that finds the nearest places. */
+  isNear: boolean;
   /** Filter options. */
+  provinces: { province: ProvinceCode; name: string; count: number }[];
+  /** Filter options; of many cities only those of the chosen province. */
   cities: { city: string; count: number }[];
+  totalCities: number;
   points: MapPoint[];
-  /** All places, for the nearest-places search on the device. */
-  places: NearbyPlace[];
   list: PaginatedList<BranchWithStatus>;
+  /** If nothing was found: places in the area that was meant. */
+  alternatives: { near: string; places: BranchWithStatus[] } | null;
 };
 
 /** Rows of three. */
 const ITEMS_PER_PAGE = 12;
 
+/** All cities, or of too many those of the chosen province. */
+function offeredCities({ cities }: BranchDirectory, { city, province }: Criteria) {
+  if (cities.length <= MAX_CITIES_ON_MAP) return cities;
+  const chosen = province ?? cities.find((one) => one.city === city)?.province;
+  return cities.filter((one) => one.province === chosen);
+}
+
 export const load: Loader<BranchesPageData> = async (input) => {
   const { content, locale, previewToken } = input;
-  const [all, { holidays }] = await Promise.all([
-    sortedBranches(content, locale, previewToken),
+  const [directory, { holidays }] = await Promise.all([
+    branchDirectory(content, locale, previewToken),
     content.market(locale),
   ]);
-  const counts = Map.groupBy(all, ({ city }) => city);
-  const cities = [...counts]
-    .map(([city, places]) => ({ city, count: places.length }))
-    .sort((a, b) => a.city.localeCompare(b.city, locale));
-  const { page, q, ...choices } = readQuery(branchesQuery, input, { city: cities.map(({ city }) => city) });
+  const { page, q, near, ...choices } = readQuery(branchesQuery, input, {
+    province: directory.provinces.map(({ province }) => province),
+    city: directory.cities.map(({ city }) => city),
+  });
   const criteria: Criteria = { q: normalizeSearch(q), ...choices };
-  const found = all.filter(matcherOf(criteria));
+  const { found, alternatives } = searchBranches(directory, criteria);
   const slugs = new Set(found.map(({ slug }) => slug));
   const { items, ...part } = paginate(found, { ...input, page }, ITEMS_PER_PAGE);
+  const shown = (branches: typeof found) =>
+    branches.map((branch) => withStatus(branch, locale, holidays, content));
   return {
     criteria,
-    cities,
-    points: mapPoints(all, (place) => slugs.has(place.slug)),
-    places: all.map(({ slug, title, language, city, latitude, longitude }) => ({
-      slug,
-      title,
-      language,
-      city,
-      latitude,
-      longitude,
-    })),
-    list: { ...part, items: items.map((branch) => withStatus(branch, locale, holidays, content)) },
+    isNear: near !== null || readPlaceQuery(criteria.q, directory.index).isNear,
+    provinces: [...directory.provinces],
+    cities: offeredCities(directory, criteria).map(({ city, count }) => ({ city, count })),
+    totalCities: directory.cities.length,
+    points: mapPoints(directory.all, (place) => slugs.has(place.slug), locale),
+    list: { ...part, items: shown(items) },
+    alternatives: alternatives && { near: alternatives.near, places: shown(alternatives.places) },
   };
 };

@@ -18,24 +18,33 @@ import type { BranchesPageData } from './loader.server.ts';
 const ALL = branchesQuery.path;
 
 export function Page() {
-  const { criteria, cities, points, places, list } = useLoaderData<BranchesPageData>();
+  const data = useLoaderData<BranchesPageData>();
+  const { criteria, provinces, cities, isNear, list, alternatives } = data;
   const t = useTranslations('branches');
   const url = branchesQuery.url(criteria);
   const isEverything = url === ALL;
-  const { q, city } = criteria;
-  const isCityAlone = city !== null && url === branchesQuery.url({ city });
+  const { q, kind } = criteria;
+  const place = placeAlone(data, url);
   return (
     <ListPage
       query={branchesQuery}
       values={criteria}
       list={list}
-      title={isCityAlone ? t('cityTitle', { city }) : t('title')}
+      title={place === null ? t('title') : t('cityTitle', { city: place })}
       heading={t('title')}
       lead={t('lead')}
-      description={(bank) => (isCityAlone ? t('cityDescription', { ...bank, city }) : t('description', bank))}
+      description={(bank) =>
+        place === null ? t('description', bank) : t('cityDescription', { ...bank, city: place })
+      }
       isIndexed={q === ''}
       crumbs={[{ text: t('title'), url: ALL }]}
-      search={<BranchFilters criteria={criteria} cities={cities.map((one) => one.city)} />}
+      search={
+        <BranchFilters
+          criteria={criteria}
+          provinces={provinces.map(({ province, name }) => ({ value: province, text: name }))}
+          cities={cities.map((one) => one.city)}
+        />
+      }
       above={
         <>
           <div id="results" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-12">
@@ -49,13 +58,14 @@ export function Page() {
               </SiteLink>
             )}
           </div>
-          {isEverything && <NearestPlaces places={places} />}
+          {(isEverything || isNear) && <NearestPlaces kind={kind} isFocused={isNear} />}
         </>
       }
       below={
         <>
+          {alternatives && <Alternatives {...alternatives} />}
           <BranchesJsonLd branches={list.items} />
-          <Locations cities={cities} points={points} />
+          <Locations {...data} />
         </>
       }
       empty={{
@@ -65,38 +75,69 @@ export function Page() {
         action: { text: t('seeAll'), url: ALL },
       }}
     >
-      {(from) => (
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {list.items.map((branch) => (
-            <li key={branch.slug}>
-              <BranchCard branch={branch} from={from} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(from) => <Cards branches={list.items} from={from} />}
     </ListPage>
   );
 }
 
-/** Map and list of all cities. */
-function Locations({ cities, points }: Pick<BranchesPageData, 'cities' | 'points'>) {
+/** Name of the place if nothing else is chosen. */
+function placeAlone(
+  { criteria: { city, province }, provinces }: BranchesPageData,
+  url: string,
+): string | null {
+  if (city !== null && url === branchesQuery.url({ city })) return city;
+  if (province === null || url !== branchesQuery.url({ province })) return null;
+  return provinces.find((one) => one.province === province)?.name ?? null;
+}
+
+function Cards({ branches, from }: { branches: BranchWithStatus[]; from?: string }) {
+  return (
+    <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {branches.map((branch) => (
+        <li key={branch.slug}>
+          <BranchCard branch={branch} {...(from !== undefined && { from })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Places in the area that a search without results meant. */
+function Alternatives({ near, places }: NonNullable<BranchesPageData['alternatives']>) {
   const t = useTranslations('branches');
+  return (
+    <section className="container-page pb-24">
+      <h2 className="text-2xl md:text-3xl">{t('alternatives', { place: near })}</h2>
+      <Cards branches={places} />
+    </section>
+  );
+}
+
+/** Map and list of all cities, or of the provinces if there are too many cities. */
+function Locations({ provinces, cities, totalCities, points }: BranchesPageData) {
+  const t = useTranslations('branches');
+  const isByCity = cities.length === totalCities;
+  const links = isByCity
+    ? cities.map(({ city, count }) => ({ name: city, count, url: branchesQuery.url({ city }) }))
+    : provinces.map(({ province, name, count }) => ({ name, count, url: branchesQuery.url({ province }) }));
   return (
     <section className="on-dark relative isolate overflow-hidden bg-dark section text-on-dark">
       <KawungField size={140} className="absolute inset-0 -z-20 text-on-dark/5" />
       <div className="lamplight absolute inset-0 -z-10" />
       <div className="container-page">
         <h2 className="section-title">{t('locations')}</h2>
-        <p className="mt-3 max-w-text text-muted-on-dark">{t('locationsText', { count: cities.length })}</p>
+        <p className="mt-3 max-w-text text-muted-on-dark">
+          {t(isByCity ? 'locationsText' : 'locationsByProvince', { count: totalCities })}
+        </p>
         <BranchMap points={points} className="mt-10 print:hidden" />
         <ul className="mt-10 grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-5">
-          {cities.map(({ city, count }) => (
-            <li key={city} className="border-on-dark/15 border-t">
+          {links.map(({ name, count, url }) => (
+            <li key={url} className="border-on-dark/15 border-t">
               <SiteLink
-                to={branchesQuery.url({ city })}
+                to={url}
                 className="flex min-h-target items-center justify-between gap-4 hover:text-accent-bright"
               >
-                {city}
+                {name}
                 <span className="text-muted-on-dark text-sm tabular-nums">{count}</span>
               </SiteLink>
             </li>

@@ -6,7 +6,7 @@ export type DepositGuaranteeRatesData = {
   /** Null if no period covers today. */
   current: GuaranteeRatesSummary | null;
   /** Latest first. */
-  periods: GuaranteeRatesSummary[];
+  periods: readonly GuaranteeRatesSummary[];
 };
 
 export const load: Loader<DepositGuaranteeRatesData> = async ({ content, locale, previewToken }) => {

@@ -6,7 +6,8 @@ import { BranchMap } from '../branch-map.tsx';
 import type { BranchWithStatus } from '../branch-status.server.ts';
 import { project } from '../map-projection.ts';
 import { mapUrl } from '../map-url.ts';
-import { placeName } from '../place-name.ts';
+import { addressLine } from '../place-name.ts';
+import { branchesQuery } from '../search/branches-query.ts';
 
 const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 
@@ -14,8 +15,9 @@ const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 export function BranchContact({ branch }: { branch: BranchWithStatus }) {
   const t = useTranslations('branches');
   const format = useFormatter();
-  const { address, city, provinceName, phone, latitude, longitude } = branch;
-  const point = { city, ...project(branch), isMatch: true, label: null };
+  const { address, city, phone, latitude, longitude } = branch;
+  const url = branchesQuery.url({ city });
+  const point = { name: city, url, ...project(branch), isMatch: true, label: null };
   return (
     <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
       <div className="on-dark bg-dark p-4 print:hidden">
@@ -28,7 +30,7 @@ export function BranchContact({ branch }: { branch: BranchWithStatus }) {
             <dd className="mt-1 font-semibold">
               <span lang="id">{address}</span>
               <br />
-              {placeName(city, provinceName)}
+              {addressLine(branch)}
             </dd>
           </div>
           {phone && (

@@ -9,16 +9,18 @@ import type { Criteria } from './branches-query.ts';
 
 type BranchFiltersProps = {
   criteria: Criteria;
+  provinces: { value: string; text: string }[];
+  /** Empty if there are too many: then a province has to be chosen first. */
   cities: string[];
 };
 
 /** Area and filters as a plain GET form, so that results have a URL. */
-export function BranchFilters({ criteria, cities }: BranchFiltersProps) {
+export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProps) {
   const t = useTranslations('branches');
   const tSearch = useTranslations('branchSearch');
   const locale = useSiteLocale();
   const areaId = useId();
-  const { q, kind, city, service, weekend } = criteria;
+  const { q, kind, province, city, service, weekend } = criteria;
   return (
     <search>
       <form
@@ -58,23 +60,33 @@ export function BranchFilters({ criteria, cities }: BranchFiltersProps) {
           any={t('anyKind')}
           value={kind}
           options={branchKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
-          className="md:col-span-2"
+          className="md:col-span-3"
         />
         <FilterSelect
-          name="city"
-          label={t('city')}
-          any={t('anyCity')}
-          value={city}
-          options={cities.map((value) => ({ value, text: value }))}
-          className="md:col-span-2"
+          name="province"
+          label={t('province')}
+          any={t('anyProvince')}
+          value={province}
+          options={provinces}
+          className="md:col-span-3"
         />
+        {cities.length > 0 && (
+          <FilterSelect
+            name="city"
+            label={t('city')}
+            any={t('anyCity')}
+            value={city}
+            options={cities.map((value) => ({ value, text: value }))}
+            className="md:col-span-3"
+          />
+        )}
         <FilterSelect
           name="service"
           label={t('service')}
           any={t('anyService')}
           value={service}
           options={branchServices.map((value) => ({ value, text: t(`services.${value}`) }))}
-          className="md:col-span-2"
+          className="md:col-span-3"
         />
         <label className="choice md:col-span-6 md:w-fit">
           <input type="checkbox" name="weekend" value="1" defaultChecked={weekend !== null} />

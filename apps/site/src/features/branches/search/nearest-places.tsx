@@ -1,54 +1,83 @@
-import type { Locale } from '@beranda/contract';
-import { useState } from 'react';
+import type { BranchKind, OpenBranchPositions } from '@beranda/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { distanceInKm } from '../distance.ts';
+import { POSITIONS_PATH, type Position, positionsOf } from './positions.ts';
 
-export type NearbyPlace = {
-  slug: string;
-  title: string;
-  language: Locale;
-  city: string;
-  latitude: number;
-  longitude: number;
-};
-
-type Position = Pick<NearbyPlace, 'latitude' | 'longitude'>;
-type State = 'idle' | 'asking' | 'rejected' | Position;
+type NearbyPlace = Position & { distance: number };
+type State = 'idle' | 'asking' | 'rejected' | 'failed' | NearbyPlace[];
 
 const MAX_PLACES = 5;
 const TIMEOUT_MS = 15_000;
 /** Accepts a cached position of a few minutes ago. */
 const MAX_AGE_MS = 5 * 60 * 1_000;
 
-/** Finds the nearest places on the visitor's device after a click; the position is never sent. */
-export function NearestPlaces({ places }: { places: NearbyPlace[] }) {
-  const t = useTranslations('branches');
-  const [state, setState] = useState<State>('idle');
+function getPosition(): Promise<GeolocationCoordinates> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new Error('no geolocation'));
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      timeout: TIMEOUT_MS,
+      maximumAge: MAX_AGE_MS,
+    });
+  });
+}
 
-  function ask(): void {
-    if (!('geolocation' in navigator)) {
-      setState('rejected');
-      return;
-    }
+async function fetchPlaces(url: string): Promise<Position[]> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return positionsOf((await answer.json()) as OpenBranchPositions);
+}
+
+function nearestOf(places: Position[], position: GeolocationCoordinates, kind: BranchKind | null) {
+  return places
+    .filter((place) => kind === null || place.kind === kind)
+    .map((place) => ({ ...place, distance: distanceInKm(position, place) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MAX_PLACES);
+}
+
+type NearestPlacesProps = {
+  kind: BranchKind | null;
+  /** Highlighted and scrolled to: the visitor asked for the nearest. */
+  isFocused: boolean;
+};
+
+/** Finds the nearest places on the visitor's device after a click; the position is never sent. */
+export function NearestPlaces({ kind, isFocused }: NearestPlacesProps) {
+  const t = useTranslations('branches');
+  const locale = useSiteLocale();
+  const { apiUrl } = useSiteConfig();
+  const [state, setState] = useState<State>('idle');
+  const section = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isFocused) section.current?.scrollIntoView({ block: 'center' });
+  }, [isFocused]);
+
+  async function ask(): Promise<void> {
     setState('asking');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setState({ latitude, longitude }),
-      () => setState('rejected'),
-      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
-    );
+    const position = await getPosition().catch(() => null);
+    if (position === null) return setState('rejected');
+    const places = await fetchPlaces(`${apiUrl}/${locale}/v2/${POSITIONS_PATH}`).catch(() => null);
+    setState(places === null ? 'failed' : nearestOf(places, position, kind));
   }
 
   return (
-    <div className="mt-6 print:hidden">
-      <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div
+      ref={section}
+      className={`needs-script mt-6 print:hidden ${isFocused ? 'rounded-card border-2 border-accent p-5' : ''}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
-          onClick={ask}
-          className="button button-quiet"
+          onClick={() => void ask()}
+          className={`button ${isFocused ? 'button-primary' : 'button-quiet'}`}
           aria-busy={state === 'asking'}
           aria-disabled={state === 'asking'}
         >
@@ -58,25 +87,23 @@ export function NearestPlaces({ places }: { places: NearbyPlace[] }) {
         <p className="text-muted text-sm">{t('nearestPrivacy')}</p>
       </div>
       <div role="status">
+        {state === 'asking' && <p className="mt-3">{t('nearestLoading')}</p>}
         {state === 'rejected' && <p className="mt-3">{t('nearestRefused')}</p>}
-        {typeof state === 'object' && <Nearest places={places} position={state} />}
+        {state === 'failed' && <p className="mt-3">{t('nearestFailed')}</p>}
+        {Array.isArray(state) && <Nearest places={state} />}
       </div>
     </div>
   );
 }
 
-function Nearest({ places, position }: { places: NearbyPlace[]; position: Position }) {
+function Nearest({ places }: { places: NearbyPlace[] }) {
   const t = useTranslations('branches');
   const format = useFormatter();
-  const nearest = places
-    .map((place) => ({ ...place, distance: distanceInKm(position, place) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, MAX_PLACES);
   return (
     <div className="card mt-5 p-6">
       <h3 className="text-xl">{t('nearestTitle')}</h3>
       <ol className="mt-3">
-        {nearest.map((place) => (
+        {places.map((place) => (
           <li key={place.slug} className="border-line border-t first:border-t-0">
             <SiteLink
               to={`/branches/${place.slug}`}

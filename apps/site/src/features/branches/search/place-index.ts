@@ -1,5 +1,6 @@
-import { type ProvinceCode, provinces, type SearchPlace } from '@beranda/contract';
+import { type Locale, type ProvinceCode, provinces, type SearchPlace } from '@beranda/contract';
 import { foldedWords } from '#src/content/search-words.ts';
+import { localityOf } from '../place-name.ts';
 import { PLACE_ALIASES } from './place-aliases.ts';
 
 /** A place that the finder can show alone. */
@@ -32,6 +33,22 @@ export function namesOf(place: NamedPlace): string[] {
       return [foldedName(place.district)];
     case 'postal-code':
       return [place.postalCode];
+  }
+}
+
+const POSTAL_CODE = { id: 'kode pos', en: 'postal code' } satisfies Record<Locale, string>;
+
+/** Name of a place within a sentence. */
+export function placeLabel(place: NamedPlace, locale: Locale): string {
+  switch (place.kind) {
+    case 'province':
+      return provinces[place.province][locale];
+    case 'city':
+      return place.city;
+    case 'district':
+      return localityOf(place);
+    case 'postal-code':
+      return `${POSTAL_CODE[locale]} ${place.postalCode}`;
   }
 }
 

@@ -1,11 +1,16 @@
 import { type BranchKind, type Locale, provinces, type SearchPlace } from '@beranda/contract';
 import { branchesQuery } from './branches-query.ts';
 import { PLACE_ALIASES } from './place-aliases.ts';
-import { createPlaceIndex, foldedName, type NamedPlace, namesOf, type PlaceIndex } from './place-index.ts';
+import { createPlaceIndex, type NamedPlace, namesOf, type PlaceIndex, placeLabel } from './place-index.ts';
 import { readPlaceQuery } from './read-place-query.ts';
 
-/** An address of the branch finder for a query. */
-export type FinderPlace = { path: string; kind: NamedPlace['kind'] | 'near'; label: string };
+/** An address of the branch finder for a query; not exact if the name has one letter wrong. */
+export type FinderPlace = {
+  path: string;
+  kind: NamedPlace['kind'] | 'near';
+  label: string;
+  isExact: boolean;
+};
 
 /** An entry of the search index for a place. */
 export type PlaceEntry = {
@@ -23,7 +28,6 @@ const LABELS = {
   id: {
     in: (offered: string, place: string) => `${offered} di ${place}`,
     near: (offered: string) => `${offered} terdekat dari Anda`,
-    postalCode: 'kode pos',
     any: 'Cabang dan ATM',
     kinds: {
       branch: 'Kantor cabang',
@@ -35,27 +39,10 @@ const LABELS = {
   en: {
     in: (offered: string, place: string) => `${offered} in ${place}`,
     near: (offered: string) => `${offered} nearest to you`,
-    postalCode: 'postal code',
     any: 'Branches and ATMs',
     kinds: { branch: 'Branches', 'sub-branch': 'Sub-branches', 'cash-office': 'Cash offices', atm: 'ATMs' },
   },
 } as const;
-
-function nameOf(place: NamedPlace, locale: Locale): string {
-  switch (place.kind) {
-    case 'province':
-      return provinces[place.province][locale];
-    case 'city':
-      return place.city;
-    case 'district':
-      // “Jakarta Selatan” needs no city.
-      return foldedName(place.district).startsWith(foldedName(place.city))
-        ? place.district
-        : `${place.district}, ${place.city}`;
-    case 'postal-code':
-      return `${LABELS[locale].postalCode} ${place.postalCode}`;
-  }
-}
 
 function pathOf(place: NamedPlace, kind: BranchKind | null): string {
   switch (place.kind) {
@@ -78,17 +65,18 @@ const labelOf = (kind: BranchKind | null, locale: Locale) =>
  * “nearest atm”. Empty unless all other words are generic: “kpr bandung” asks for a product.
  */
 export function placesOfQuery(query: string, index: PlaceIndex, locale: Locale): FinderPlace[] {
-  const { places, kind, isNear, rest } = readPlaceQuery(query, index);
+  const { places, kind, isNear, isTypo, rest } = readPlaceQuery(query, index);
   if (rest.length > 0) return [];
   const offered = labelOf(kind, locale);
   if (isNear) {
     const path = branchesQuery.url({ kind, near: '1' });
-    return [{ path, kind: 'near', label: LABELS[locale].near(offered) }];
+    return [{ path, kind: 'near', label: LABELS[locale].near(offered), isExact: true }];
   }
   return places.map((place) => ({
     path: pathOf(place, kind),
     kind: place.kind,
-    label: LABELS[locale].in(offered, nameOf(place, locale)),
+    label: LABELS[locale].in(offered, placeLabel(place, locale)),
+    isExact: !isTypo,
   }));
 }
 
@@ -111,7 +99,7 @@ export function placeEntries(places: readonly SearchPlace[], locale: Locale): Pl
     return {
       kind: place.kind,
       path: pathOf(place, null),
-      title: LABELS[locale].in(LABELS[locale].any, nameOf(place, locale)),
+      title: LABELS[locale].in(LABELS[locale].any, placeLabel(place, locale)),
       text: surroundingsOf(place, locale),
       words: [...names, ...short].join(' '),
     };

@@ -12,6 +12,10 @@ export type PlaceQuery = {
   isNear: boolean;
   /** Words that are neither a place's name nor generic. */
   rest: readonly string[];
+  /** All words that are not generic. */
+  words: readonly string[];
+  /** Whether the name of the place has one letter wrong. */
+  isTypo: boolean;
 };
 
 /** Phrases that name a kind, longest first. */
@@ -43,6 +47,8 @@ const GENERIC_WORDS = new Set(
     'in at to of from the a an and where is are find my me us here opening hours'
   ).split(' '),
 );
+
+const isTelling = (word: string) => !GENERIC_WORDS.has(word) && !NEAR_WORDS.has(word);
 
 /** More words never name a place. */
 const MAX_WORDS = 12;
@@ -139,6 +145,8 @@ export function readPlaceQuery(query: string, index: PlaceIndex): PlaceQuery {
     places,
     kind,
     isNear: places.length === 0 && rest.some((word) => NEAR_WORDS.has(word)),
-    rest: rest.filter((word) => !GENERIC_WORDS.has(word) && !NEAR_WORDS.has(word)),
+    rest: rest.filter(isTelling),
+    words: words.filter(isTelling),
+    isTypo: places.length > 0 && exact.places.length === 0,
   };
 }

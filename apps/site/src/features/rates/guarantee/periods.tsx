@@ -4,7 +4,7 @@ import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { usePercent } from '../published/use-percent.ts';
 
-type PeriodsProps = { periods: GuaranteeRatesSummary[]; current: GuaranteeRatesSummary | null };
+type PeriodsProps = { periods: readonly GuaranteeRatesSummary[]; current: GuaranteeRatesSummary | null };
 
 /** All guarantee periods; the current one is marked. */
 export function Periods({ current, periods }: PeriodsProps) {

@@ -1,0 +1,15 @@
+import { jsonResponse, type QueryHandler, type TextResponse } from '#server/http/query-handler.ts';
+import { type BranchDirectory, branchDirectory } from '#src/features/branches/branch-directory.server.ts';
+import { positionsAnswer } from '#src/features/branches/search/positions.ts';
+
+const responses = new WeakMap<BranchDirectory, TextResponse>();
+
+/** The position of every place, for the search of the nearest on the visitor's device. Made once for each change. */
+export const branchPositions: QueryHandler = async ({ content, locale }) => {
+  const directory = await branchDirectory(content, locale);
+  const known = responses.get(directory);
+  if (known) return known;
+  const response = jsonResponse(positionsAnswer(directory.all));
+  responses.set(directory, response);
+  return response;
+};

@@ -1,0 +1,42 @@
+import type { BranchKind, Locale, OpenBranchPositions } from '@beranda/contract';
+
+/** A place of the list that the browser loads to find the nearest. */
+export type Position = {
+  slug: string;
+  title: string;
+  language: Locale;
+  kind: BranchKind;
+  latitude: number;
+  longitude: number;
+};
+
+/** Five decimals of a degree are at most 1.1 metres. */
+const FACTOR = 100_000;
+const rounded = (degrees: number) => Math.round(degrees * FACTOR) / FACTOR;
+
+export function positionsAnswer(places: readonly Position[]): OpenBranchPositions {
+  return {
+    rows: places.map(({ slug, title, language, kind, latitude, longitude }) => [
+      slug,
+      title,
+      language,
+      kind,
+      rounded(latitude),
+      rounded(longitude),
+    ]),
+  };
+}
+
+export function positionsOf({ rows }: OpenBranchPositions): Position[] {
+  return rows.map(([slug, title, language, kind, latitude, longitude]) => ({
+    slug,
+    title,
+    language,
+    kind,
+    latitude,
+    longitude,
+  }));
+}
+
+/** Address of the list, without the address of the API. */
+export const POSITIONS_PATH = 'branches/positions';

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRaw } from '../raw-request.ts';
+import type { Result } from '../report.ts';
+import type { Stack } from '../stack.ts';
+import { getMedian, getPercentile } from '../statistics.ts';
+import { fillBranches } from './fill-branches.ts';
+
+const FEW = 100;
+/** As many places as the largest banks of the country have. */
+const MANY = 5_000;
+const TIMES = 200;
+/** Fewer: the address is rate limited. */
+const TIMES_OF_POSITIONS = 20;
+const VISIBLE_WITHIN_MS = 60_000;
+const POLL_EVERY_MS = 100;
+
+/** An empty search is not stored, so that each request is rendered. */
+const LIST = ['/branches?q='];
+const FILTERS = [
+  '/branches?q=bandung',
+  '/branches?q=kantor+kas+bali',
+  '/branches?q=20135',
+  '/branches?q=contoh+raya+4',
+  '/branches?kind=atm&service=cash-deposit',
+  '/branches?q=tidak+ada+di+sini',
+  '/en/branches?q=west+java&weekend=1',
+];
+
+/** The branch finder with few and with many branches: list, filters, size of the page, and the data of “nearest”. */
+export async function measureBranches(stack: Stack): Promise<Result[]> {
+  const few = await measureWith(stack, FEW);
+  const many = await measureWith(stack, MANY);
+  const atMost: Partial<Record<keyof typeof many, number>> = {
+    'list p50': 25,
+    'list p99': 60,
+    'filter p50': 25,
+    'filter p99': 60,
+    'page, as sent': few['page, as sent'].value + 10_000,
+    'page, HTML': few['page, HTML'].value + 60_000,
+    'nearest, as sent': 150_000,
+  };
+  return [
+    ...Object.entries(few).map(([name, figure]) => ({ name: `branches: ${name}, ${FEW}`, ...figure })),
+    ...Object.entries(many).map(([name, figure]) => {
+      const most = atMost[name as keyof typeof many];
+      return {
+        name: `branches: ${name}, ${MANY.toLocaleString('en')}`,
+        ...figure,
+        ...(most !== undefined && { threshold: { atMost: most } }),
+      };
+    }),
+  ];
+}
+
+async function measureWith(stack: Stack, total: number) {
+  const { siteUrl } = stack;
+  fillBranches(join(stack.dataDirectory, 'beranda.db'), total);
+  const publishedAt = performance.now();
+  await waitUntilShown(siteUrl, total);
+  const shown = performance.now() - publishedAt;
+  const list = await timesOf(siteUrl, LIST);
+  const filter = await timesOf(siteUrl, FILTERS);
+  const nearest = '/api/id/v2/branches/positions';
+  const position = await timesOf(siteUrl, [nearest], TIMES_OF_POSITIONS);
+  return {
+    'shown after a publication': { value: shown, unit: 'ms' },
+    'list p50': { value: getMedian(list), unit: 'ms' },
+    'list p99': { value: getPercentile(list, 99), unit: 'ms' },
+    'filter p50': { value: getMedian(filter), unit: 'ms' },
+    'filter p99': { value: getPercentile(filter, 99), unit: 'ms' },
+    'page, as sent': { value: await bytesOf(siteUrl, '/branches', 'br'), unit: 'bytes' },
+    'page, HTML': { value: await bytesOf(siteUrl, '/branches', 'identity'), unit: 'bytes' },
+    'nearest p50': { value: getMedian(position), unit: 'ms' },
+    'nearest, as sent': { value: await bytesOf(siteUrl, nearest, 'br'), unit: 'bytes' },
+  } as const;
+}
+
+async function waitUntilShown(siteUrl: string, total: number): Promise<void> {
+  const wanted = `${total.toLocaleString('id')} lokasi`;
+  const until = performance.now() + VISIBLE_WITHIN_MS;
+  while (performance.now() < until) {
+    const page = await fetch(new URL('/branches', siteUrl));
+    if ((await page.text()).includes(wanted)) return;
+    await sleep(POLL_EVERY_MS);
+  }
+  throw new Error(`The branch finder does not show ${wanted}`);
+}
+
+async function timesOf(siteUrl: string, paths: readonly string[], count = TIMES): Promise<number[]> {
+  for (const path of paths) await get(siteUrl, path);
+  const times: number[] = [];
+  for (let time = 0; time < count; time += 1) {
+    const startedAt = performance.now();
+    await get(siteUrl, paths[time % paths.length] ?? '');
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+async function get(siteUrl: string, path: string): Promise<void> {
+  const answer = await fetch(new URL(path, siteUrl));
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
+
+async function bytesOf(siteUrl: string, path: string, encoding: 'br' | 'identity'): Promise<number> {
+  const { status, body } = await getRaw(new URL(path, siteUrl).href, { 'accept-encoding': encoding });
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return body.length;
+}
