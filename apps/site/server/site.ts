@@ -40,6 +40,7 @@ import { createPageService, type PageService } from './pages/page-service.ts';
 import { registerPages } from './pages/pages.ts';
 import { createPublicServer } from './public-server.ts';
 import { createSearchService } from './search/search-service.ts';
+import { registerSearchApi } from './search-api/register.ts';
 
 export type SiteOptions = {
   env: SiteEnv;
@@ -170,12 +171,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
   });
+  const search = createSearchService(client);
   const isDesignShown = env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production';
   const service = createPageService({
     render: createPageRenderer({
       entry: options.entry,
       trackDependencies: client.trackDependencies,
-      search: createSearchService(client),
+      search,
       config: {
         siteUrl: env.SITE_URL,
         apiUrl: env.API_URL,
@@ -249,6 +251,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     client,
     headers,
   });
+  registerSearchApi(app, { apiPath, siteUrl: env.SITE_URL, client, search, entry: options.entry });
   registerFeeds(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerPictures(app, 'media', media);
   registerPictures(app, 'social', social);
