@@ -251,7 +251,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     client,
     headers,
   });
-  registerSearchApi(app, { apiPath, siteUrl: env.SITE_URL, client, search, entry: options.entry });
+  registerSearchApi(app, { apiPath, siteUrl: env.SITE_URL, client, search });
   registerFeeds(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerPictures(app, 'media', media);
   registerPictures(app, 'social', social);

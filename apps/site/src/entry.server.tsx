@@ -12,7 +12,6 @@ export { createTagVersionWatch } from './content/cache-tags/tag-versions.ts';
 export { createContentClient } from './content/client.ts';
 export { createDiskCache } from './content/disk-cache/disk-cache.server.ts';
 export { loadContext } from './content/loading.ts';
-export { findAnswers } from './features/search/answers/find-answers.server.ts';
 export { loadAllMessages } from './i18n/messages.ts';
 export { createRoutes } from './routing/router.tsx';
 export { loaders } from './routing/routes.server.ts';

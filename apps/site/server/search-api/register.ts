@@ -13,13 +13,11 @@ import {
   suggestionsQuery,
 } from '#src/content/search-api.ts';
 import type { SearchService, TextPart } from '#src/content/search-service.ts';
+import { findAnswers } from '#src/features/search/answers/find-answers.server.ts';
 import { normalizeQuery } from '#src/features/search/search-terms.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
 const RESULTS_PER_PAGE = 10;
-
-/** The part of the server bundle that writes answers; it needs the messages. */
-type AnswersEntry = Pick<typeof import('#src/entry.server.tsx'), 'findAnswers'>;
 
 export type SearchApiOptions = {
   apiPath: string;
@@ -27,7 +25,6 @@ export type SearchApiOptions = {
   siteUrl: string;
   client: { trackDependencies(): TrackedContent };
   search: SearchService;
-  entry: () => Promise<AnswersEntry>;
 };
 
 type ApiRequest<Query> = { content: Content; locale: Locale; query: Query };
@@ -36,7 +33,7 @@ const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).joi
 
 /** The search as JSON, for suggestions while typing and for browsers. Never cached, and logged without the query. */
 export function registerSearchApi(app: FastifyInstance, options: SearchApiOptions): void {
-  const { apiPath, siteUrl, client, search, entry } = options;
+  const { apiPath, siteUrl, client, search } = options;
   const config = rateLimited('search');
 
   function get<Schema extends z.ZodType>(
@@ -78,7 +75,6 @@ export function registerSearchApi(app: FastifyInstance, options: SearchApiOption
       const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
       return { query, answers: [], suggestions: [], popular: [...popular] };
     }
-    const { findAnswers } = await entry();
     const [answers, suggestions] = await Promise.all([
       findAnswers({ content, search, locale, query }),
       search.suggest(locale, query),

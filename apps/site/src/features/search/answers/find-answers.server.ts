@@ -16,6 +16,7 @@ import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-qu
 import { fractionDigitsOf } from '#src/features/rates/rate-rows.ts';
 import { formatRateTime } from '#src/features/rates/rate-time.tsx';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
+import { loadAllMessages } from '#src/i18n/messages.ts';
 import { answerTexts } from './answer-texts.server.ts';
 import { findAskedBranch, readBranchQuestion } from './branch-question.ts';
 import { findAskedFund } from './fund-question.ts';
@@ -35,7 +36,8 @@ const MAX_PLACES = 20;
  * @param query normalized.
  */
 export async function findAnswers(input: AnswerInput): Promise<DirectAnswer[]> {
-  const { content } = input;
+  const { content, locale } = input;
+  await loadAllMessages(locale);
   const answers = await Promise.all(
     [rateAnswer, productRateAnswer, fundAnswer, hoursAnswer].map((find) => content.ifAvailable(find(input))),
   );
