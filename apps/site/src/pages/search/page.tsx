@@ -7,7 +7,6 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
-import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { SEARCH_ORDERS, type SearchAnswer } from '#src/content/search-service.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
@@ -16,6 +15,7 @@ import { History } from '#src/features/search/history.tsx';
 import { ResultList } from '#src/features/search/result-list.tsx';
 import { rememberSearch } from '#src/features/search/search-history.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
+import { SuggestingField } from '#src/features/search/suggestions/suggesting-field.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SearchPageData } from './loader.server.ts';
 
@@ -44,14 +44,7 @@ export function Page() {
         title={t('title')}
         lead={typed ? undefined : t('lead')}
       >
-        <SearchField
-          url="/search"
-          label={t('field')}
-          placeholder={t('placeholder')}
-          action={t('submit')}
-          query={typed}
-          className="max-w-text"
-        />
+        <SuggestingField query={typed} className="max-w-text" />
       </PageHeader>
       <div className="container-page pb-24">
         <AnswerList answers={figures} />
