@@ -95,7 +95,10 @@ function Found({ typed, answer, kind, order, page, itemsPerPage }: FoundProps) {
       </p>
       {kinds.length > 1 && <KindFilter typed={typed} kinds={kinds} kind={kind} order={order} />}
       {isSortable && (
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <p aria-hidden="true" className="text-muted text-sm">
+            {t('order')}
+          </p>
           <Tags
             label={t('order')}
             tags={SEARCH_ORDERS.map((one) => ({

@@ -88,7 +88,7 @@ function RowText({ row: { title, language, label } }: { row: Row }) {
   const kind =
     label.kind === 'entry' ? t(`kinds.${label.of}`) : t(label.kind === 'recent' ? 'recent' : 'popular');
   return (
-    <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
+    <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
       <span className="min-w-0" lang={lang}>
         {title}
       </span>
