@@ -84,6 +84,7 @@ const SERVER_FOLDERS = {
   media: ['http'],
   'open-data': ['http'],
   feeds: ['http'],
+  'search-api': ['http'],
   calculators: ['http'],
   cache: ['http'],
   captcha: ['http'],

@@ -32,8 +32,12 @@ export function importsOf(file: string, source: string): string[] {
   return [...named, ...collected];
 }
 
-/** Registries that import every page or catalogue; excluded from dependency analysis. */
-const REGISTRIES = ['src/routing/page-modules.ts', 'src/i18n/messages.ts'];
+/** Excluded from dependency analysis: registries that import every page or catalogue, and what loads its own texts. */
+const REGISTRIES = [
+  'src/routing/page-modules.ts',
+  'src/i18n/messages.ts',
+  'src/features/search/suggestions/lazy-search.ts',
+];
 
 /** A file and its transitive imports, with their sources. */
 export function reachedFrom(file: string, found = new Map<string, string>()): Map<string, string> {

@@ -40,6 +40,7 @@ import { createPageService, type PageService } from './pages/page-service.ts';
 import { registerPages } from './pages/pages.ts';
 import { createPublicServer } from './public-server.ts';
 import { createSearchService, type RunningSearch } from './search/search-service.ts';
+import { registerSearchApi } from './search-api/register.ts';
 
 export type SiteOptions = {
   env: SiteEnv;
@@ -257,6 +258,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     client,
     headers,
   });
+  registerSearchApi(app, { apiPath, siteUrl: env.SITE_URL, client, search });
   registerFeeds(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerPictures(app, 'media', media);
   registerPictures(app, 'social', social);

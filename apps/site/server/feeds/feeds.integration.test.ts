@@ -137,3 +137,21 @@ it('without content the answer is 503', async () => {
     await other.stop();
   }
 });
+
+it('the OpenSearch description of a language names its results and suggestions, and pages link it', async () => {
+  const response = await site.get('/en/opensearch.xml');
+  expect(response.headers.get('content-type')).toBe('application/opensearchdescription+xml; charset=utf-8');
+  const xml = await response.text();
+  expect(xml).toContain('<Language>en-US</Language>');
+  const templates = [...xml.matchAll(/template="([^"]*)"/g)].map(([, template]) => String(template));
+  expect(templates).toEqual([
+    `${site.url}/en/search?q={searchTerms}`,
+    `${site.url}/api/en/v2/search/opensearch-suggestions?q={searchTerms}`,
+    `${site.url}/en/opensearch.xml`,
+  ]);
+  for (const template of templates) {
+    const target = template.slice(site.url.length).replace('{searchTerms}', 'kurs%20dolar');
+    expect((await site.get(target)).status, target).toBe(200);
+  }
+  expect(await textOf('/en/news')).toMatch(/<link rel="search"[^>]*href="\/en\/opensearch.xml"/);
+});

@@ -2,11 +2,13 @@ import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
 import { createResponder, type TextResponse } from '#server/http/query-handler.ts';
+import { OPENSEARCH_PATH } from '#src/app/opensearch-path.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { feed } from './feed.ts';
 import { FEED_ITEMS, FEEDS } from './feeds.ts';
 import { MANIFEST_PATH, manifest } from './manifest.ts';
+import { openSearchDescription } from './opensearch.ts';
 import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
 /** `Expires` of security.txt: RFC 9116 recommends less than a year. */
@@ -33,7 +35,7 @@ const plain = (lines: readonly string[]): TextResponse => ({
   headers: { 'content-type': 'text/plain; charset=utf-8' },
 });
 
-/** Sitemap, RSS feeds, web app manifest, robots.txt and security.txt. */
+/** Sitemap, RSS feeds, web app manifest, OpenSearch description, robots.txt and security.txt. */
 export function registerFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { apiPath, siteUrl, client, headers } = options;
   const { send } = createResponder(client, headers);
@@ -82,6 +84,11 @@ export function registerFeeds(app: FastifyInstance, options: FeedOptions): void 
       key: `manifest ${locale}`,
       response: manifest(await content.settings(locale), locale),
     }));
+    get(inLocale(OPENSEARCH_PATH, locale), async (content) => {
+      const settings = await content.settings(locale);
+      const text = openSearchDescription({ locale, settings, siteUrl, apiPath });
+      return { key: `opensearch ${locale}`, response: xml(text, 'application/opensearchdescription+xml') };
+    });
   }
   get('/.well-known/security.txt', async (content) => {
     const { headOffice } = await content.settings(DEFAULT_LOCALE);

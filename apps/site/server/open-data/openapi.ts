@@ -22,6 +22,13 @@ import {
 import { rollOvers } from '@beranda/finance';
 import { z } from 'zod';
 import { CSRF_COOKIE } from '#server/http/csrf-cookie.ts';
+import {
+  openSearchSuggestions,
+  searchAnswer,
+  searchApiQuery,
+  suggestionsAnswer,
+  suggestionsQuery,
+} from '#src/content/search-api.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import {
   errorsOf,
@@ -215,6 +222,35 @@ function uploadOf(name: FormName): Json {
   };
 }
 
+/** A search; the query is not logged and the answer not stored. */
+function searchOperation(summary: string, query: z.ZodObject, content: Json): Json {
+  return {
+    get: {
+      summary,
+      parameters: [locale, ...inQuery(query)],
+      responses: {
+        200: { description: 'The answer.', headers: headersOf('Cache-Control'), content },
+        ...errorsOf(400, 404, 429, 503),
+      },
+    },
+  };
+}
+
+const SEARCH = '/{locale}/v2/search';
+
+function searchPaths(): Json {
+  const suggestions = 'What to offer while somebody types: figures that answer it, and pages';
+  return {
+    [SEARCH]: searchOperation('Search the site', searchApiQuery, jsonContent(searchAnswer)),
+    [`${SEARCH}/suggestions`]: searchOperation(suggestions, suggestionsQuery, jsonContent(suggestionsAnswer)),
+    [`${SEARCH}/opensearch-suggestions`]: searchOperation(
+      'Suggestions in the format of OpenSearch, for browsers',
+      suggestionsQuery,
+      { 'application/x-suggestions+json': { schema: schemaOf(openSearchSuggestions) } },
+    ),
+  };
+}
+
 /** The calls of a form. */
 function formPaths(name: FormName): Record<string, Json> {
   const { definition } = formIn('en', name);
@@ -307,6 +343,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
         errorsOf(404, 429, 503),
       ),
       ...calculatorPaths(),
+      ...searchPaths(),
       '/{locale}/v2/navigations': tagged(
         'Menus and settings of a language, for pages of the site',
         [],

@@ -4,6 +4,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useCanonicalPath } from './canonical-path.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useRequiredRootData } from './locale-root.tsx';
+import { OPENSEARCH_PATH } from './opensearch-path.ts';
 import { useSiteConfig } from './site-config.tsx';
 
 export type PageHeadProps = {
@@ -43,6 +44,12 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={settings.bankName}
+        href={inLocale(OPENSEARCH_PATH, currentLocale)}
+      />
       {isNoindex && <meta name="robots" content="noindex" />}
       {(!isNoindex || isAlias || props.canonicalPath) && <link rel="canonical" href={canonical} />}
       {!isNoindex && (

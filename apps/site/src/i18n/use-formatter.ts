@@ -3,10 +3,10 @@ import { createFormatter } from 'use-intl';
 import { TIME_ZONE } from './messages.ts';
 import { useSiteLocale } from './use-site-locale.ts';
 
-type Formatter = ReturnType<typeof createFormatter>;
+export type Formatter = ReturnType<typeof createFormatter>;
 
-/** One per language for the life of the process: creating `Intl` formatters costs far more than formatting. */
-const formatters = Object.fromEntries(
+/** Formatters of each language. One for the life of the process: creating `Intl` formatters costs far more than formatting. */
+export const formatters = Object.fromEntries(
   LOCALES.map((locale) => [
     locale,
     createFormatter({ locale: LANGUAGES[locale].format, timeZone: TIME_ZONE }),

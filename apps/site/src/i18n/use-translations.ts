@@ -1,5 +1,6 @@
 import {
   createTranslator,
+  type Locale,
   type Messages,
   type NamespaceKeys,
   type NestedKeyOf,
@@ -14,13 +15,12 @@ type Translator<Name extends Namespace> = ReturnType<typeof createTranslator<Mes
 /** By messages, which are of one language and replaced when more are loaded. */
 const translators = new WeakMap<Messages, Map<Namespace | undefined, unknown>>();
 
-/**
- * The messages of a namespace, or all, formatted in the language of the page. Replaces use-intl's hook, which creates a
- * translator per component, and `Intl` formatters per provider, so on the server for each rendered page.
- */
-export function useTranslations<Name extends Namespace = never>(namespace?: Name): Translator<Name> {
-  const messages = useMessages();
-  const locale = useLocale();
+/** A memoized translator of messages. @param namespace default: all. */
+export function translatorOf<Name extends Namespace = never>(
+  locale: Locale,
+  messages: Messages,
+  namespace?: Name,
+): Translator<Name> {
   let byNamespace = translators.get(messages);
   if (!byNamespace) {
     byNamespace = new Map();
@@ -32,4 +32,12 @@ export function useTranslations<Name extends Namespace = never>(namespace?: Name
     byNamespace.set(namespace, translator);
   }
   return translator;
+}
+
+/**
+ * The messages of a namespace, or all, formatted in the language of the page. Replaces use-intl's hook, which creates a
+ * translator per component, and `Intl` formatters per provider, so on the server for each rendered page.
+ */
+export function useTranslations<Name extends Namespace = never>(namespace?: Name): Translator<Name> {
+  return translatorOf(useLocale(), useMessages(), namespace);
 }

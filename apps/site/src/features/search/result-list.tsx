@@ -1,8 +1,10 @@
 import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import type { FoundEntry, TextPart } from '#src/content/search-service.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
+import { iconOf } from './kind-icons.ts';
 
 /** Search results, best first, each with its kind. */
 export function ResultList({ results }: { results: readonly FoundEntry[] }) {
@@ -22,14 +24,18 @@ function FoundResult({ result }: { result: FoundEntry }) {
   const format = useFormatter();
   return (
     <li className="relative py-5">
-      <p className="text-muted text-sm">{t(`kinds.${result.kind}`)}</p>
-      <h2 className="text-lg" lang={languageOf(result)}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+        <Icon name={iconOf(result)} size={16} className="flex-none" />
+        {t(`kinds.${result.kind}`)}
+        {result.isPromoted && <span className="badge badge-success">{t('promoted')}</span>}
+      </p>
+      <h2 className="text-lg wrap-anywhere" lang={languageOf(result)}>
         <SiteLink to={result.path} className="card-link hover:text-primary">
           <HighlightedText of={result.title} />
         </SiteLink>
       </h2>
       {result.text.length > 0 && (
-        <p className="mt-1 max-w-text text-muted" lang={languageOf(result)}>
+        <p className="mt-1 max-w-text text-muted wrap-anywhere" lang={languageOf(result)}>
           <HighlightedText of={result.text} />
         </p>
       )}

@@ -1,8 +1,10 @@
 import { LANGUAGES, type RightMenuItem } from '@beranda/contract';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Flag } from '#src/components/flag.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { loadSearchDialog } from '#src/features/search/suggestions/lazy-search.ts';
+import type { SearchDialog } from '#src/features/search/suggestions/search-dialog.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { findEntry, subTypesOf } from './find-entry.ts';
@@ -34,13 +36,28 @@ export function RightMenu({ items }: { items: RightMenuItem[] }) {
   );
 }
 
+/** A link to the search page; with script it opens the search here, whose code is loaded then. */
 function SearchEntry({ item }: { item: RightMenuItem }) {
   const t = useTranslations('app');
+  const locale = useSiteLocale();
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  function open(event: MouseEvent<HTMLAnchorElement>): void {
+    const { href } = event.currentTarget;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    loadSearchDialog(locale).then(
+      (loaded) => setDialog(() => loaded),
+      () => location.assign(href),
+    );
+  }
   return (
-    <SiteLink to={item.slug} className="round-button">
-      <Icon name={item.icon} size={item.iconWidth} />
-      <span className="sr-only">{t('search')}</span>
-    </SiteLink>
+    <>
+      <SiteLink to={item.slug} className="round-button" onClick={open}>
+        <Icon name={item.icon} size={item.iconWidth} />
+        <span className="sr-only">{t('search')}</span>
+      </SiteLink>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+    </>
   );
 }
 

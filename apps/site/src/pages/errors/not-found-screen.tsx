@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { useRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
+import { LazyNotFoundSearch } from '#src/features/search/suggestions/lazy-search.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 /** 404 page with suggested links. */
@@ -33,6 +35,9 @@ export function NotFoundScreen({ message }: { message: string }) {
         </SiteLink>
       }
     >
+      <Suspense>
+        <LazyNotFoundSearch />
+      </Suspense>
       <nav aria-labelledby="elsewhere" className="mt-10 border-line border-t pt-6">
         <p id="elsewhere" className="text-muted text-sm">
           {t('elsewhere')}

@@ -1,8 +1,10 @@
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
-import type { SearchAnswer } from '#src/content/search-service.ts';
+import type { DirectAnswer } from '#src/content/search-api.ts';
+import type { SearchAnswer, SearchOrder } from '#src/content/search-service.ts';
 import { ENTRY_KINDS, type EntryKind } from '#src/content/site-entries.server.ts';
+import { findAnswers } from '#src/features/search/answers/find-answers.server.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
 import { normalizeQuery } from '#src/features/search/search-terms.ts';
 
@@ -14,18 +16,25 @@ export type SearchPageData = {
   popular: readonly string[];
   /** Null without a search. */
   answer: SearchAnswer | null;
+  /** Figures of the site that answer the search, on its first page. */
+  figures: DirectAnswer[];
   kind: EntryKind | null;
+  order: SearchOrder;
   page: number;
   itemsPerPage: number;
 };
 
 export const load: Loader<SearchPageData> = async (input) => {
   const { content, locale, pathname, search } = input;
-  const { q, kind, page } = readQuery(searchQuery, input, { kind: ENTRY_KINDS });
+  const { q, kind, order, page } = readQuery(searchQuery, input, { kind: ENTRY_KINDS });
   const query = normalizeQuery(q);
   const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
-  const request = { locale, query, kind, order: 'relevance' as const, page, itemsPerPage: RESULTS_PER_PAGE };
-  const answer = query === '' ? null : await search.search(request);
-  if (answer?.results.length === 0 && page > 1) throw notFound(pathname);
-  return { typed: query, popular, answer, kind, page, itemsPerPage: RESULTS_PER_PAGE };
+  const view = { kind, order, page, itemsPerPage: RESULTS_PER_PAGE };
+  if (query === '') return { typed: query, popular, answer: null, figures: [], ...view };
+  const [answer, figures] = await Promise.all([
+    search.search({ locale, query, ...view }),
+    page === 1 && kind === null ? findAnswers({ content, search, locale, query }) : [],
+  ]);
+  if (answer.results.length === 0 && page > 1) throw notFound(pathname);
+  return { typed: query, popular, answer, figures, ...view };
 };

@@ -2,27 +2,35 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
-import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
-import type { SearchAnswer } from '#src/content/search-service.ts';
+import { SEARCH_ORDERS, type SearchAnswer } from '#src/content/search-service.ts';
+import type { EntryKind } from '#src/content/site-entries.server.ts';
+import { AnswerList } from '#src/features/search/answers/answer-list.tsx';
 import { History } from '#src/features/search/history.tsx';
 import { ResultList } from '#src/features/search/result-list.tsx';
 import { rememberSearch } from '#src/features/search/search-history.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
+import { SuggestingField } from '#src/features/search/suggestions/suggesting-field.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SearchPageData } from './loader.server.ts';
 
+/** Kinds whose date matters to those who search. */
+const DATED_KINDS: readonly EntryKind[] = ['news', 'blogs', 'literacy'];
+
 export function Page() {
-  const { typed, popular, answer, ...list } = useLoaderData<SearchPageData>();
+  const { typed, popular, answer, figures, ...list } = useLoaderData<SearchPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('search');
   const isFound = (answer?.totalItems ?? 0) > 0;
+  const isUseful = isFound || figures.length > 0;
   useEffect(() => {
-    if (isFound) rememberSearch(typed);
-  }, [isFound, typed]);
+    if (isUseful) rememberSearch(typed);
+  }, [isUseful, typed]);
   return (
     <>
       <PageHead
@@ -36,19 +44,13 @@ export function Page() {
         title={t('title')}
         lead={typed ? undefined : t('lead')}
       >
-        <SearchField
-          url="/search"
-          label={t('field')}
-          placeholder={t('placeholder')}
-          action={t('submit')}
-          query={typed}
-          className="max-w-text"
-        />
+        <SuggestingField query={typed} className="max-w-text" />
       </PageHeader>
       <div className="container-page pb-24">
+        <AnswerList answers={figures} />
         {answer && isFound && <Found typed={typed} answer={answer} {...list} />}
         {answer && !isFound && (
-          <div role="status">
+          <div role="status" className="wrap-anywhere">
             <EmptyState
               scene="map-magnifier"
               title={t('emptyTitle')}
@@ -70,6 +72,7 @@ export function Page() {
               </section>
             )}
             <History />
+            {answer && <OtherWays />}
           </div>
         )}
       </div>
@@ -77,47 +80,108 @@ export function Page() {
   );
 }
 
-type FoundProps = Omit<SearchPageData, 'popular' | 'answer'> & { answer: SearchAnswer };
+type FoundProps = Omit<SearchPageData, 'popular' | 'answer' | 'figures'> & { answer: SearchAnswer };
 
-function Found({ typed, answer, kind, page, itemsPerPage }: FoundProps) {
+function Found({ typed, answer, kind, order, page, itemsPerPage }: FoundProps) {
   const t = useTranslations('search');
-  const { kinds, results, totalItems } = answer;
-  const countOf = (name: string, count: number) => t('countOf', { name, count });
+  const { correction, isCorrected, kinds, results, totalItems } = answer;
+  const words = isCorrected && correction ? correction : typed;
+  const isSortable = kinds.some((one) => DATED_KINDS.includes(one.kind) && (!kind || kind === one.kind));
   return (
     <>
-      <p role="status" className="mt-8 text-lead">
-        {t('found', { count: totalItems, words: typed })}
+      <Correction typed={typed} correction={correction} isCorrected={isCorrected} />
+      <p role="status" className="mt-6 text-lead wrap-anywhere">
+        {t('found', { count: totalItems, words })}
       </p>
-      {kinds.length > 1 && (
-        <div className="mt-6">
+      {kinds.length > 1 && <KindFilter typed={typed} kinds={kinds} kind={kind} order={order} />}
+      {isSortable && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <p aria-hidden="true" className="text-muted text-sm">
+            {t('order')}
+          </p>
           <Tags
-            label={t('filter')}
-            tags={[
-              {
-                text: countOf(
-                  t('all'),
-                  kinds.reduce((sum, one) => sum + one.count, 0),
-                ),
-                url: searchQuery.url({ q: typed }),
-              },
-              ...kinds.map((one) => ({
-                text: countOf(t(`kinds.${one.kind}`), one.count),
-                url: searchQuery.url({ q: typed, kind: one.kind }),
-              })),
-            ]}
-            current={searchQuery.url({ q: typed, kind })}
+            label={t('order')}
+            tags={SEARCH_ORDERS.map((one) => ({
+              text: t(`orders.${one}`),
+              url: searchQuery.url({ q: typed, kind, order: one }),
+            }))}
+            current={searchQuery.url({ q: typed, kind, order })}
           />
         </div>
       )}
       <ResultList results={results} />
       <div className="mt-12">
         <ListPages
-          url={searchQuery.url({ q: typed, kind })}
+          url={searchQuery.url({ q: typed, kind, order })}
           page={page}
           itemsPerPage={itemsPerPage}
           totalItems={totalItems}
         />
       </div>
     </>
+  );
+}
+
+type CorrectionProps = Pick<SearchAnswer, 'correction' | 'isCorrected'> & { typed: string };
+
+/** Another spelling: offered as a link, or, where nothing matches as typed, the one whose results follow. */
+function Correction({ typed, correction, isCorrected }: CorrectionProps) {
+  const t = useTranslations('search');
+  if (!correction) return null;
+  return (
+    <p className="mt-8 wrap-anywhere">
+      {isCorrected ? t('corrected', { words: typed }) : t('didYouMean')}{' '}
+      <SiteLink to={searchQuery.url({ q: correction })} className="link font-bold">
+        {correction}
+      </SiteLink>
+    </p>
+  );
+}
+
+type KindFilterProps = Pick<SearchPageData, 'typed' | 'kind' | 'order'> & Pick<SearchAnswer, 'kinds'>;
+
+function KindFilter({ typed, kinds, kind, order }: KindFilterProps) {
+  const t = useTranslations('search');
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="mt-6">
+      <Tags
+        label={t('filter')}
+        tags={[
+          { text: t('countOf', { name: t('all'), count: all }), url: searchQuery.url({ q: typed, order }) },
+          ...kinds.map((one) => ({
+            text: t('countOf', { name: t(`kinds.${one.kind}`), count: one.count }),
+            url: searchQuery.url({ q: typed, kind: one.kind, order }),
+          })),
+        ]}
+        current={searchQuery.url({ q: typed, kind, order })}
+      />
+    </div>
+  );
+}
+
+/** Where to go when a search found nothing. */
+function OtherWays() {
+  const t = useTranslations('search');
+  return (
+    <section aria-labelledby="help-title">
+      <h2 id="help-title" className="mb-4 text-xl">
+        {t('helpTitle')}
+      </h2>
+      <ul className="grid gap-1">
+        <li>
+          <SiteLink to="/about-us/contact-us" className="text-link min-h-11">
+            <Icon name="message" size={20} className="flex-none" />
+            {t('toContact')}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to="/branches" className="text-link min-h-11">
+            <Icon name="map-pin" size={20} className="flex-none" />
+            {t('toBranches')}
+          </SiteLink>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,198 @@
+import type { Locale } from '@beranda/contract';
+import { formatMoney } from '#src/components/money/use-money.ts';
+import { toPlainNumber } from '#src/components/numbers/parse-number.ts';
+import type { Content } from '#src/content/client.ts';
+import type { DirectAnswer } from '#src/content/search-api.ts';
+import type { FoundEntry, SearchService } from '#src/content/search-service.ts';
+import { withStatus } from '#src/features/branches/branch-status.server.ts';
+import { clockTime, hoursText, isAroundTheClock } from '#src/features/branches/clock-time.ts';
+import type { OpenState } from '#src/features/branches/opening.ts';
+import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
+import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
+import { fundStaleFrom } from '#src/features/funds/stale-funds.ts';
+import { summariesOf } from '#src/features/funds/summaries.server.ts';
+import { RUPIAH, validateConversion } from '#src/features/rates/exchange/conversion.ts';
+import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
+import { fractionDigitsOf } from '#src/features/rates/rate-rows.ts';
+import { formatRateTime } from '#src/features/rates/rate-time.tsx';
+import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
+import { loadAllMessages } from '#src/i18n/messages.ts';
+import { answerTexts } from './answer-texts.server.ts';
+import { findAskedBranch, readBranchQuestion } from './branch-question.ts';
+import { findAskedFund } from './fund-question.ts';
+import { readProductRateQuestion } from './product-rate-question.ts';
+import { readRateQuestion } from './rate-question.ts';
+
+type AnswerInput = { content: Content; search: SearchService; locale: Locale; query: string };
+type Found = Promise<DirectAnswer | null>;
+
+/** More places than share a name; with more candidates than this no single one is named. */
+const MAX_PLACES = 20;
+
+/**
+ * Figures of the site that answer a search, most often none: only where its words leave one meaning. Content that is
+ * not available gives no answer.
+ *
+ * @param query normalized.
+ */
+export async function findAnswers(input: AnswerInput): Promise<DirectAnswer[]> {
+  const { content, locale } = input;
+  await loadAllMessages(locale);
+  const answers = await Promise.all(
+    [rateAnswer, productRateAnswer, fundAnswer, hoursAnswer].map((find) => content.ifAvailable(find(input))),
+  );
+  return answers.filter((answer) => answer !== null);
+}
+
+async function rateAnswer({ content, locale, query }: AnswerInput): Found {
+  const answer = await content.exchangeRates(locale);
+  const question = readRateQuestion(query, answer.currencies, locale);
+  if (!question) return null;
+  const { code, rateType, amount, isFromRupiah } = question;
+  const rows = ratesWithStaleness(answer, rateType, await content.market(locale), content.isPast);
+  const row = rows.find((one) => one.code === code);
+  if (!row) return null;
+  const { format, t, tRates } = answerTexts(locale);
+  const common = { kind: 'rate', language: locale } as const;
+  const type = tRates(`types.${rateType}`);
+  const time = formatRateTime(format, row.publishedAt);
+  const view = { type: rateType, currency: code };
+
+  if (amount !== null) {
+    const [from, to] = isFromRupiah ? [RUPIAH, code] : [code, RUPIAH];
+    const typed = toPlainNumber(amount);
+    const converted = validateConversion({ amount: typed, from, to }, rows, locale).result?.converted;
+    // Null for old rates, with which nothing is converted: their rate with its time is the answer.
+    if (typeof converted === 'number')
+      return {
+        ...common,
+        path: `${exchangeRateQuery.url({ ...view, amount: typed, from, to })}#converter`,
+        title: t('conversionTitle', {
+          amount: formatMoney(format, amount, from, { maximumFractionDigits: 10, minimumFractionDigits: 0 }),
+          currency: to === RUPIAH ? t('rupiah') : row.name,
+        }),
+        figure: formatMoney(format, converted, to, digitsOf(to === RUPIAH ? 0 : row.digits)),
+        note: t(isFromRupiah ? 'conversionNote.sell' : 'conversionNote.buy', { type, time }),
+      };
+  }
+  const rupiah = (rate: number) => formatMoney(format, rate, RUPIAH, digitsOf(fractionDigitsOf([row])));
+  return {
+    ...common,
+    path: exchangeRateQuery.url(view),
+    title: t('rateTitle', { currency: row.name, code }),
+    figure: t('rate', { buy: rupiah(row.buy), sell: rupiah(row.sell), unit: row.unit, code }),
+    note: t(row.isStale ? 'staleRateNote' : 'rateNote', { type, time }),
+  };
+}
+
+const digitsOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+async function fundAnswer({ content, locale, query }: AnswerInput): Found {
+  const fund = findAskedFund(query, summariesOf(await content.funds(locale)));
+  if (!fund?.latest) return null;
+  const { slug, language, name, currency, latest, fractionDigits } = fund;
+  const { format, t, date } = answerTexts(locale);
+  const isStale = content.isPast(fundStaleFrom(latest.date, await content.market(locale)));
+  return {
+    kind: 'fund',
+    path: nabQuery.url({ fund: slug }),
+    language,
+    title: name,
+    figure: t('fund', { value: formatMoney(format, latest.value, currency, digitsOf(fractionDigits)) }),
+    note: t(isStale ? 'staleFundNote' : 'fundNote', { date: date(latest.date) }),
+  };
+}
+
+async function productRateAnswer({ content, locale, query }: AnswerInput): Found {
+  const question = readProductRateQuestion(query, await content.allItems('products', locale));
+  if (!question) return null;
+  const { product, months } = question;
+  const { t, percent, date } = answerTexts(locale);
+  const { slug, language, title, tiers, calculator } = product;
+  const today = date(content.today());
+  const common = { kind: 'product-rate', path: `/${slug}`, language, title } as const;
+  const between = (rates: readonly number[]) => {
+    const [least, most] = [Math.min(...rates), Math.max(...rates)];
+    return least === most
+      ? t('aYear', { rate: percent(least) })
+      : t('fromTo', { least: percent(least), most: percent(most) });
+  };
+
+  if (calculator?.kind === 'time-deposit') {
+    const { terms } = (await content.calculators(locale)).timeDeposit;
+    const path = calculatorPath('time-deposit');
+    if (months === null) {
+      const offered = terms.map((term) => term.months).join(', ');
+      const figure = between(terms.map((term) => term.annualRatePercent));
+      return { ...common, path, figure, note: t('termsNote', { months: offered, date: today }) };
+    }
+    const term = terms.find((one) => one.months === months);
+    return term
+      ? {
+          ...common,
+          path,
+          title: t('depositTitle', { product: title, months }),
+          figure: t('aYear', { rate: percent(term.annualRatePercent) }),
+          note: t('depositNote', { date: today }),
+        }
+      : null;
+  }
+  if (tiers.length > 0) {
+    const figure = between(tiers.map(({ annualRatePercent }) => annualRatePercent));
+    return { ...common, figure, note: t('tiersNote', { date: today }) };
+  }
+  const rate = calculator?.annualRatePercent;
+  if (typeof rate !== 'number') return null;
+  return { ...common, figure: t('aYear', { rate: percent(rate) }), note: t('loanNote', { date: today }) };
+}
+
+const BRANCH_PATH = /^\/branches\/([^/?#]+)$/;
+
+const titleOf = ({ title }: Pick<FoundEntry, 'title'>) => title.map(({ text }) => text).join('');
+
+async function hoursAnswer({ content, search, locale, query }: AnswerInput): Found {
+  const question = readBranchQuestion(query);
+  if (!question) return null;
+  const found = await search.search({
+    locale,
+    query: question.name.join(' '),
+    kind: 'branches',
+    order: 'relevance',
+    page: 1,
+    itemsPerPage: MAX_PLACES,
+  });
+  if (found.isCorrected) return null;
+  const places = found.results.map((entry) => ({ title: titleOf(entry), path: entry.path }));
+  const place = findAskedBranch(question, places);
+  const slug = place && BRANCH_PATH.exec(place.path)?.[1];
+  const branch = slug && (await content.item('branches', locale, slug));
+  if (!branch) return null;
+  const { holidays } = await content.market(locale);
+  const { state, today, zone, title, language } = withStatus(branch, locale, holidays, content);
+  const { tBranches: t } = answerTexts(locale);
+  const hours = hoursText(today.hours, locale);
+  const isClosedToday = hours === null;
+  return {
+    kind: 'hours',
+    path: place.path,
+    language,
+    title,
+    figure: stateText(state, locale),
+    note: isClosedToday
+      ? t('todayClosed')
+      : t('todayHours', { hours: isAroundTheClock(today.hours) ? t('aroundTheClock') : hours, zone }),
+  };
+}
+
+/** The status of `BranchState` as one text. */
+function stateText(state: OpenState, locale: Locale): string {
+  const { tBranches: t, format } = answerTexts(locale);
+  if (state.kind === 'always') return t('always');
+  if (state.kind === 'open')
+    return `${t('openNow')}, ${t('until', { time: clockTime(state.until, locale) })}`;
+  const { opens } = state;
+  if (!opens) return t('closedNow');
+  const day = format.dateTime(new Date(opens.date), { weekday: 'long', timeZone: 'UTC' });
+  const when = opens.inDays === 0 ? 'opensToday' : opens.inDays === 1 ? 'opensTomorrow' : 'opensOn';
+  return `${t('closedNow')}, ${t(when, { time: clockTime(opens.time, locale), day })}`;
+}

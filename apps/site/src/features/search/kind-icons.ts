@@ -1,0 +1,31 @@
+import type { IconName } from '#src/components/icons/icon-names.ts';
+import type { EntryKind } from '#src/content/site-entries.server.ts';
+
+const ICONS: Readonly<Record<EntryKind, IconName>> = {
+  products: 'piggy-bank',
+  promotions: 'diamond',
+  pages: 'clipboard',
+  guides: 'check',
+  questions: 'message',
+  branches: 'map-pin',
+  news: 'book',
+  blogs: 'book',
+  literacy: 'graduation-cap',
+  company: 'store',
+  reports: 'download',
+  careers: 'handshake',
+  other: 'link',
+};
+
+/** Tools of the site, whose icon says more than that of their kind. */
+const PATH_ICONS: readonly [prefix: string, icon: IconName][] = [
+  ['/branches', 'map-pin'],
+  ['/calculators', 'calculator'],
+  ['/exchange-rate', 'swap'],
+  ['/nab', 'trend-up'],
+];
+
+/** Icon of a found page: of the tool that it is, or of its kind. */
+export function iconOf({ kind, path }: { kind: EntryKind; path: string }): IconName {
+  return PATH_ICONS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? ICONS[kind];
+}

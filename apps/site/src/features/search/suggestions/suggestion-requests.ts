@@ -1,0 +1,67 @@
+import type { SuggestionsAnswer } from '#src/content/search-api.ts';
+
+/** Between the starts of two requests. */
+export const REQUEST_INTERVAL_MS = 150;
+
+const MAX_CACHED = 100;
+
+type Options = {
+  /** Rejects if there is no answer. */
+  fetchAnswer: (typed: string, signal: AbortSignal) => Promise<SuggestionsAnswer>;
+  onAnswer: (typed: string, answer: SuggestionsAnswer) => void;
+};
+
+export type SuggestionRequests = {
+  /** Asks for the suggestions of a text; answers of earlier texts are dropped. */
+  request(typed: string): void;
+  stop(): void;
+};
+
+/**
+ * Throttled requests with a cache: at most one starts per interval, always for the latest text; the outdated one is
+ * aborted, and a text is not requested twice. Errors leave the last suggestions in place.
+ */
+export function createSuggestionRequests({ fetchAnswer, onAnswer }: Options): SuggestionRequests {
+  const cache = new Map<string, SuggestionsAnswer>();
+  let latest: string | undefined;
+  let lastStart = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+
+  function cancel(): void {
+    clearTimeout(timer);
+    running?.abort();
+    running = undefined;
+  }
+
+  async function send(typed: string): Promise<void> {
+    const controller = new AbortController();
+    running = controller;
+    lastStart = performance.now();
+    try {
+      const answer = await fetchAnswer(typed, controller.signal);
+      if (cache.size >= MAX_CACHED) cache.clear();
+      cache.set(typed, answer);
+      if (!controller.signal.aborted) onAnswer(typed, answer);
+    } catch {
+      // Suggestions are optional. Forgotten, so that the next keystroke may try again.
+      if (latest === typed) latest = undefined;
+    }
+  }
+
+  return {
+    request(typed) {
+      if (typed === latest) return;
+      latest = typed;
+      cancel();
+      const known = cache.get(typed);
+      if (known) return onAnswer(typed, known);
+      const wait = Math.max(0, lastStart + REQUEST_INTERVAL_MS - performance.now());
+      timer = setTimeout(() => void send(typed), wait);
+    },
+    stop() {
+      cancel();
+      latest = undefined;
+    },
+  };
+}
