@@ -40,6 +40,9 @@ import { createPageService, type PageService } from './pages/page-service.ts';
 import { registerPages } from './pages/pages.ts';
 import { createPublicServer } from './public-server.ts';
 import { createSearchService } from './search/search-service.ts';
+import { type CountSender, createCountSender, sendToCms } from './search-counts/count-sender.ts';
+import { countSearchOf, registerSearchClicks } from './search-counts/register.ts';
+import { createSearchCounter } from './search-counts/search-counter.ts';
 
 export type SiteOptions = {
   env: SiteEnv;
@@ -67,6 +70,7 @@ export type Site = {
   pages: PageService;
   metrics: Metrics;
   contentCopy: ContentCopy;
+  searchCounts: CountSender;
   /** True if pages can be served and the site is not stopping. */
   isReady(): Promise<boolean>;
   /**
@@ -275,7 +279,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     });
   });
   registerCaseStatus(app, { env, service, metrics });
-  registerPages(app, { env, service, captcha, build, isDesignShown });
+  const searchCounter = createSearchCounter(() => Date.now());
+  const searchCounts = createCountSender(searchCounter, sendToCms(env), app.log);
+  registerSearchClicks(app, { apiPath, siteUrl: env.SITE_URL, counter: searchCounter });
+  registerPages(app, {
+    env,
+    service,
+    captcha,
+    build,
+    isDesignShown,
+    countSearchOf: (request) => countSearchOf(searchCounter, request),
+  });
 
   return {
     app,
@@ -283,6 +297,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     pages: service,
     metrics,
     contentCopy,
+    searchCounts,
     isReady,
     async stop(drained = Promise.resolve()) {
       isStopping = true;
@@ -290,7 +305,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       const copyStopped = contentCopy.stop();
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
       if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');
-      await copyStopped;
+      await Promise.all([copyStopped, searchCounts.stop()]);
       tagVersions.stop();
       await app.close();
       await Promise.all([media, social, documents].map((files) => files.stop()));

@@ -58,6 +58,7 @@ export * from './page-addresses.ts';
 export * from './provinces.ts';
 export * from './rate-types.ts';
 export * from './redirects.ts';
+export * from './search-counts.ts';
 export * from './search-documents.ts';
 export * from './search-settings.ts';
 export * from './search-texts.ts';

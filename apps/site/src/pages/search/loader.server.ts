@@ -20,12 +20,13 @@ export type SearchPageData = {
 };
 
 export const load: Loader<SearchPageData> = async (input) => {
-  const { content, locale, pathname, search } = input;
+  const { content, countSearch, locale, pathname, search } = input;
   const { q, kind, page } = readQuery(searchQuery, input, { kind: ENTRY_KINDS });
   const query = normalizeQuery(q);
   const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
   const request = { locale, query, kind, order: 'relevance' as const, page, itemsPerPage: RESULTS_PER_PAGE };
   const answer = query === '' ? null : await search.search(request);
   if (answer?.results.length === 0 && page > 1) throw notFound(pathname);
+  if (answer) countSearch?.(request, answer);
   return { typed: query, popular, answer, kind, page, itemsPerPage: RESULTS_PER_PAGE };
 };
