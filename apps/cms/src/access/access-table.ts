@@ -112,6 +112,10 @@ const COLLECTIONS = {
   'second-factors': { read: NONE, create: NONE, update: NONE, delete: NONE },
   'sign-ins': { read: NONE, create: NONE, update: NONE, delete: NONE },
   'cache-tags': { read: NONE, create: NONE, update: NONE, delete: NONE },
+  /** Written by the endpoint of the site, read by a screen and its export. */
+  'search-statistics': { read: NONE, create: NONE, update: NONE, delete: NONE },
+  'search-click-statistics': { read: NONE, create: NONE, update: NONE, delete: NONE },
+  'search-count-batches': { read: NONE, create: NONE, update: NONE, delete: NONE },
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 
 /** The same for globals. Without drafts every save is public. */

@@ -36,6 +36,10 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   'fund-values': null,
   'document-files': null,
   'cache-tags': null,
+  // Counted by the site.
+  'search-statistics': null,
+  'search-click-statistics': null,
+  'search-count-batches': null,
   'audit-log': null,
 };
 

@@ -1090,6 +1090,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sign_ins_session_idx\` ON \`sign_ins\` (\`session\`);`)
   await db.run(sql`CREATE INDEX \`sign_ins_user_idx\` ON \`sign_ins\` (\`user_id\`);`)
+  await db.run(sql`CREATE TABLE \`search_statistics\` ( \`id\` integer PRIMARY KEY NOT NULL, \`day\` text NOT NULL, \`language\` text NOT NULL, \`query\` text NOT NULL, \`searches\` numeric NOT NULL, \`without_result\` numeric NOT NULL );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_language_query_idx\` ON \`search_statistics\` (\`day\`,\`language\`,\`query\`);`)
+  await db.run(sql`CREATE TABLE \`search_click_statistics\` ( \`id\` integer PRIMARY KEY NOT NULL, \`day\` text NOT NULL, \`language\` text NOT NULL, \`query\` text NOT NULL, \`path\` text NOT NULL, \`clicks\` numeric NOT NULL );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_language_query_path_idx\` ON \`search_click_statistics\` (\`day\`,\`language\`,\`query\`,\`path\`);`)
+  await db.run(sql`CREATE TABLE \`search_count_batches\` ( \`id\` integer PRIMARY KEY NOT NULL, \`batch\` text NOT NULL, \`day\` text NOT NULL );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`search_count_batches_batch_idx\` ON \`search_count_batches\` (\`batch\`);`)
+  await db.run(sql`CREATE INDEX \`search_count_batches_day_idx\` ON \`search_count_batches\` (\`day\`);`)
   await db.run(sql`CREATE TABLE \`cache_tags\` ( \`id\` integer PRIMARY KEY NOT NULL, \`tag\` text NOT NULL, \`version\` numeric DEFAULT 0 NOT NULL );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`cache_tags_tag_idx\` ON \`cache_tags\` (\`tag\`);`)
@@ -1762,6 +1772,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`sign_ins\`;`)
+  await db.run(sql`DROP TABLE \`search_statistics\`;`)
+  await db.run(sql`DROP TABLE \`search_click_statistics\`;`)
+  await db.run(sql`DROP TABLE \`search_count_batches\`;`)
   await db.run(sql`DROP TABLE \`cache_tags\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)

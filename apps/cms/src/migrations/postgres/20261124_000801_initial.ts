@@ -456,6 +456,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "sign_ins" ( "id" serial PRIMARY KEY NOT NULL, "session" varchar NOT NULL, "user_id" integer NOT NULL, "started_at" timestamp(3) with time zone NOT NULL, "method" "enum_sign_ins_method" NOT NULL, "device" varchar, "second_factor_at" timestamp(3) with time zone );
   
+  CREATE TABLE "search_statistics" ( "id" serial PRIMARY KEY NOT NULL, "day" varchar NOT NULL, "language" varchar NOT NULL, "query" varchar NOT NULL, "searches" numeric NOT NULL, "without_result" numeric NOT NULL );
+  
+  CREATE TABLE "search_click_statistics" ( "id" serial PRIMARY KEY NOT NULL, "day" varchar NOT NULL, "language" varchar NOT NULL, "query" varchar NOT NULL, "path" varchar NOT NULL, "clicks" numeric NOT NULL );
+  
+  CREATE TABLE "search_count_batches" ( "id" serial PRIMARY KEY NOT NULL, "batch" varchar NOT NULL, "day" varchar NOT NULL );
+  
   CREATE TABLE "cache_tags" ( "id" serial PRIMARY KEY NOT NULL, "tag" varchar NOT NULL, "version" numeric DEFAULT 0 NOT NULL );
   
   CREATE TABLE "payload_kv" ( "id" serial PRIMARY KEY NOT NULL, "key" varchar NOT NULL, "data" jsonb NOT NULL );
@@ -1828,6 +1834,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user_id");
   CREATE UNIQUE INDEX "sign_ins_session_idx" ON "sign_ins" USING btree ("session");
   CREATE INDEX "sign_ins_user_idx" ON "sign_ins" USING btree ("user_id");
+  CREATE UNIQUE INDEX "day_language_query_idx" ON "search_statistics" USING btree ("day","language","query");
+  CREATE UNIQUE INDEX "day_language_query_path_idx" ON "search_click_statistics" USING btree ("day","language","query","path");
+  CREATE UNIQUE INDEX "search_count_batches_batch_idx" ON "search_count_batches" USING btree ("batch");
+  CREATE INDEX "search_count_batches_day_idx" ON "search_count_batches" USING btree ("day");
   CREATE UNIQUE INDEX "cache_tags_tag_idx" ON "cache_tags" USING btree ("tag");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
@@ -2267,6 +2277,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "users" CASCADE;
   DROP TABLE "second_factors" CASCADE;
   DROP TABLE "sign_ins" CASCADE;
+  DROP TABLE "search_statistics" CASCADE;
+  DROP TABLE "search_click_statistics" CASCADE;
+  DROP TABLE "search_count_batches" CASCADE;
   DROP TABLE "cache_tags" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
