@@ -15,6 +15,7 @@ import {
   openNavigations,
   openRateHistory,
   rateHistoryQuery,
+  searchClickBody,
   submissionAnswer,
   uploadAnswer,
 } from '@beranda/contract';
@@ -214,6 +215,21 @@ function uploadOf(name: FormName): Json {
   };
 }
 
+const CLICK: Json = {
+  post: {
+    summary: 'Count a click on a search result, from a page of the site',
+    parameters: [locale],
+    requestBody: { required: true, content: jsonContent(searchClickBody) },
+    responses: {
+      204: {
+        description: 'Received; the answer is the same if the click is not counted.',
+        headers: headersOf('Cache-Control'),
+      },
+      ...errorsOf(400, 403, 413, 415, 429),
+    },
+  },
+};
+
 /** The calls of a form. */
 function formPaths(name: FormName): Record<string, Json> {
   const { definition } = formIn('en', name);
@@ -307,6 +323,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
         errorsOf(404, 503),
         [],
       ),
+      '/{locale}/v2/search/clicks': CLICK,
       ...Object.assign({}, ...FORM_NAMES.map(formPaths)),
     },
     components: {
