@@ -176,6 +176,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   attachments: { 'get /:id/file': null, 'get /:id/first-page': null },
   'audit-log': { 'get /export': null },
+  'search-statistics': { 'get /export': null },
   'document-files': { 'get /:id/file': null },
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',

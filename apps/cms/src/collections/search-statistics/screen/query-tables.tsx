@@ -11,12 +11,14 @@ const MAX_PAGES = 5;
 type Props = {
   figures: SearchStatisticsFigures;
   language: string;
+  /** Whether they are of more than one language of the site. */
+  hasLanguages: boolean;
   /** Where synonyms are added; undefined for users who may not. */
   synonymsUrl: string | undefined;
 };
 
 /** Tables of what was searched: most often, in vain, without a click; and what was opened. */
-export function QueryTables({ figures, language, synonymsUrl }: Props) {
+export function QueryTables({ figures, hasLanguages, language, synonymsUrl }: Props) {
   const texts = statisticsTexts(language);
   const { number, percent } = figureFormats(language);
   const tables: {
@@ -84,7 +86,7 @@ export function QueryTables({ figures, language, synonymsUrl }: Props) {
     },
   ];
   return tables.map(({ cells, columns, empty, hint, rows, title }) => (
-    <section key={title}>
+    <section className="search-statistics__queries" key={title}>
       <h2>{title}</h2>
       {rows.length === 0 ? (
         <p>{empty}</p>
@@ -92,11 +94,15 @@ export function QueryTables({ figures, language, synonymsUrl }: Props) {
         <>
           {hint && <p>{hint}</p>}
           <FiguresTable
-            columns={[texts.searched, texts.language, ...columns]}
+            columns={[texts.searched, ...(hasLanguages ? [texts.inLanguage] : []), ...columns]}
             label={texts.scroll(title)}
             rows={rows.map((row) => ({
               key: `${row.language} ${row.query}`,
-              cells: [row.query, texts.languages[row.language] ?? row.language, ...cells(row)],
+              cells: [
+                row.query,
+                ...(hasLanguages ? [texts.languages[row.language] ?? row.language] : []),
+                ...cells(row),
+              ],
             }))}
           />
         </>

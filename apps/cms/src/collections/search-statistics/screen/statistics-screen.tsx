@@ -84,6 +84,7 @@ export async function StatisticsScreen({ now, query, req }: Props) {
           <TimeChart days={daysOf(query, now)} figures={figures} language={language} period={query.days} />
           <QueryTables
             figures={figures}
+            hasLanguages={query.language === undefined}
             language={language}
             synonymsUrl={globalAccess('search').update({ req }) ? `${admin}/globals/search` : undefined}
           />

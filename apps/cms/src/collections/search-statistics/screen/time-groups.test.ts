@@ -22,6 +22,8 @@ it('a short period is shown by day, days without searches included', () => {
   expect(week.map(({ searches }) => searches)).toEqual([3, 0, 0, 0, 0, 0, 5]);
   expect(week.at(-1)).toEqual({ label: '23', name: '23 November 2026', searches: 5, withoutResult: 1 });
   expect(groupsOf(30)).toHaveLength(30);
+  const labels = groupsOf(30).map(({ label }) => label);
+  expect(labels.filter(Boolean)).toEqual(['29', '3', '8', '13', '18', '23']);
 });
 
 it('a quarter is shown by week, the last of which is whole', () => {
