@@ -17,7 +17,7 @@ const MAX_ENDED = 2 * MAX_KNOWN;
 export const MAX_SEARCHES_PER_VISITOR = 30;
 const MAX_VISITORS = 10_000;
 /** Results per query that a click may name. */
-const MAX_SHOWN = 50;
+const MAX_SHOWN = 30;
 
 /** A page of search results that a visitor was shown. */
 export type ShownResults = {
