@@ -200,7 +200,7 @@ async function expectDashboard(page: Page): Promise<void> {
     .click();
   await page.waitForURL('**/admin/service-desk?form=complaint');
   const figure = (name: string) =>
-    page.locator('.desk-dashboard__summary > div').filter({ hasText: name }).locator('dd');
+    page.locator('.figures-screen__summary > div').filter({ hasText: name }).locator('dd');
   await expect(figure('Diterima')).toHaveText('1');
   await expect(figure('Median')).toHaveText('0 hari kerja');
   await expect(figure('tepat waktu')).toHaveText('100%');

@@ -92,9 +92,13 @@ test('every screen works without third-party requests', SLOW, async ({ administr
     .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
   expect(links.length).toBeGreaterThan(30);
   const rights = (await administrator.call('GET', '/api/access')) as Rights;
-  const others = ['/admin', '/admin/account', '/admin/market', '/admin/service-desk'].map(
-    (path): Screen => ({ kind: path, path }),
-  );
+  const others = [
+    '/admin',
+    '/admin/account',
+    '/admin/market',
+    '/admin/service-desk',
+    '/admin/search-statistics',
+  ].map((path): Screen => ({ kind: path, path }));
   const screens: Record<Language, Screen[]> = { id: [...others], en: [...others] };
   for (const link of new Set(links)) {
     const found = await screensOf(link, administrator, rights);

@@ -88,6 +88,7 @@ const SERVER_FOLDERS = {
   calculators: ['http'],
   cache: ['http'],
   captcha: ['http'],
+  'search-counts': ['http'],
   pages: ['http', 'cache', 'captcha'],
   forms: ['http', 'pages', 'cache', 'captcha'],
 };

@@ -19,7 +19,7 @@ type Screen = {
 
 /** The links of the queues in the list's HTML, by what they are called. */
 function queuesIn(html: string): [name: string, path: string][] {
-  const [, nav = ''] = /<nav[^>]*class="queue-links"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+  const [, nav = ''] = /<nav[^>]*class="queue-links[ "][^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
   const links = [...nav.matchAll(/<a[^>]*href="([^"]*where[^"]*)"[^>]*>([^<]+)/g)];
   return links
     .filter(([, path = '']) => path.startsWith(LIST))

@@ -17,6 +17,7 @@ import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-
 import { attachmentEndpoints } from './api/attachments.ts';
 import { caseStatusEndpoints } from './api/case-status.ts';
 import { contentEndpoints } from './api/content.ts';
+import { searchCountEndpoints } from './api/search-counts.ts';
 import { submissionEndpoints } from './api/submissions.ts';
 import { auditKeyFrom } from './audit/audit-keys.ts';
 import { auditLog } from './audit/audit-log.ts';
@@ -56,6 +57,12 @@ import { people } from './collections/people/people.ts';
 import { products } from './collections/products/products.ts';
 import { promotions } from './collections/promotions/promotions.ts';
 import { reports } from './collections/reports/reports.ts';
+import { SEARCH_STATISTICS_PATH } from './collections/search-statistics/screen/statistics-query.ts';
+import {
+  searchClickStatistics,
+  searchCountBatches,
+  searchStatistics,
+} from './collections/search-statistics/search-statistics.ts';
 import { tags } from './collections/tags/tags.ts';
 import { secondFactors } from './collections/users/second-factor/second-factors.ts';
 import type { SignInRule } from './collections/users/second-factor/sign-in-rule.ts';
@@ -136,6 +143,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         beforeNavLinks: [
           '/collections/cases/dashboard/dashboard-nav-link.tsx#DashboardNavLink',
           '/market/screen/nav-link.tsx#NavLink',
+          '/collections/search-statistics/screen/statistics-nav-link.tsx#StatisticsNavLink',
         ],
         views: {
           login: {
@@ -160,6 +168,12 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
             path: DASHBOARD_PATH,
             exact: true,
             meta: { title: 'Dasbor layanan' },
+          },
+          searchStatistics: {
+            Component: '/collections/search-statistics/screen/statistics-view.tsx#StatisticsView',
+            path: SEARCH_STATISTICS_PATH,
+            exact: true,
+            meta: { title: 'Statistik pencarian' },
           },
         },
       },
@@ -226,6 +240,9 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       users,
       secondFactors,
       signIns,
+      searchStatistics,
+      searchClickStatistics,
+      searchCountBatches,
     ]
       .map((collection) =>
         guardCollection(withVersionViews(withEditingControls(limitTexts(auditCollection(collection(env)))))),
@@ -243,6 +260,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       ...contentEndpoints(env),
       ...submissionEndpoints(env),
       ...caseStatusEndpoints(env),
+      ...searchCountEndpoints(env),
       ...attachmentEndpoints(env),
       ...feedEndpoints(env),
       trySearchEndpoint(env),

@@ -62,6 +62,9 @@ export interface Config {
     users: User;
     'second-factors': SecondFactor;
     'sign-ins': SignIn;
+    'search-statistics': SearchStatistic;
+    'search-click-statistics': SearchClickStatistic;
+    'search-count-batches': SearchCountBatch;
     'cache-tags': CacheTag;
     'item-texts': ItemText;
     'document-texts': DocumentText;
@@ -115,6 +118,9 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    'search-statistics': SearchStatisticsSelect<false> | SearchStatisticsSelect<true>;
+    'search-click-statistics': SearchClickStatisticsSelect<false> | SearchClickStatisticsSelect<true>;
+    'search-count-batches': SearchCountBatchesSelect<false> | SearchCountBatchesSelect<true>;
     'cache-tags': CacheTagsSelect<false> | CacheTagsSelect<true>;
     'item-texts': ItemTextsSelect<false> | ItemTextsSelect<true>;
     'document-texts': DocumentTextsSelect<false> | DocumentTextsSelect<true>;
@@ -2698,6 +2704,39 @@ export interface SignIn {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-statistics".
+ */
+export interface SearchStatistic {
+  id: number;
+  day: string;
+  language: string;
+  query: string;
+  searches: number;
+  withoutResult: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-click-statistics".
+ */
+export interface SearchClickStatistic {
+  id: number;
+  day: string;
+  language: string;
+  query: string;
+  path: string;
+  clicks: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-count-batches".
+ */
+export interface SearchCountBatch {
+  id: number;
+  batch: string;
+  day: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cache-tags".
  */
 export interface CacheTag {
@@ -4531,6 +4570,36 @@ export interface SignInsSelect<T extends boolean = true> {
   method?: T;
   device?: T;
   secondFactorAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-statistics_select".
+ */
+export interface SearchStatisticsSelect<T extends boolean = true> {
+  day?: T;
+  language?: T;
+  query?: T;
+  searches?: T;
+  withoutResult?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-click-statistics_select".
+ */
+export interface SearchClickStatisticsSelect<T extends boolean = true> {
+  day?: T;
+  language?: T;
+  query?: T;
+  path?: T;
+  clicks?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-count-batches_select".
+ */
+export interface SearchCountBatchesSelect<T extends boolean = true> {
+  batch?: T;
+  day?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -93,6 +93,9 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'cache-tags': {},
   'item-texts': {},
   'document-texts': {},
+  'search-statistics': {},
+  'search-click-statistics': {},
+  'search-count-batches': {},
   'second-factors': {},
   'sign-ins': {},
   'payload-jobs': {},
@@ -175,6 +178,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
   documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
   attachments: { 'get /:id/file': null, 'get /:id/first-page': null },
   'audit-log': { 'get /export': null },
+  'search-statistics': { 'get /export': null },
   'document-files': { 'get /:id/file': null },
   cases: {
     'post /:id/notes': 'collections/cases/history/case-history.integration.test.ts',

@@ -41,6 +41,9 @@ import { registerPages } from './pages/pages.ts';
 import { createPublicServer } from './public-server.ts';
 import { createSearchService, type RunningSearch } from './search/search-service.ts';
 import { registerSearchApi } from './search-api/register.ts';
+import { type CountSender, createCountSender, sendToCms } from './search-counts/count-sender.ts';
+import { countSearchOf, registerSearchClicks } from './search-counts/register.ts';
+import { createSearchCounter } from './search-counts/search-counter.ts';
 
 export type SiteOptions = {
   env: SiteEnv;
@@ -69,6 +72,7 @@ export type Site = {
   metrics: Metrics;
   contentCopy: ContentCopy;
   search: RunningSearch;
+  searchCounts: CountSender;
   /** True if pages can be served and the site is not stopping. */
   isReady(): Promise<boolean>;
   /**
@@ -285,7 +289,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     });
   });
   registerCaseStatus(app, { env, service, metrics });
-  registerPages(app, { env, service, captcha, build, isDesignShown });
+  const searchCounter = createSearchCounter(() => Date.now());
+  const searchCounts = createCountSender(searchCounter, sendToCms(env), app.log);
+  registerSearchClicks(app, { apiPath, siteUrl: env.SITE_URL, counter: searchCounter });
+  registerPages(app, {
+    env,
+    service,
+    captcha,
+    build,
+    isDesignShown,
+    countSearchOf: (request) => countSearchOf(searchCounter, request),
+  });
 
   return {
     app,
@@ -294,6 +308,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     metrics,
     contentCopy,
     search,
+    searchCounts,
     isReady,
     async stop(drained = Promise.resolve()) {
       isStopping = true;
@@ -302,7 +317,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       const searchStopped = search.stop();
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
       if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');
-      await Promise.all([copyStopped, searchStopped]);
+      await Promise.all([copyStopped, searchStopped, searchCounts.stop()]);
       tagVersions.stop();
       await app.close();
       await Promise.all([media, social, documents].map((files) => files.stop()));

@@ -59,6 +59,7 @@ export * from './provinces.ts';
 export * from './rate-types.ts';
 export * from './redirects.ts';
 export * from './search/expand-query.ts';
+export * from './search-counts.ts';
 export * from './search-documents.ts';
 export * from './search-settings.ts';
 export * from './search-texts.ts';

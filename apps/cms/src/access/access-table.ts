@@ -116,6 +116,10 @@ const COLLECTIONS = {
   'cache-tags': INTERNAL,
   'item-texts': INTERNAL,
   'document-texts': INTERNAL,
+  /** Written by the endpoint of the site, read by a screen and its export. */
+  'search-statistics': INTERNAL,
+  'search-click-statistics': INTERNAL,
+  'search-count-batches': INTERNAL,
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 
 /** The same for globals. Without drafts every save is public. */

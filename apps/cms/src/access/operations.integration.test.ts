@@ -77,7 +77,8 @@ describe('Payload’s operations', () => {
     }
     for (const { slug, endpoints } of config.globals)
       expect(namesOf(endpoints).sort(), slug).toEqual(Object.keys(GLOBAL_ENDPOINTS).sort());
-    const ours = /^(get|post) \/(content|market|search|submissions|case-status|healthz|tag-versions)\b/;
+    const ours =
+      /^(get|post) \/(content|market|search|submissions|case-status|search-counts|healthz|tag-versions)\b/;
     expect(namesOf(config.endpoints).filter((name) => !ours.test(name))).toEqual(['get /access']);
   });
 

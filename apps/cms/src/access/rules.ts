@@ -26,6 +26,8 @@ export const isStaff = allow(ROLES);
 export const isAdministrator = allow(ADMINISTRATORS);
 export const canPublish = allow(PUBLISHERS);
 export const canWriteContent = allow(WRITERS);
+/** What people search on the site. */
+export const canReadSearchStatistics = allow(WRITERS);
 export const canChangeMarket = allow(TREASURY);
 /** Of at least one form; `caseIdOf` finds only cases of forms that the user works. */
 export const canWorkCases = allow(CASE_WORKERS);

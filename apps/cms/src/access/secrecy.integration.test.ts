@@ -18,6 +18,7 @@ const OF_THE_SITE = [
   /^get \/(media|documents)\/file\/:filename$/,
   /^post \/submissions\/:form(\/attachments)?$/,
   /^post \/case-status$/,
+  /^post \/search-counts$/,
 ];
 
 /** What answers without an account: liveness, what the caller may do, and signing in. */

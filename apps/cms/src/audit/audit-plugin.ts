@@ -38,6 +38,10 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   'cache-tags': null,
   'item-texts': null,
   'document-texts': null,
+  // Counted by the site.
+  'search-statistics': null,
+  'search-click-statistics': null,
+  'search-count-batches': null,
   'audit-log': null,
 };
 

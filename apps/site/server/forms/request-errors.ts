@@ -1,7 +1,7 @@
 import type { FormErrorCode } from '@beranda/contract';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { SiteEnv } from '#server/env.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isSameOrigin } from '#server/http/same-origin.ts';
 
 class CrossOriginError extends Error {
   readonly statusCode = 403;

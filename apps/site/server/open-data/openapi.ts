@@ -16,6 +16,7 @@ import {
   openNavigations,
   openRateHistory,
   rateHistoryQuery,
+  searchClickBody,
   submissionAnswer,
   uploadAnswer,
 } from '@beranda/contract';
@@ -251,6 +252,21 @@ function searchPaths(): Json {
   };
 }
 
+const CLICK: Json = {
+  post: {
+    summary: 'Count a click on a search result, from a page of the site',
+    parameters: [locale],
+    requestBody: { required: true, content: jsonContent(searchClickBody) },
+    responses: {
+      204: {
+        description: 'Received; the answer is the same if the click is not counted.',
+        headers: headersOf('Cache-Control'),
+      },
+      ...errorsOf(400, 403, 413, 415, 429),
+    },
+  },
+};
+
 /** The calls of a form. */
 function formPaths(name: FormName): Record<string, Json> {
   const { definition } = formIn('en', name);
@@ -351,6 +367,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
         errorsOf(404, 503),
         [],
       ),
+      '/{locale}/v2/search/clicks': CLICK,
       ...Object.assign({}, ...FORM_NAMES.map(formPaths)),
     },
     components: {

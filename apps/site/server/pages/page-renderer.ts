@@ -16,7 +16,7 @@ import type { Payload } from '#src/app/payload.ts';
 import type { SiteConfig } from '#src/app/site-config.tsx';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
-import type { CaseLookUp, LoadContext, Visitor } from '#src/content/loading.ts';
+import type { CaseLookUp, CountSearch, LoadContext, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
 import type { SearchService } from '#src/content/search-service.ts';
 import { loadForm } from '#src/features/forms/load-form.server.ts';
@@ -37,6 +37,7 @@ export type RenderRequest = {
   address: PageAddress;
   visitor?: Visitor;
   caseLookUp?: CaseLookUp;
+  countSearch?: CountSearch;
   previewToken?: string;
 };
 
@@ -174,7 +175,7 @@ export function createPageRenderer(
     }
   }
 
-  return async function render({ address, visitor, caseLookUp, previewToken }) {
+  return async function render({ address, visitor, caseLookUp, countSearch, previewToken }) {
     const entry = await options.entry();
     const { locale, routeId } = address;
     const url = new URL(address.target, config.siteUrl);
@@ -195,6 +196,7 @@ export function createPageRenderer(
       search: options.search,
       visitor,
       caseLookUp,
+      countSearch,
       previewToken,
       pathname,
       query: address.query,

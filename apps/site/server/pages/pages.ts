@@ -18,7 +18,7 @@ import { detectLocale, hintsOf } from '#server/http/locale-detection.ts';
 import { splitTarget } from '#server/http/request-target.ts';
 import { retryAfterSeconds } from '#server/http/retry-after.ts';
 import type { Payload } from '#src/app/payload.ts';
-import type { FormResult, Visitor } from '#src/content/loading.ts';
+import type { CountSearch, FormResult, Visitor } from '#src/content/loading.ts';
 import { inLocale, withSearch } from '#src/i18n/paths.ts';
 import { addressOf, type PageAddress } from '#src/routing/page-address.ts';
 import type { PageDefinition } from '#src/routing/page-definition.ts';
@@ -34,6 +34,8 @@ export type PagesOptions = {
   build: Build;
   /** Whether the design collection is shown. */
   isDesignShown: boolean;
+  /** Counts the search of a request; undefined if it may not be counted. */
+  countSearchOf(request: FastifyRequest): CountSearch | undefined;
 };
 
 type Form = 'html' | 'payload';
@@ -41,7 +43,7 @@ type Form = 'html' | 'payload';
 /** Catch-all route for pages and their payloads. */
 export function registerPages(
   app: FastifyInstance,
-  { env, service, captcha, build, isDesignShown }: PagesOptions,
+  { env, service, captcha, build, isDesignShown, countSearchOf }: PagesOptions,
 ): void {
   const matcher = isDesignShown ? matchPageOrDesign : matchPage;
   app.get('/*', async (request, reply) => {
@@ -74,7 +76,12 @@ export function registerPages(
       return sendRendered(request, reply, rendered, form);
     }
     if (visitor || !address.isStored) {
-      const rendered = await service.renderFor({ address, ...(visitor && { visitor }) });
+      const countSearch = countSearchOf(request);
+      const rendered = await service.renderFor({
+        address,
+        ...(visitor && { visitor }),
+        ...(countSearch && { countSearch }),
+      });
       return sendRendered(request, reply, withQuery(rendered, form, rawQuery), form);
     }
     const answer = await service.get(address);

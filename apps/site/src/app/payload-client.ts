@@ -26,8 +26,10 @@ function replaceDocument(url: string): Promise<never> {
   return neverSettles();
 }
 
-async function fetchPayload(address: string, priority?: RequestPriority): Promise<Payload> {
-  const response = await call(address, { timeoutMs: TIMEOUT_MS, priority });
+type FetchOptions = { priority?: RequestPriority; headers?: Record<string, string> };
+
+async function fetchPayload(address: string, options?: FetchOptions): Promise<Payload> {
+  const response = await call(address, { timeoutMs: TIMEOUT_MS, ...options });
   return (await response.json()) as Payload;
 }
 
@@ -35,7 +37,8 @@ async function fetchPayload(address: string, priority?: RequestPriority): Promis
 export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
   if (hasNewerBuild()) return;
   const address = payloadUrl(url.pathname, url.search, buildId);
-  const payload = fetchPayload(address, 'low');
+  // A search that nobody may look at is not counted.
+  const payload = fetchPayload(address, { priority: 'low', headers: { purpose: 'prefetch' } });
   const entry = { payload, expires: Date.now() + PREFETCH_TTL_MS };
   const evict = () => prefetched.get(address) === entry && prefetched.delete(address);
   prefetched.set(address, entry);

@@ -13,7 +13,7 @@ import type {
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
-import type { SearchService } from './search-service.ts';
+import type { SearchAnswer, SearchRequest, SearchService } from './search-service.ts';
 
 /** Visitor-specific data of a page with a form. Never cached, never logged. */
 export type Visitor = {
@@ -76,6 +76,9 @@ export type OfferedChoices = Readonly<Partial<Record<ChoiceSource, readonly Offe
 /** The form of a page for one visitor, complete: its page draws it without knowing it. */
 export type PageForm = Visitor & LocalizedForm & { choices: OfferedChoices };
 
+/** Counts a search that a visitor was shown the results of. */
+export type CountSearch = (request: SearchRequest, answer: SearchAnswer) => void;
+
 /** What a visitor asked on the page of a case's status, and the answer. Never cached, never logged. */
 export type CaseLookUp = {
   ticket: string;
@@ -91,6 +94,8 @@ export type CaseLookUp = {
 export type LoadContext = {
   content: Content;
   search: SearchService;
+  /** Set only where a visitor searches and may be counted. */
+  countSearch?: CountSearch;
   /** Set only on pages with a form. */
   visitor?: Visitor;
   /** Set only where a visitor asked for the status of a case. */

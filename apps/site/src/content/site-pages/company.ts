@@ -5,12 +5,14 @@ export const company: SitePages = {
     id: {
       title: 'Tentang kami',
       text: 'Visi dan misi, sejarah, struktur organisasi, direksi, dan dewan komisaris.',
-      words: 'profil perusahaan manajemen pengurus direktur utama pimpinan pemegang saham grup didirikan sejak kapan',
+      words:
+        'profil perusahaan manajemen pengurus direktur utama pimpinan pemegang saham grup didirikan sejak kapan',
     },
     en: {
       title: 'About us',
       text: 'Vision and mission, history, organisation, directors and commissioners.',
-      words: 'company profile management board of directors ceo leadership shareholders group founded since when',
+      words:
+        'company profile management board of directors ceo leadership shareholders group founded since when',
     },
   },
   '/about-us/governance': {

@@ -31,7 +31,8 @@ export const help: SitePages = {
     id: {
       title: 'Kantor cabang dan ATM',
       text: 'Cari kantor atau ATM terdekat, lengkap dengan alamat, jam buka, dan layanannya.',
-      words: 'lokasi cabang terdekat jaringan peta jam buka operasional setor tunai kantor kas safe deposit box',
+      words:
+        'lokasi cabang terdekat jaringan peta jam buka operasional setor tunai kantor kas safe deposit box',
     },
     en: {
       title: 'Branches and ATMs',
@@ -43,7 +44,8 @@ export const help: SitePages = {
     id: {
       title: 'Hubungi kami',
       text: 'Telepon, email, alamat kantor pusat, dan formulir kontak.',
-      words: 'nomor telepon call center pusat panggilan kontak cs customer service layanan nasabah surel bantuan alamat 24 jam',
+      words:
+        'nomor telepon call center pusat panggilan kontak cs customer service layanan nasabah surel bantuan alamat 24 jam',
     },
     en: {
       title: 'Contact us',

@@ -5,21 +5,23 @@ import type { FoundEntry, TextPart } from '#src/content/search-service.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { iconOf } from './kind-icons.ts';
+import { useReportClick } from './report-click.ts';
 
-/** Search results, best first, each with its kind. */
-export function ResultList({ results }: { results: readonly FoundEntry[] }) {
+/** Search results, best first, each with its kind. @param query as typed */
+export function ResultList({ query, results }: { query: string; results: readonly FoundEntry[] }) {
+  const reportClick = useReportClick(query);
   return (
     <ul className="mt-8 divide-y divide-line border-line border-y">
       {results.map((result) => {
         // Link texts may repeat on a page; the excerpt distinguishes them.
         const title = result.title.map(({ text }) => text).join('');
-        return <FoundResult key={`${result.path} ${title}`} result={result} />;
+        return <FoundResult key={`${result.path} ${title}`} onOpen={reportClick} result={result} />;
       })}
     </ul>
   );
 }
 
-function FoundResult({ result }: { result: FoundEntry }) {
+function FoundResult({ onOpen, result }: { onOpen: (path: string) => void; result: FoundEntry }) {
   const t = useTranslations('search');
   const format = useFormatter();
   return (
@@ -30,7 +32,11 @@ function FoundResult({ result }: { result: FoundEntry }) {
         {result.isPromoted && <span className="badge badge-success">{t('promoted')}</span>}
       </p>
       <h2 className="text-lg wrap-anywhere" lang={languageOf(result)}>
-        <SiteLink to={result.path} className="card-link hover:text-primary">
+        <SiteLink
+          to={result.path}
+          className="card-link hover:text-primary"
+          onClick={() => onOpen(result.path)}
+        >
           <HighlightedText of={result.title} />
         </SiteLink>
       </h2>

@@ -25,16 +25,18 @@ export type SearchPageData = {
 };
 
 export const load: Loader<SearchPageData> = async (input) => {
-  const { content, locale, pathname, search } = input;
+  const { content, countSearch, locale, pathname, search } = input;
   const { q, kind, order, page } = readQuery(searchQuery, input, { kind: ENTRY_KINDS });
   const query = normalizeQuery(q);
   const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
   const view = { kind, order, page, itemsPerPage: RESULTS_PER_PAGE };
   if (query === '') return { typed: query, popular, answer: null, figures: [], ...view };
+  const request = { locale, query, ...view };
   const [answer, figures] = await Promise.all([
-    search.search({ locale, query, ...view }),
+    search.search(request),
     page === 1 && kind === null ? findAnswers({ content, search, locale, query }) : [],
   ]);
   if (answer.results.length === 0 && page > 1) throw notFound(pathname);
+  countSearch?.(request, answer);
   return { typed: query, popular, answer, figures, ...view };
 };

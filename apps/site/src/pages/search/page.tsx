@@ -109,7 +109,7 @@ function Found({ typed, answer, kind, order, page, itemsPerPage }: FoundProps) {
           />
         </div>
       )}
-      <ResultList results={results} />
+      <ResultList query={typed} results={results} />
       <div className="mt-12">
         <ListPages
           url={searchQuery.url({ q: typed, kind, order })}

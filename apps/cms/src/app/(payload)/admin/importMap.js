@@ -79,12 +79,14 @@ import { MarketNotice as MarketNotice_61f298cb0952e900d287788108778826 } from '.
 import { ComplianceNotice as ComplianceNotice_57c61d01907bd4245e4d055d0483103a } from '../../../compliance/compliance-notice.tsx'
 import { DashboardNavLink as DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88 } from '../../../collections/cases/dashboard/dashboard-nav-link.tsx'
 import { NavLink as NavLink_a85630f5f8b419c52ab3a1847f33059f } from '../../../market/screen/nav-link.tsx'
+import { StatisticsNavLink as StatisticsNavLink_dff4657310e35cdd24af828c0866786d } from '../../../collections/search-statistics/screen/statistics-nav-link.tsx'
 import { EditingProvider as EditingProvider_32e8c97239cd0778ff87e43053f7b50e } from '../../../admin/editing/editing-provider.tsx'
 import { ConfirmationProvider as ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915 } from '../../../confirmation/confirmation-provider.tsx'
 import { LoginView as LoginView_d472a1d23953e4692576221711893736 } from '../../../collections/users/screens/login-view.tsx'
 import { MarketView as MarketView_e7ac07ac3c46061393394c6fe47563d5 } from '../../../market/screen/market-view.tsx'
 import { RecordView as RecordView_21f9e7cb9f91c28cdcfde4d375468042 } from '../../../collections/cases/record/record-view.tsx'
 import { DashboardView as DashboardView_1c29ee38b8b821b29e7b1c9c793d325e } from '../../../collections/cases/dashboard/dashboard-view.tsx'
+import { StatisticsView as StatisticsView_511efdd15c7df51aea65f35bdfdce6cc } from '../../../collections/search-statistics/screen/statistics-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -170,11 +172,13 @@ export const importMap = {
   "/compliance/compliance-notice.tsx#ComplianceNotice": ComplianceNotice_57c61d01907bd4245e4d055d0483103a,
   "/collections/cases/dashboard/dashboard-nav-link.tsx#DashboardNavLink": DashboardNavLink_0146f5ff5ad84eebfe687bb216d69f88,
   "/market/screen/nav-link.tsx#NavLink": NavLink_a85630f5f8b419c52ab3a1847f33059f,
+  "/collections/search-statistics/screen/statistics-nav-link.tsx#StatisticsNavLink": StatisticsNavLink_dff4657310e35cdd24af828c0866786d,
   "/admin/editing/editing-provider.tsx#EditingProvider": EditingProvider_32e8c97239cd0778ff87e43053f7b50e,
   "/confirmation/confirmation-provider.tsx#ConfirmationProvider": ConfirmationProvider_aec6ae1dc42a2c9c533bc070f0b94915,
   "/collections/users/screens/login-view.tsx#LoginView": LoginView_d472a1d23953e4692576221711893736,
   "/market/screen/market-view.tsx#MarketView": MarketView_e7ac07ac3c46061393394c6fe47563d5,
   "/collections/cases/record/record-view.tsx#RecordView": RecordView_21f9e7cb9f91c28cdcfde4d375468042,
   "/collections/cases/dashboard/dashboard-view.tsx#DashboardView": DashboardView_1c29ee38b8b821b29e7b1c9c793d325e,
+  "/collections/search-statistics/screen/statistics-view.tsx#StatisticsView": StatisticsView_511efdd15c7df51aea65f35bdfdce6cc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,7 +1,9 @@
+import '#cms/admin/figures/figures-screen.css';
 import './dashboard.css';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { readableForms } from '#cms/access/case-forms.ts';
+import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { countQueues } from '../queues/count-queues.ts';
@@ -10,7 +12,6 @@ import { dashboardTexts } from './dashboard-texts.ts';
 import { deskFigures } from './desk-figures.ts';
 import { DeskTiles } from './desk-tiles.tsx';
 import { FigureCharts } from './figure-charts.tsx';
-import { figureFormats } from './figure-formats.ts';
 import { FormCards } from './form-cards.tsx';
 import { FormsTable } from './forms-table.tsx';
 import { MonthsTable } from './months-table.tsx';
@@ -30,7 +31,7 @@ export async function Dashboard({ now, query, req }: Props) {
   const { all, forms } = await deskFigures(req, { ...query, now });
   const isEmpty = all.period.received === 0 && all.period.settled === 0;
   return (
-    <main className="desk-dashboard">
+    <main className="figures-screen">
       <h1>{texts.title}</h1>
       <p>
         {texts.asOf(jakartaTime(now.toISOString(), userLocale(language)))}{' '}
@@ -72,7 +73,7 @@ export async function Dashboard({ now, query, req }: Props) {
           </section>
         </>
       )}
-      <ul className="desk-dashboard__notes">
+      <ul className="figures-screen__notes">
         {texts.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -1,11 +1,11 @@
 import './desk-tiles.css';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
+import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { QueueCounts } from '../queues/count-queues.ts';
 import { queueLabels } from '../queues/queue-labels.ts';
 import { attentionFilter, filterQuery, openFilter, type QueueContext } from '../queues/queues.ts';
-import { figureFormats } from './figure-formats.ts';
 
 const QUEUES = ['due', 'overdue', 'waiting', 'unassigned'] as const;
 

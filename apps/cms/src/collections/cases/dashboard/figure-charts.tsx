@@ -1,7 +1,7 @@
 import type { FormName } from '@beranda/contract';
-import { BarChart } from './bar-chart.tsx';
+import { BarChart } from '#cms/admin/figures/bar-chart.tsx';
+import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { figureFormats } from './figure-formats.ts';
 import { formatMedian, medianIn, timeUnitOf } from './settling-time.ts';
 import type { FiguresByMonth } from './tabulate-figures.ts';
 
@@ -32,7 +32,7 @@ export function FigureCharts({ figures, form, isSmall = false, language }: Props
     title,
     description: describe(title),
     isSmall,
-    months: figures.months.map((one) => ({
+    groups: figures.months.map((one) => ({
       label: shortMonth(one.month),
       figures: `${month(one.month)}: ${textOf(one)}`,
       values: valuesOf(one),
@@ -40,7 +40,7 @@ export function FigureCharts({ figures, form, isSmall = false, language }: Props
   });
   const orNone = (value: number | null, text: string) => (value === null ? texts.none : text);
   return (
-    <div className="desk-dashboard__charts">
+    <div className="figures-screen__charts">
       <BarChart
         {...chartOf(
           texts.volumes,

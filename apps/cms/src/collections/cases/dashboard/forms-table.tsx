@@ -1,12 +1,12 @@
 import { formIn } from '@beranda/contract';
 import Link from 'next/link';
+import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
+import { FiguresTable } from '#cms/admin/figures/figures-table.tsx';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import type { QueueCounts } from '../queues/count-queues.ts';
 import { filterQuery, openFilter } from '../queues/queues.ts';
 import { type DashboardQuery, dashboardAddress } from './dashboard-query.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { figureFormats } from './figure-formats.ts';
-import { FiguresTable } from './figures-table.tsx';
 import { formatMedian, timeUnitOf } from './settling-time.ts';
 import type { DeskFigures } from './tabulate-figures.ts';
 

@@ -1,7 +1,7 @@
 import type { FormName } from '@beranda/contract';
+import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
+import { FiguresTable } from '#cms/admin/figures/figures-table.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { figureFormats } from './figure-formats.ts';
-import { FiguresTable } from './figures-table.tsx';
 import { formatMedian, timeUnitOf } from './settling-time.ts';
 import type { Figures, FiguresByMonth } from './tabulate-figures.ts';
 

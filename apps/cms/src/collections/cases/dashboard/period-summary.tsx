@@ -1,6 +1,6 @@
 import type { FormName } from '@beranda/contract';
+import { figureFormats } from '#cms/admin/figures/figure-formats.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { figureFormats } from './figure-formats.ts';
 import { formatMedian, timeUnitOf } from './settling-time.ts';
 import type { Figures } from './tabulate-figures.ts';
 
@@ -21,7 +21,7 @@ export function PeriodSummary({ figures, form, language }: Props) {
     [texts.inTime, settled === 0 ? texts.nothingSettled : formats.percent(shareInTime)],
   ];
   return (
-    <dl className="desk-dashboard__summary">
+    <dl className="figures-screen__summary">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

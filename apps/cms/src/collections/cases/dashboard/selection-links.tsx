@@ -1,6 +1,5 @@
-import '../queues/queue-links.css';
 import { type FormName, formIn } from '@beranda/contract';
-import Link from 'next/link';
+import { ChoiceLinks } from '#cms/admin/figures/choice-links.tsx';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 import { type DashboardQuery, dashboardAddress } from './dashboard-query.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
@@ -30,21 +29,10 @@ export function SelectionLinks({ adminPath, forms, language, query }: Props) {
     },
   ];
   return groups.map(({ links, title }) => (
-    <nav aria-label={title} className="queue-links desk-dashboard__choice" key={title}>
-      <ul>
-        {links.map((link) => (
-          <li key={link.label}>
-            <Link
-              aria-current={link.isCurrent ? 'page' : undefined}
-              href={dashboardAddress(adminPath, link.query)}
-              prefetch={false}
-              scroll={false}
-            >
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      key={title}
+      links={links.map((link) => ({ ...link, href: dashboardAddress(adminPath, link.query) }))}
+      title={title}
+    />
   ));
 }

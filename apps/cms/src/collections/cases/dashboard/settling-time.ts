@@ -1,6 +1,6 @@
 import { FORMS, type FormDefinition, type FormName } from '@beranda/contract';
+import { type FigureFormats, NO_FIGURE } from '#cms/admin/figures/figure-formats.ts';
 import type { DashboardTexts } from './dashboard-texts.ts';
-import { type FigureFormats, NO_FIGURE } from './figure-formats.ts';
 import type { Figures } from './tabulate-figures.ts';
 
 /** The unit of times to settle: hours of a form that promises hours, working days of others and of all together. */

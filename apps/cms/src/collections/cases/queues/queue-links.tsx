@@ -1,4 +1,5 @@
 import '#cms/admin/no-row-selection.css';
+import '#cms/admin/figures/choice-links.css';
 import './queue-links.css';
 import { formIn } from '@beranda/contract';
 import Link from 'next/link';
@@ -89,7 +90,7 @@ export async function QueueLinks({ i18n, payload, req, searchParams, user }: Pro
   };
   const all = { key: 'all', label: translate('all') };
   return (
-    <nav aria-label={translate('title')} className="queue-links">
+    <nav aria-label={translate('title')} className="queue-links choice-links">
       <Links links={[open, ...attention]} path={path} where={where} />
       <Links links={[...forms, all]} path={path} where={where} />
       <p className="queue-links__export">

@@ -1,4 +1,4 @@
-import { foldWord } from '../search-terms.ts';
+import { foldWord } from '@beranda/search';
 
 /** Numbers with their separators, and words: `100usd` is two of them. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+/gu;

@@ -1,6 +1,7 @@
+import { wordsOf } from '@beranda/search';
 import { useLocation } from 'react-router';
 import { withoutLocale } from '#src/i18n/paths.ts';
-import { normalizeQuery, wordsOf } from '../search-terms.ts';
+import { normalizeQuery } from '../search-terms.ts';
 import { SuggestingField } from './suggesting-field.tsx';
 import { WithSearchTexts } from './with-search-texts.tsx';
 

@@ -7,12 +7,13 @@ type Props = {
   title: string;
   /** Text alternative: what the chart shows, and where its figures are. */
   description: string;
-  /** Names of the bars of each month, with a legend if there are two. */
+  /** Names of the bars of each group, with a legend if there are two. */
   series: readonly string[];
-  months: {
+  /** In the order of time. */
+  groups: {
     /** Axis label. */
     label: string;
-    /** Tooltip with the figures of the month. */
+    /** Tooltip with the figures of the group. */
     figures: string;
     /** Null where there is no figure. */
     values: readonly (number | null)[];
@@ -28,13 +29,13 @@ type Props = {
 const VARIANTS = ['bar-chart__solid', 'bar-chart__hollow'] as const;
 
 /**
- * Bars by month, drawn on the server. The SVG stretches, its texts do not; the bars of two series differ by more than
+ * Bars by month or day, drawn on the server. The SVG stretches, its texts do not; the bars of two series differ by more than
  * colour. The page has a table with the same figures.
  */
-export function BarChart({ title, description, series, months, format, top, hasValues, isSmall }: Props) {
+export function BarChart({ title, description, series, groups, format, top, hasValues, isSmall }: Props) {
   const id = useId();
   const layout = layOutBars(
-    months.map(({ values }) => values),
+    groups.map(({ values }) => values),
     top,
   );
   return (
@@ -72,10 +73,10 @@ export function BarChart({ title, description, series, months, format, top, hasV
             )}
           </g>
         ))}
-        {months.map(({ figures, label, values }, index) => {
+        {groups.map(({ figures, label, values }, index) => {
           const { bars, center } = layout.groups[index] ?? { bars: [], center: 0 };
           return (
-            <g className="bar-chart__month" key={figures}>
+            <g className="bar-chart__group" key={figures}>
               <title>{figures}</title>
               {bars.map(
                 (bar, part) =>

@@ -1,3 +1,4 @@
+import './figures-table.css';
 import type { ReactNode } from 'react';
 
 type Row = {
@@ -26,7 +27,7 @@ export function FiguresTable({ columns, label, rows, total }: Props) {
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section aria-label={label} className="desk-dashboard__table" tabIndex={0}>
+    <section aria-label={label} className="figures-table" tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,0 +1,172 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Locale, MAX_CLICKED_PATH_LENGTH, MAX_CLICKED_PATHS, type SearchCount } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
+import { LRUCache } from 'lru-cache';
+import { countedQuery } from './counted-query.ts';
+
+/** A query is known to nobody before so many visitors searched it on one day. */
+export const VISITORS_NEEDED = 3;
+
+/** Queries that too few visitors have searched. */
+export const MAX_PENDING = 4_000;
+/** Queries of a day that leave the process. */
+export const MAX_KNOWN = 2_000;
+/** Counts of ended days that wait to be taken. */
+const MAX_ENDED = 2 * MAX_KNOWN;
+/** From one network between two calls of `take`: a flood would otherwise displace the pending queries of others. */
+export const MAX_SEARCHES_PER_VISITOR = 30;
+const MAX_VISITORS = 10_000;
+/** Results per query that a click may name. */
+const MAX_SHOWN = 30;
+
+/** A page of search results that a visitor was shown. */
+export type ShownResults = {
+  locale: Locale;
+  /** As typed. */
+  query: string;
+  /** Whether it is a search of its own, and not a further page or a filter of one. */
+  isNew: boolean;
+  hasResult: boolean;
+  /** Of the results shown. */
+  paths: readonly string[];
+};
+
+export type ShownClick = { locale: Locale; query: string; path: string };
+
+type Entry = {
+  language: Locale;
+  query: string;
+  /** Keyed digests of the visitors' networks; empty once there were enough. */
+  visitors: Set<string>;
+  /** Paths of its results: a click on anything else is not counted. */
+  shown: Set<string>;
+  /** Since the last `take`. */
+  searches: number;
+  withoutResult: number;
+  clicks: Map<string, number>;
+};
+
+/** @param now in milliseconds since 1970. */
+export function createSearchCounter(now: () => number) {
+  const pending = new LRUCache<string, Entry>({ max: MAX_PENDING });
+  const known = new Map<string, Entry>();
+  const searchesOf = new Map<string, number>();
+  let ended: SearchCount[] = [];
+  let day = jakartaDate(now());
+  let key = randomBytes(32);
+
+  /** Truncated to save memory: 96 bits do not collide here. */
+  const digestOf = (network: string) =>
+    createHmac('sha256', key).update(network).digest('base64url').slice(0, 16);
+
+  /** Counts of known queries since the last call. */
+  function takeKnown(): SearchCount[] {
+    const counts: SearchCount[] = [];
+    for (const entry of known.values()) {
+      const { language, query, searches, withoutResult } = entry;
+      if (searches === 0 && entry.clicks.size === 0) continue;
+      const clicks = [...entry.clicks].map(([path, count]) => ({ path, count }));
+      counts.push({ day, language, query, searches, withoutResult, clicks });
+      Object.assign(entry, { searches: 0, withoutResult: 0 });
+      entry.clicks.clear();
+    }
+    return counts;
+  }
+
+  /** At the end of a day in Jakarta: forgets what too few searched, and who searched. */
+  function endDay(): void {
+    const today = jakartaDate(now());
+    if (today === day) return;
+    ended = [...ended, ...takeKnown()].slice(-MAX_ENDED);
+    pending.clear();
+    known.clear();
+    searchesOf.clear();
+    key = randomBytes(32);
+    day = today;
+  }
+
+  /** The entry of a query, which is created where it may be. */
+  function entryOf(language: Locale, query: string, isCreated: boolean): Entry | undefined {
+    const id = `${language} ${query}`;
+    const found = known.get(id) ?? pending.get(id);
+    if (found || !isCreated) return found;
+    const entry: Entry = {
+      language,
+      query,
+      visitors: new Set(),
+      shown: new Set(),
+      searches: 0,
+      withoutResult: 0,
+      clicks: new Map(),
+    };
+    pending.set(id, entry);
+    return entry;
+  }
+
+  /** Whether a visitor has searched too often within the interval. */
+  function isFlooding(visitor: string): boolean {
+    const searches = (searchesOf.get(visitor) ?? 0) + 1;
+    if (searches === 1 && searchesOf.size >= MAX_VISITORS) return true;
+    searchesOf.set(visitor, searches);
+    return searches > MAX_SEARCHES_PER_VISITOR;
+  }
+
+  function addVisitor(entry: Entry, visitor: string): void {
+    const id = `${entry.language} ${entry.query}`;
+    if (known.has(id)) return;
+    // At most as many digests as needed, also while there is no room.
+    if (entry.visitors.size < VISITORS_NEEDED) entry.visitors.add(visitor);
+    if (entry.visitors.size < VISITORS_NEEDED || known.size >= MAX_KNOWN) return;
+    entry.visitors.clear();
+    pending.delete(id);
+    known.set(id, entry);
+  }
+
+  return {
+    /** Counts a search. @param network of the visitor; only a digest is kept, until the day ends. */
+    countSearch(network: string, { locale, query: typed, isNew, hasResult, paths }: ShownResults): void {
+      endDay();
+      const query = countedQuery(typed);
+      if (query === undefined) return;
+      const visitor = digestOf(network);
+      if (isNew && isFlooding(visitor)) return;
+      const entry = entryOf(locale, query, isNew);
+      if (!entry) return;
+      for (const path of paths)
+        if (path.length <= MAX_CLICKED_PATH_LENGTH && entry.shown.size < MAX_SHOWN) entry.shown.add(path);
+      if (!isNew) return;
+      entry.searches += 1;
+      if (!hasResult) entry.withoutResult += 1;
+      addVisitor(entry, visitor);
+    },
+
+    /** Counts the click on a result that was shown for a query of the day. */
+    countClick({ locale, query: typed, path }: ShownClick): void {
+      endDay();
+      const query = countedQuery(typed);
+      const entry = query === undefined ? undefined : entryOf(locale, query, false);
+      if (!entry?.shown.has(path)) return;
+      if (!entry.clicks.has(path) && entry.clicks.size >= MAX_CLICKED_PATHS) return;
+      entry.clicks.set(path, (entry.clicks.get(path) ?? 0) + 1);
+    },
+
+    /** Ends the interval, and the day if it is over. Without it, nothing is forgotten while nobody searches. */
+    tick(): void {
+      endDay();
+      searchesOf.clear();
+    },
+
+    /** What may leave the process, of this day and of ended ones, since the last call; each query of a day once. */
+    take(): SearchCount[] {
+      endDay();
+      const counts = [...ended, ...takeKnown()];
+      ended = [];
+      return counts;
+    },
+
+    /** Number of queries in memory. */
+    size: () => pending.size + known.size,
+  };
+}
+
+export type SearchCounter = ReturnType<typeof createSearchCounter>;
