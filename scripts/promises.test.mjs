@@ -73,7 +73,7 @@ const PROMISES = [
     1_000,
   ],
   ['the popup comes after 1.5 seconds', 'apps/site/src/features/home/popup.tsx', 'DELAY_MS', 1_500],
-  ['ten search results a page', 'apps/site/src/features/search/results.server.ts', 'RESULTS_PER_PAGE', 10],
+  ['ten search results a page', 'apps/site/src/pages/search/loader.server.ts', 'RESULTS_PER_PAGE', 10],
   [
     'the search history keeps eight entries',
     'apps/site/src/features/search/search-history.ts',

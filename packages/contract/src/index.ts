@@ -63,6 +63,5 @@ export * from './search-counts.ts';
 export * from './search-documents.ts';
 export * from './search-settings.ts';
 export * from './search-texts.ts';
-export * from './search-texts.ts';
 export * from './site-paths.generated.ts';
 export * from './ticket.ts';
