@@ -43,7 +43,7 @@ export function createSearchService({
   let worker: Worker | undefined;
   let isStopped = false;
   let lastId = 0;
-  let sent: object | undefined;
+  let sent: string | undefined;
   let retryAt = 0;
   let readiness = Promise.withResolvers<void>();
   const waiting = new Map<number, Waiting>();
@@ -54,8 +54,10 @@ export function createSearchService({
   function look(): void {
     const versions = tagVersions.current();
     const isRetry = retryAt > 0 && performance.now() >= retryAt;
-    if (!versions || (versions === sent && !isRetry)) return;
-    sent = versions;
+    if (!versions) return;
+    const text = JSON.stringify(versions);
+    if (text === sent && !isRetry) return;
+    sent = text;
     retryAt = 0;
     post({ kind: 'versions', versions });
   }

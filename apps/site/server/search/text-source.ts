@@ -3,13 +3,15 @@ import {
   type ItemCollection,
   LOCALES,
   type Locale,
+  SERVICE_KEY_HEADER,
   type SearchText,
   searchTextsAnswer,
 } from '@beranda/contract';
 import { ZodError } from 'zod';
 import { type TagVersions, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 import type { DiskCache } from '#src/content/disk-cache/disk-cache.server.ts';
-import { fetchAnswer } from '#src/content/transport/fetch-answer.ts';
+import { ContentUnavailable } from '#src/content/transport/errors.ts';
+import { call } from '#src/content/transport/http.ts';
 import { SETTINGS_ANSWERS, type SettingsAnswer, type SettingsReceiver } from './settings-answers.ts';
 
 /** The first answer has every item of a collection. */
@@ -131,7 +133,7 @@ export class TextSource {
   async #fetchPart(part: Part): Promise<void> {
     const { collection, locale, version = 0 } = part;
     const query = new URLSearchParams({ collection, locale, since: String(version) });
-    const { body } = await this.#fetch(`search-texts?${query}`);
+    const body = await this.#fetch(`search-texts?${query}`);
     await this.#apply(part, searchTextsAnswer.parse(body));
   }
 
@@ -157,15 +159,20 @@ export class TextSource {
 
   async #fetchSettings(part: SettingsPart, version: number): Promise<void> {
     const { answer, locale } = part;
-    const { body } = await this.#fetch(`${answer.path}?locale=${locale}`);
+    const body = await this.#fetch(`${answer.path}?locale=${locale}`);
     answer.apply(this.#options.receiver, locale, body);
     part.version = version;
     await this.#options.store.write(settingsKey(part), { body, tags: {} });
   }
 
-  #fetch(path: string) {
+  /** Without the cache tags of an answer for pages: this program follows the tags itself. */
+  async #fetch(path: string): Promise<unknown> {
     const { cmsUrl, serviceKey } = this.#options;
-    return fetchAnswer({ cmsUrl, serviceKey, timeoutMs: TIMEOUT_MS }, path);
+    const headers = { [SERVICE_KEY_HEADER]: serviceKey };
+    const response = await call(`${cmsUrl}/api/content/${path}`, { headers, timeoutMs: TIMEOUT_MS });
+    if (response.ok) return response.json();
+    await response.body?.cancel();
+    throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);
   }
 }
 
