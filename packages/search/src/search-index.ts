@@ -76,6 +76,8 @@ export const RANKING = {
   flatness: 0.4,
   /** Exponent of the part of the query that an entry matches. */
   coverage: 0.8,
+  /** Factor of an entry that matches every part of the query. */
+  complete: 1.4,
   /** What a match in a title or name adds. */
   named: 0.25,
   /** What a title that the query covers adds. */
@@ -323,6 +325,7 @@ export class SearchIndex {
     const freshness = agesFrom === null ? 1 : OLDEST + (1 - OLDEST) / (1 + years);
     return (
       coverage ** RANKING.coverage *
+      (coverage > 0.999 ? RANKING.complete : 1) *
       (quality + RANKING.named * named + RANKING.wholeTitle * titleCovered * named) *
       weight *
       freshness
