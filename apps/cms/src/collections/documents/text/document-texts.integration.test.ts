@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { searchTextsAnswer } from '@beranda/contract';
+import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { pdfOf } from '../../../../seed/documents/pdf.ts';
@@ -26,6 +28,12 @@ const xlsx = (parts: ArchiveEntry[]) =>
 
 const pdf = (title: string) =>
   pdfOf({ title, subtitle: '', columns: [], rows: [], notes: ['Catatan kaki.'] });
+
+function pdfWithPassword(): Promise<Buffer> {
+  const document = new PDFDocument({ userPassword: 'rahasia' });
+  document.text('Tertutup').end();
+  return buffer(document);
+}
 
 onOneDatabase('the text of a document', (cms) => {
   const upload = async (data: Buffer, extension: string) => {
@@ -78,6 +86,7 @@ onOneDatabase('the text of a document', (cms) => {
         'xlsx',
       ),
       broken: await upload(Buffer.from('%PDF-1.4\nnothing\nstartxref\n0\n%%EOF\n'), 'pdf'),
+      encrypted: await upload(await pdfWithPassword(), 'pdf'),
       unclosed: await upload(docx('<w:document><w:p><w:t>Terpotong'), 'docx'),
       entities: await upload(
         docx('<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><d><t>&b;</t></d>'),
@@ -90,7 +99,7 @@ onOneDatabase('the text of a document', (cms) => {
     expect(await textOf(files.pdf)).toMatch(/Laporan Tahunan 2025.*Catatan kaki\./);
     expect(await textOf(files.docx)).toBe('Suratkuasa R&D Halaman kaki');
     expect(await textOf(files.xlsx)).toBe('Biaya Transfer Kliring Di tempat');
-    for (const unreadable of ['broken', 'unclosed', 'entities', 'bomb'] as const)
+    for (const unreadable of ['broken', 'encrypted', 'unclosed', 'entities', 'bomb'] as const)
       expect(await textOf(files[unreadable]), unreadable).toBe('');
   });
 
