@@ -112,12 +112,14 @@ type RenderOptions = {
   rootError?: ReactNode;
   /** Result of the page loader; may throw. */
   page?: () => unknown;
+  pageElement?: ReactNode;
   pageError?: ReactNode;
 };
 
 /** Test helper: renders a layout or page with router data. */
 export async function renderLayout(layout: ReactNode, options: RenderOptions = {}): Promise<string> {
   const { address = '/', root = () => ROOT_DATA, rootError, page = () => null, pageError } = options;
+  const { pageElement = <p>isi</p> } = options;
   const locale = localeOf(address);
   const { query, dataRoutes } = createStaticHandler([
     {
@@ -127,7 +129,7 @@ export async function renderLayout(layout: ReactNode, options: RenderOptions = {
       children: [
         {
           element: layout,
-          children: [{ path: '*', loader: page, element: <p>isi</p>, errorElement: pageError }],
+          children: [{ path: '*', loader: page, element: pageElement, errorElement: pageError }],
         },
       ],
     },
