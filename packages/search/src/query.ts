@@ -9,9 +9,9 @@ const MAX_WORD_LENGTH = 40;
 /** Weights of ways to match a word of a query: as it stands, by its stem, by a synonym, by a guess. */
 export const WEIGHTS = {
   exact: 1,
-  stem: 0.6,
-  synonym: 0.9,
-  partOfPhrase: 0.12,
+  stem: 0.4,
+  synonym: 0.8,
+  partOfPhrase: 0.1,
   completion: 0.6,
   correction: 0.5,
 };

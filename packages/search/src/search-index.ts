@@ -57,33 +57,32 @@ type Field = (typeof FIELDS)[number];
 
 /** Found by a search over the tuning queries; see the relevance test. */
 export const RANKING = {
-  /** Factors of the fields. */
   /** What a match is worth by the best field in which a word stands. */
   fields: {
-    title: 1,
-    names: 0.9,
-    otherTitle: 0.85,
-    summary: 0.5,
-    otherSummary: 0.4,
-    headings: 0.45,
+    title: 1.1,
+    names: 1.15,
+    otherTitle: 1.2,
+    summary: 0.35,
+    otherSummary: 0.2,
+    headings: 0.5,
     body: 0.15,
   } as Record<Field, number>,
   /** How much of a match's worth is how often and in how short a text the word stands there. */
-  frequency: 0.3,
+  frequency: 0.45,
   /** Length normalization of BM25+: 0 ignores how long a field is. */
   bm25: { k: 1.1, b: 0.75, d: 0.5 },
   /** Exponent of a word's score as part of its best one: below 1, any match counts nearly as much as the best. */
-  flatness: 0.4,
+  flatness: 0.65,
   /** Exponent of the part of the query that an entry matches. */
-  coverage: 0.8,
+  coverage: 0.7,
   /** Factor of an entry that matches every part of the query. */
-  complete: 1.4,
+  complete: 1.1,
   /** What a match in a title or name adds. */
-  named: 0.25,
+  named: 0.2,
   /** What a title that the query covers adds. */
-  wholeTitle: 0.9,
+  wholeTitle: 0.7,
   /** Importance of numbers and of words that ask how. */
-  minor: 0.4,
+  minor: 0.2,
 };
 const SPELLING_FIELDS = ['title', 'names', 'otherTitle', 'summary', 'otherSummary'] as const;
 /** Body text is long and decides between pages only where nothing else does. */

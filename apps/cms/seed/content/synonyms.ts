@@ -48,6 +48,7 @@ const products: SynonymSeed[] = [
   ['manajer investasi, fund manager, investment manager'],
   ['profil risiko, risk profile'],
   ['pencairan, pencairan dana, redeem, redemption'],
+  ['harga jual, menentukan harga, selling price, pricing, price my products'],
   ['gaji, salary, payroll, upah, penggajian'],
   ['kotak simpanan, SDB, safe deposit box, deposit box'],
 ];
@@ -102,7 +103,7 @@ const figures: SynonymSeed[] = [
 ];
 
 const channels: SynonymSeed[] = [
-  ['mobile banking, m-banking, mbanking, aplikasi bank, banking app'],
+  ['mobile banking, m-banking, mbanking, aplikasi bank, banking app, Lentera Mobile'],
   ['aplikasi, app, apps'],
   ['aplikasi, app, internet banking, i-banking, e-banking, online banking', 'mobile banking'],
   ['unduh, download, instal, install, pasang'],
@@ -170,7 +171,7 @@ const tasks: SynonymSeed[] = [
   ['KTP, e-KTP, kartu tanda penduduk, identity card, ID card'],
   ['NPWP, nomor pokok wajib pajak, tax number, tax ID'],
   ['WNA, warga negara asing, orang asing, foreigner, expat, expatriate'],
-  ['anak, child, children, kid, kids'],
+  ['anak, child, children, kid, kids, son, daughter'],
   ['pelajar, siswa, murid, anak sekolah, student, pupil'],
   ['orang tua, orangtua, parent, parents'],
   ['ahli waris, waris, warisan, heir, inheritance'],
@@ -286,7 +287,8 @@ const everydaySpelling: SynonymSeed[] = [
   ['gmn, gimana, gmana, bgmn', 'bagaimana, cara'],
   ['brp, brapa', 'berapa'],
   ['knp, kenapa', 'mengapa'],
-  ['bikin, buat', 'membuat'],
+  ['bikin', 'membuat'],
+  ['ngontrak, kontrak rumah, sewa rumah, rent, renting', 'menyewa'],
   ['duit, money', 'uang'],
   ['ga, gak, nggak, enggak, tdk', 'tidak'],
   ['beli rumah, buy a house, buying a house', 'KPR, mortgage'],

@@ -4,14 +4,14 @@ import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts
 /** Factor of the score by kind: what a customer can use or do before what is told about it. */
 const BY_KIND: Record<EntryKind, number> = {
   products: 1.6,
-  pages: 1.4,
+  pages: 1.3,
   promotions: 1.05,
   guides: 1.1,
   questions: 0.75,
   branches: 0.5,
   news: 0.45,
   blogs: 0.5,
-  literacy: 0.8,
+  literacy: 0.75,
   company: 1,
   reports: 1,
   careers: 0.6,
