@@ -14,6 +14,7 @@ import { measurePageWeight } from './page-weight.ts';
 import { measurePublishing } from './publish.ts';
 import { measureRenderTime } from './render-time.ts';
 import { formatTable, isNotMeasured, meetsThreshold, type Result } from './report.ts';
+import { measureSearch } from './search/search.ts';
 import { type Stack, startStack } from './stack.ts';
 import { measureStartTime } from './start-time.ts';
 import { measureSubmissions } from './submissions.ts';
@@ -38,12 +39,13 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   uploads: ({ stack }) => measureUploads(stack),
   start: ({ stack }) => measureStartTime(stack),
   memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
+  search: () => measureSearch(),
   branches: ({ stack }) => measureBranches(stack),
   items: async ({ stack, getAdministrator }) => measureManyItems(stack, await getAdministrator()),
 };
 
 /** They take long: only where they are named. */
-const ON_REQUEST = new Set(['cases', 'lighthouse-every', 'submissions']);
+const ON_REQUEST = new Set(['cases', 'lighthouse-every', 'search', 'submissions']);
 
 /**
  * Runs the named measurements, or all that do not have to be requested.
