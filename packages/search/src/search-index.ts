@@ -1,5 +1,5 @@
 import type { Locale, SynonymGroup } from '@beranda/contract';
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { Postings } from './postings.ts';
 import {
   type Alternative,
   type Concept,
@@ -9,10 +9,10 @@ import {
   splitWord,
   spokenVariantsOf,
   stemTerm,
-  type Variants,
   variantsOf,
   WEIGHTS,
 } from './query.ts';
+import { type Fields, Scores, scoreAlternative } from './scores.ts';
 import { Vocabulary } from './spelling.ts';
 import { stemsOf } from './stems.ts';
 import { compileSynonyms } from './synonyms.ts';
@@ -38,18 +38,15 @@ export type IndexedEntry = {
   agesFrom: string | null;
 };
 
-export type Match = {
-  key: string;
-  score: number;
-  /** Folded words and marked stems by which it was found. */
-  terms: ReadonlySet<string>;
-};
+export type Match = { key: string; score: number };
 
 export type Matches = {
   /** Best first. */
   matches: Match[];
   /** The query with misspelt words replaced; null if all words are known. */
   correction: string | null;
+  /** Folded words and marked stems by which an entry was found. */
+  termsOf(key: string): ReadonlySet<string>;
 };
 
 const FIELDS = ['title', 'names', 'otherTitle', 'summary', 'otherSummary', 'headings', 'body'] as const;
@@ -69,8 +66,6 @@ export const RANKING = {
   } as Record<Field, number>,
   /** How much of a match's worth is how often and in how short a text the word stands there. */
   frequency: 0.45,
-  /** Length normalization of BM25+: 0 ignores how long a field is. */
-  bm25: { k: 1.1, b: 0.75, d: 0.5 },
   /** Exponent of a word's score as part of its best one: below 1, any match counts nearly as much as the best. */
   flatness: 0.65,
   /** Exponent of the part of the query that an entry matches. */
@@ -84,29 +79,27 @@ export const RANKING = {
   /** Importance of numbers and of words that ask how. */
   minor: 0.2,
 };
-const SPELLING_FIELDS = ['title', 'names', 'otherTitle', 'summary', 'otherSummary'] as const;
-/** Body text is long and decides between pages only where nothing else does. */
+
+/** Fields that name an entry. */
+const NAMING: readonly Field[] = ['title', 'names', 'otherTitle'];
+const SPELLING_FIELDS = [...NAMING, 'summary', 'otherSummary'] as const;
 const MOST_COMPLETIONS = 12;
 const MOST_CORRECTIONS = 3;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** What a news item weighs after many years, as part of what it weighed when new. */
 const OLDEST = 0.5;
+/** A word that stands once in a text of so many words is half as dense as in a text of few. */
+const DENSITY_WORDS = 200;
 
-/** Language of a text and the text, as MiniSearch's tokenizer gets them. */
-const LANGUAGE_MARK = '\u0000';
+const bitOf = (field: Field) => 1 << FIELDS.indexOf(field);
 
-/** Index terms of a text: its words, and their stems where they differ. */
-function termsOf(marked: string): string[] {
-  const [language, text = ''] = marked.split(LANGUAGE_MARK, 2) as [Locale, string];
-  const terms: string[] = [];
-  for (const raw of wordsOf(text)) {
-    const word = foldWord(raw);
-    if (word === '') continue;
-    terms.push(word);
-    for (const stem of cachedStems(word, language)) terms.push(stemTerm(stem));
-  }
-  return terms;
-}
+/** Read anew for each search: the ranking is tuned in the running program. */
+const fieldsNow = (): Fields => ({
+  worthOf: Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
+    Math.max(0, ...FIELDS.map((field) => (bits & bitOf(field) ? RANKING.fields[field] : 0))),
+  ),
+  naming: NAMING.reduce((bits, field) => bits | bitOf(field), 0),
+});
 
 const MAX_CACHED_STEMS = 50_000;
 const stemCaches: Record<Locale, Map<string, string[]>> = { id: new Map(), en: new Map() };
@@ -116,16 +109,37 @@ function cachedStems(word: string, language: Locale): string[] {
   const known = cache.get(word);
   if (known) return known;
   if (cache.size >= MAX_CACHED_STEMS) cache.clear();
-  const stems = stemsOf(word, language);
+  const stems = stemsOf(word, language).map(stemTerm);
   cache.set(word, stems);
   return stems;
 }
 
-type Stored = {
-  entry: IndexedEntry;
-  titleLength: number;
-  spellingWords: string[];
-};
+/** Where a term stands in an entry. */
+type Occurrence = { fields: number; density: number };
+
+/** Index terms of an entry: its words, and their stems where they differ. */
+function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
+  const occurrences = new Map<string, Occurrence>();
+  for (const field of FIELDS) {
+    const language = field.startsWith('other') ? otherOf(entry.language) : entry.language;
+    const words = wordsOf(entry[field]).map(foldWord).filter(Boolean);
+    const density = RANKING.fields[field] / (1 + words.length / DENSITY_WORDS);
+    const bit = bitOf(field);
+    for (const word of words) {
+      for (const term of [word, ...cachedStems(word, language)]) {
+        const known = occurrences.get(term);
+        if (known) {
+          // The more often, the less another time adds.
+          known.density += (known.fields & bit ? 0.1 : 1) * density;
+          known.fields |= bit;
+        } else occurrences.set(term, { fields: bit, density });
+      }
+    }
+  }
+  return occurrences;
+}
+
+type Stored = { entry: IndexedEntry; doc: number; titleLength: number; spellingWords: string[] };
 
 type Options = {
   /** The last word may be unfinished: it also finds words that begin with it. */
@@ -133,25 +147,20 @@ type Options = {
   now?: number;
 };
 
+type Found = { scores: Scores; corrected?: string };
+
 /**
- * Full-text index of one language: fields with weights (BM25+), stems, synonyms, misspelt and joined words. An entry that
+ * Full-text index of one language: fields of different worth, stems, synonyms, misspelt and joined words. An entry that
  * matches all words of a query goes before one that matches some.
  */
 export class SearchIndex {
-  readonly #index = new MiniSearch<IndexedEntry>({
-    idField: 'key',
-    fields: [...FIELDS],
-    extractField: (entry, field) => {
-      if (field === 'key') return entry.key;
-      const language = field.startsWith('other') ? otherOf(entry.language) : entry.language;
-      return `${language}${LANGUAGE_MARK}${entry[field as Field]}`;
-    },
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
-  });
+  readonly #postings = new Postings();
   readonly #stored = new Map<string, Stored>();
+  /** By document number; undefined for numbers that are free. */
+  readonly #byDoc: (Stored | undefined)[] = [];
+  readonly #freeDocs: number[] = [];
   readonly #vocabulary = new Vocabulary();
+  readonly #fields = fieldsNow();
   #synonyms = compileSynonyms([]);
   #ownName: ReadonlySet<string> = new Set();
 
@@ -171,185 +180,145 @@ export class SearchIndex {
   /** Adds an entry, or replaces that with the same key. */
   put(entry: IndexedEntry): void {
     this.remove(entry.key);
-    this.#index.add(entry);
+    const doc = this.#freeDocs.pop() ?? this.#byDoc.length;
+    for (const [term, { density, fields }] of occurrencesIn(entry))
+      this.#postings.add(term, doc, fields, density);
     const spellingWords = SPELLING_FIELDS.flatMap((field) => wordsOf(entry[field]).map(foldWord)).filter(
       Boolean,
     );
     for (const word of spellingWords) this.#vocabulary.add(word);
     const titleLength = wordsOf(entry.title).filter((word) => !isStopWord(foldWord(word))).length;
-    this.#stored.set(entry.key, { entry, titleLength, spellingWords });
+    const stored = { entry, doc, titleLength, spellingWords };
+    this.#stored.set(entry.key, stored);
+    this.#byDoc[doc] = stored;
   }
 
   remove(key: string): void {
     const stored = this.#stored.get(key);
     if (!stored) return;
-    this.#index.remove(stored.entry);
-    for (const word of stored.spellingWords) this.#vocabulary.remove(word);
+    const { doc, entry, spellingWords } = stored;
+    for (const term of occurrencesIn(entry).keys()) this.#postings.remove(term, doc);
+    for (const word of spellingWords) this.#vocabulary.remove(word);
     this.#stored.delete(key);
+    this.#byDoc[doc] = undefined;
+    this.#freeDocs.push(doc);
   }
 
   search(typed: string, { isUnfinished = false, now = Date.now() }: Options = {}): Matches {
     const words = queryWords(typed);
-    const concepts = conceptsOf(
-      words,
-      this.#synonyms,
-      (word) => this.#vocabulary.count(word) > 0,
-      this.#ownName,
-    );
+    const isKnown = (word: string) => this.#vocabulary.count(word) > 0;
+    const concepts = conceptsOf(words, this.#synonyms, isKnown, this.#ownName);
+    const tried = new Set<string>();
     const found = concepts.map((concept, at) =>
-      this.#find(concept, isUnfinished && at === concepts.length - 1),
+      this.#find(concept, tried, isUnfinished && at === concepts.length - 1),
     );
     const corrections = new Map(
       found.flatMap(({ corrected }, at) => (corrected ? [[(concepts[at] as Concept).text, corrected]] : [])),
     );
-    const correction =
-      corrections.size > 0 ? words.map((word) => corrections.get(word) ?? word).join(' ') : null;
     return {
       matches: this.#combine(concepts, found, now),
-      correction,
+      correction: corrections.size > 0 ? words.map((word) => corrections.get(word) ?? word).join(' ') : null,
+      termsOf: (key) => {
+        const doc = this.#stored.get(key)?.doc;
+        return new Set(doc === undefined ? [] : [...tried].filter((term) => this.#postings.has(term, doc)));
+      },
     };
   }
 
-  /** Scores of all entries that match a concept in one of its ways. */
-  #find(concept: Concept, isUnfinished: boolean): Found {
-    const scores = new Map<string, Scored>();
-    for (const alternative of concept.alternatives) this.#addAlternative(scores, alternative);
-    if (isUnfinished && !concept.text.includes(' '))
-      this.#addWords(
-        scores,
-        this.#vocabulary.completions(concept.text, MOST_COMPLETIONS),
-        WEIGHTS.completion,
-      );
-    if (scores.size > 0 || concept.text.includes(' ')) return { scores };
-    return this.#guess(concept.text, scores);
-  }
+  /** Scores of all entries that match a concept in one of its ways. @param tried gets the terms that were looked for. */
+  #find(concept: Concept, tried: Set<string>, isUnfinished: boolean): Found {
+    const scores = new Scores(this.#byDoc.length);
+    const add = (alternative: Alternative) => {
+      for (const variants of alternative.words) for (const term of variants.keys()) tried.add(term);
+      scoreAlternative(scores, this.#postings, this.#fields, alternative);
+    };
+    const addWords = (words: readonly string[], weight: number) => {
+      for (const word of words) add({ words: [variantsOf(word)], weight });
+    };
+    const complete = () =>
+      addWords(this.#vocabulary.completions(concept.text, MOST_COMPLETIONS), WEIGHTS.completion);
 
-  /** For a word that stands nowhere: its spoken form, its parts, its beginning, similar words. */
-  #guess(word: string, scores: Map<string, Scored>): Found {
-    const spoken = spokenVariantsOf(word);
-    if (spoken.size > 0) this.#addAlternative(scores, { words: [spoken], weight: WEIGHTS.exact });
-    if (scores.size > 0) return { scores };
-    const parts = splitWord(word, (part) => this.#vocabulary.count(part) > 0);
-    if (parts) this.#addAlternative(scores, { words: parts.map(variantsOf), weight: WEIGHTS.exact });
-    if (scores.size > 0) return { scores };
-    const corrections = this.#vocabulary.corrections(word, MOST_CORRECTIONS);
+    concept.alternatives.forEach(add);
+    const isWord = !concept.text.includes(' ');
+    if (isUnfinished && isWord) complete();
+    if (scores.docs.length > 0 || !isWord) return { scores };
+
+    // A word that stands nowhere: its spoken form, its parts, similar words, words that begin with it.
+    const spoken = spokenVariantsOf(concept.text);
+    if (spoken.size > 0) add({ words: [spoken], weight: WEIGHTS.exact });
+    if (scores.docs.length > 0) return { scores };
+    const parts = splitWord(concept.text, (part) => this.#vocabulary.count(part) > 0);
+    if (parts) add({ words: parts.map(variantsOf), weight: WEIGHTS.exact });
+    if (scores.docs.length > 0) return { scores };
+    const corrections = this.#vocabulary.corrections(concept.text, MOST_CORRECTIONS);
     const closest = corrections.filter(({ distance }) => distance === corrections[0]?.distance);
-    const known = closest.map((correction) => correction.word);
-    this.#addWithSynonyms(scores, known, WEIGHTS.correction);
-    const corrected = known[0];
+    for (const { word } of closest) {
+      for (const { alternatives } of conceptsOf([word], this.#synonyms, () => false)) {
+        for (const one of alternatives) add({ ...one, weight: one.weight * WEIGHTS.correction });
+      }
+    }
+    const corrected = closest[0]?.word;
     if (corrected !== undefined) return { scores, corrected };
-    if (word.length >= 3)
-      this.#addWords(scores, this.#vocabulary.completions(word, MOST_COMPLETIONS), WEIGHTS.completion);
+    if (concept.text.length >= MIN_BEGINNING) complete();
     return { scores };
   }
 
-  #addWords(scores: Map<string, Scored>, words: readonly string[], weight: number): void {
-    for (const word of words) this.#addAlternative(scores, { words: [variantsOf(word)], weight });
-  }
-
-  #addWithSynonyms(scores: Map<string, Scored>, words: readonly string[], weight: number): void {
-    for (const word of words) {
-      for (const { alternatives } of conceptsOf([word], this.#synonyms, () => false)) {
-        for (const one of alternatives) this.#addAlternative(scores, { ...one, weight: one.weight * weight });
-      }
-    }
-  }
-
-  /** Keeps of each entry the best of all alternatives, so that many synonyms do not add up. */
-  #addAlternative(scores: Map<string, Scored>, { words, weight }: Alternative): void {
-    const boost = new Map<string, number>();
-    for (const variants of words)
-      for (const [term, value] of variants) boost.set(term, Math.max(value, boost.get(term) ?? 0));
-    const query: Query = {
-      combineWith: 'AND',
-      queries: words.map((variants: Variants) => ({ combineWith: 'OR', queries: [...variants.keys()] })),
-    };
-    for (const result of this.#index.search(query, {
-      boost: RANKING.fields,
-      bm25: RANKING.bm25,
-      boostTerm: (term) => boost.get(term) ?? 1,
-    })) {
-      const score = (result.score * weight) / words.length;
-      const key = result.id as string;
-      const worth = weight * Math.min(...words.map((variants) => worthOf(variants, result)));
-      const before = scores.get(key);
-      if (before && (before.worth > worth || (before.worth === worth && before.score >= score))) continue;
-      const isInTitle = words.every((variants) =>
-        result.terms.some((term) => variants.has(term) && isNamed(result.match[term])),
-      );
-      scores.set(key, { score, worth, terms: result.terms, titleWords: isInTitle ? words.length : 0 });
-    }
-  }
-
   #combine(concepts: readonly Concept[], found: readonly Found[], now: number): Match[] {
-    const total = this.#stored.size;
+    const size = this.#byDoc.length;
     const importance = found.map(
       ({ scores }, at) =>
-        Math.log(1 + total / (scores.size + 1)) * (isMinor(concepts[at] as Concept) ? RANKING.minor : 1),
+        Math.log(1 + this.#stored.size / (scores.docs.length + 1)) *
+        (isMinor(concepts[at] as Concept) ? RANKING.minor : 1),
     );
     const whole = importance.reduce((sum, one) => sum + one, 0) || 1;
-    const sums = new Map<string, Sum>();
+    const [coverage, quality, named] = [
+      new Float64Array(size),
+      new Float64Array(size),
+      new Float64Array(size),
+    ];
+    const namedWords = new Uint8Array(size);
+    const docs: number[] = [];
     for (const [at, { scores }] of found.entries()) {
       const share = (importance[at] as number) / whole;
-      const best = Math.max(...[...scores.values()].map(({ score }) => score));
-      for (const [key, { score, terms, titleWords, worth }] of scores) {
-        const sum = sums.get(key) ?? {
-          quality: 0,
-          coverage: 0,
-          titleWords: 0,
-          named: 0,
-          terms: new Set<string>(),
-        };
-        sum.coverage += share;
-        sum.quality +=
-          share * worth * (1 - RANKING.frequency + RANKING.frequency * (score / best) ** RANKING.flatness);
-        sum.titleWords += titleWords;
-        if (titleWords > 0) sum.named += share;
-        for (const term of terms) sum.terms.add(term);
-        sums.set(key, sum);
+      let densest = 0;
+      for (const doc of scores.docs) densest = Math.max(densest, scores.density[doc] as number);
+      for (const doc of scores.docs) {
+        if (coverage[doc] === 0) docs.push(doc);
+        const density = ((scores.density[doc] as number) / densest) ** RANKING.flatness;
+        const isNamed = (scores.namedWords[doc] as number) > 0;
+        coverage[doc] = (coverage[doc] as number) + share;
+        quality[doc] =
+          (quality[doc] as number) +
+          share * (scores.worth[doc] as number) * (1 - RANKING.frequency + RANKING.frequency * density);
+        named[doc] = (named[doc] as number) + (isNamed ? share : 0);
+        namedWords[doc] = (namedWords[doc] as number) + (scores.namedWords[doc] as number);
       }
     }
-    return [...sums]
-      .map(([key, sum]) => ({ key, score: this.#scoreOf(key, sum, now), terms: sum.terms }))
-      .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
-  }
-
-  #scoreOf(key: string, { quality, coverage, titleWords, named }: Sum, now: number): number {
-    const {
-      entry: { agesFrom, weight },
-      titleLength,
-    } = this.#stored.get(key) as Stored;
-    const titleCovered = Math.min(1, titleWords / Math.max(1, titleLength));
-    const years = agesFrom === null ? 0 : Math.max(0, now - Date.parse(agesFrom)) / YEAR_MS;
-    const freshness = agesFrom === null ? 1 : OLDEST + (1 - OLDEST) / (1 + years);
-    return (
-      coverage ** RANKING.coverage *
-      (coverage > 0.999 ? RANKING.complete : 1) *
-      (quality + RANKING.named * named + RANKING.wholeTitle * titleCovered * named) *
-      weight *
-      freshness
-    );
+    const score = new Float64Array(size);
+    for (const doc of docs) {
+      const { entry, titleLength } = this.#byDoc[doc] as Stored;
+      const [covered, name] = [coverage[doc] as number, named[doc] as number];
+      const titleCovered = Math.min(1, (namedWords[doc] as number) / Math.max(1, titleLength));
+      score[doc] =
+        covered ** RANKING.coverage *
+        (covered > ALL ? RANKING.complete : 1) *
+        ((quality[doc] as number) + RANKING.named * name + RANKING.wholeTitle * titleCovered * name) *
+        entry.weight *
+        freshness(entry.agesFrom, now);
+    }
+    docs.sort((a, b) => (score[b] as number) - (score[a] as number) || a - b);
+    return docs.map((doc) => ({ key: (this.#byDoc[doc] as Stored).entry.key, score: score[doc] as number }));
   }
 }
 
-type Scored = { score: number; worth: number; terms: readonly string[]; titleWords: number };
-type Found = { scores: Map<string, Scored>; corrected?: string };
-type Sum = { quality: number; coverage: number; titleWords: number; named: number; terms: Set<string> };
+/** A share of the query, up to rounding. */
+const ALL = 0.999;
+const MIN_BEGINNING = 3;
 
-/** The best of a word's terms in the best of their fields. */
-function worthOf(variants: Variants, { match, terms }: Pick<SearchResult, 'match' | 'terms'>): number {
-  let best = 0;
-  for (const term of terms) {
-    const weight = variants.get(term);
-    if (weight === undefined) continue;
-    for (const field of match[term] ?? []) best = Math.max(best, weight * RANKING.fields[field as Field]);
-  }
-  return best;
+function freshness(agesFrom: string | null, now: number): number {
+  if (agesFrom === null) return 1;
+  const years = Math.max(0, now - Date.parse(agesFrom)) / YEAR_MS;
+  return OLDEST + (1 - OLDEST) / (1 + years);
 }
-
-const NAMING: readonly Field[] = ['title', 'names', 'otherTitle'];
-
-const isNamed = (fields: readonly string[] | undefined) =>
-  fields !== undefined && NAMING.some((field) => fields.includes(field));
 
 const otherOf = (language: Locale): Locale => (language === 'id' ? 'en' : 'id');

@@ -3,8 +3,8 @@ import { stemsOf, writtenForms } from './stems.ts';
 
 /** Two words have a common stem, or one is a stem of the other. */
 function areRelated(a: string, b: string, language: 'id' | 'en'): boolean {
-  const [first, second] = [a, b].map((word) => new Set([word, ...stemsOf(word, language)]));
-  return !first?.isDisjointFrom(second as Set<string>);
+  const [first = [], second = []] = [a, b].map((word) => [word, ...stemsOf(word, language)]);
+  return first.some((stem) => second.includes(stem));
 }
 
 describe('Indonesian stems', () => {

@@ -10,7 +10,6 @@ import {
   firstMatch,
   highlightMatches,
   type IndexedEntry,
-  type Match,
   queryWords,
   SearchIndex,
 } from '@beranda/search';
@@ -39,7 +38,9 @@ export type Entry = IndexedEntry & {
   until: string | null;
 };
 
-type Found = Match & { entry: Entry };
+type Found = { entry: Entry; score: number };
+
+type Search = { found: Found[]; correction: string | null; termsOf: (entry: Entry) => ReadonlySet<string> };
 
 type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'weight'>;
 
@@ -168,9 +169,9 @@ export class LocaleSearch {
     this.#entries.delete(key);
   }
 
-  #find(query: string, isUnfinished: boolean): { found: Found[]; correction: string | null } {
+  #find(query: string, isUnfinished: boolean): Search {
     const now = Date.now();
-    const { matches, correction } = this.#index.search(query, { isUnfinished, now });
+    const { matches, correction, termsOf } = this.#index.search(query, { isUnfinished, now });
     const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
     const finder = this.#finder(query);
     const found: Found[] = [];
@@ -180,26 +181,34 @@ export class LocaleSearch {
       const entry = this.#entries.get(match.key) as Entry;
       if (!isActive(entry, now) || paths.has(identityOf(entry))) continue;
       paths.add(identityOf(entry));
-      found.push({ ...match, entry });
+      found.push({ entry, score: match.score });
     }
     // A place that is named exactly goes before the finder.
     const named = keyOf(query);
     const exact = finder.length > 0 ? found.filter(({ entry }) => keyOf(entry.title) === named) : [];
-    return { found: [...exact, ...finder, ...found.filter((one) => !exact.includes(one))], correction };
+    const typedWords = new Set(queryWords(query));
+    return {
+      found:
+        finder.length > 0 ? [...exact, ...finder, ...found.filter((one) => !exact.includes(one))] : found,
+      correction,
+      termsOf: ({ key }) => (this.#entries.has(key) ? termsOf(key) : typedWords),
+    };
   }
 
   /** For a query that only names a place, or asks for the nearest: the branch finder before everything else. */
   #finder(query: string): Found[] {
     return placesOfQuery(query, this.#placeIndex, this.#locale).map(({ label, path }) => ({
-      key: `finder:${path}`,
       score: Number.POSITIVE_INFINITY,
-      terms: new Set(queryWords(query)),
-      entry: { ...BLANK, key: path, kind: 'branches', path, language: this.#locale, title: label, weight: 1 },
+      entry: {
+        ...BLANK,
+        key: `finder:${path}`,
+        kind: 'branches',
+        path,
+        language: this.#locale,
+        title: label,
+        weight: 1,
+      },
     }));
-  }
-
-  debug(q: string) {
-    return this.#find(q, false).found;
   }
 
   #promotedFor(query: string, language: Locale): FoundEntry[] {
@@ -215,7 +224,7 @@ export class LocaleSearch {
   }
 
   search({ query, kind, locale, order, page, itemsPerPage }: SearchRequest): SearchAnswer {
-    const { found: all, correction } = this.#find(query, false);
+    const { found: all, correction, termsOf } = this.#find(query, false);
     const promoted = this.#promotedFor(query, locale);
     const promotedPaths = new Set(promoted.map(({ path }) => path));
     const found = all.filter(({ entry }) => !promotedPaths.has(entry.path));
@@ -225,8 +234,11 @@ export class LocaleSearch {
     const first = (page - 1) * itemsPerPage;
     const shownPromoted = kind === null && page === 1 ? promoted : [];
     return {
-      results: [...shownPromoted, ...ordered.slice(first, first + itemsPerPage).map(toFoundEntry)],
-      totalItems: ofKind.length,
+      results: [
+        ...shownPromoted,
+        ...ordered.slice(first, first + itemsPerPage).map(({ entry }) => toFoundEntry(entry, termsOf(entry))),
+      ],
+      totalItems: ofKind.length + (kind === null ? promoted.length : 0),
       kinds: [...byKind].map(([one, entries]) => ({ kind: one, count: entries.length })),
       correction,
       isCorrected: correction !== null && found.length > 0,
@@ -234,12 +246,12 @@ export class LocaleSearch {
   }
 
   suggest(typed: string): Suggestion[] {
-    const { found } = this.#find(typed, true);
-    return found.slice(0, MAX_SUGGESTIONS).map(({ entry, terms }) => ({
+    const { found, termsOf } = this.#find(typed, true);
+    return found.slice(0, MAX_SUGGESTIONS).map(({ entry }) => ({
       kind: entry.kind,
       path: entry.path,
       language: entry.language,
-      title: highlightMatches(entry.title, terms, entry.language),
+      title: highlightMatches(entry.title, termsOf(entry), entry.language),
     }));
   }
 }
@@ -248,7 +260,7 @@ const timeOf = ({ entry }: Found) => (entry.publishedAt === null ? 0 : Date.pars
 const byDate = (a: Found, b: Found) => timeOf(b) - timeOf(a) || b.score - a.score;
 
 /** An excerpt of the summary, or of the text if only that matches. */
-function toFoundEntry({ entry, terms }: Found): FoundEntry {
+function toFoundEntry(entry: Entry, terms: ReadonlySet<string>): FoundEntry {
   const { body, kind, language, path, publishedAt, summary, title } = entry;
   const inSummary = firstMatch(summary, terms, language);
   const inBody = inSummary === undefined ? firstMatch(body, terms, language) : undefined;
