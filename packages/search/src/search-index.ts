@@ -71,13 +71,13 @@ export const RANKING = {
   /** Exponent of the part of the query that an entry matches. */
   coverage: 0.7,
   /** Factor of an entry that matches every part of the query. */
-  complete: 1.1,
+  complete: 1.5,
   /** What a match in a title or name adds. */
   named: 0.2,
   /** What a title that the query covers adds. */
   wholeTitle: 0.7,
   /** Importance of numbers and of words that ask how. */
-  minor: 0.2,
+  minor: 0.4,
 };
 
 /** Fields that name an entry. */

@@ -13,6 +13,8 @@ export type WorkerOptions = {
 export type ToWorker =
   /** The cache tag versions of the back office: what changed is fetched. */
   | { kind: 'versions'; versions: TagVersions }
+  /** Writes the copies and ends. */
+  | { kind: 'stop' }
   | { kind: 'search'; id: number; request: SearchRequest }
   | { kind: 'suggest'; id: number; locale: Locale; typed: string };
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -11,6 +12,8 @@ const RETRY_AFTER_MS = 5_000;
 /** A search waits so long for its answer, and for the first index. */
 const TIMEOUT_MS = 3_000;
 const RESTART_AFTER_MS = 1_000;
+/** For the copies of what changed last. */
+const STOP_WITHIN_MS = 3_000;
 
 export type SearchServiceOptions = WorkerOptions & {
   tagVersions: Pick<TagVersionWatch, 'current'>;
@@ -125,7 +128,12 @@ export function createSearchService({
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await worker?.terminate();
+      const stopping = worker;
+      if (!stopping) return;
+      const hasExited = once(stopping, 'exit');
+      stopping.postMessage({ kind: 'stop' } satisfies ToWorker);
+      await Promise.race([hasExited, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
+      await stopping.terminate();
     },
   };
 }

@@ -47,13 +47,22 @@ async function updateAll(): Promise<void> {
   isUpdating = false;
 }
 
+/** One after another: two would write the same copies. */
+let saving = Promise.resolve();
+
+function save(): Promise<void> {
+  saving = saving.then(() => source.save()).catch((error: unknown) => send({ kind: 'updateFailed', error }));
+  return saving;
+}
+
 function announceReady(): void {
   if (isReady || !source.isComplete) return;
   isReady = true;
   send({ kind: 'ready' });
+  void save();
 }
 
-function answer(message: Exclude<ToWorker, { kind: 'versions' }>): FromWorker {
+function answer(message: Extract<ToWorker, { id: number }>): FromWorker {
   const { id } = message;
   try {
     return message.kind === 'search'
@@ -65,9 +74,12 @@ function answer(message: Exclude<ToWorker, { kind: 'versions' }>): FromWorker {
 }
 
 port.on('message', (message: ToWorker) => {
-  if (message.kind !== 'versions') return send(answer(message));
-  next = message;
-  void updateAll();
+  if (message.kind === 'stop') {
+    void save().then(() => process.exit());
+  } else if (message.kind === 'versions') {
+    next = message;
+    void updateAll();
+  } else send(answer(message));
 });
 
 isUpdating = true;
@@ -76,5 +88,4 @@ isUpdating = false;
 announceReady();
 void updateAll();
 
-const save = () => source.save().catch((error: unknown) => send({ kind: 'updateFailed', error }));
 setInterval(save, SAVE_EVERY_MS).unref();

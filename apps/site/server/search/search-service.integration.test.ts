@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tagVersionsAnswer } from '@beranda/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
+import { type RunningCms, retitle, startContent } from '../../testing/start-content.ts';
+import { freePort } from '../../testing/start-site.ts';
+import { createSearchService, type RunningSearch } from './search-service.ts';
+
+let cms: RunningCms;
+let directory: string;
+let versions: TagVersions | undefined;
+const warnings: unknown[] = [];
+
+beforeAll(async () => {
+  cms = await startContent();
+  directory = await mkdtemp(path.join(tmpdir(), 'beranda-search-'));
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function readVersions(): Promise<void> {
+  const answer = await fetch(`${cms.url}/api/tag-versions`, {
+    headers: { 'x-beranda-service-key': cms.serviceKey },
+  });
+  versions = tagVersionsAnswer.parse(await answer.json()).tagVersions;
+}
+
+const start = (cmsUrl: string, current: () => TagVersions | undefined): RunningSearch =>
+  createSearchService({
+    cmsUrl,
+    serviceKey: cms.serviceKey,
+    directory,
+    tagVersions: { current },
+    log: { error: (details) => warnings.push(details), warn: (details) => warnings.push(details) },
+  });
+
+const titlesOf = async (search: RunningSearch, query: string) => {
+  const request = { locale: 'id', kind: null, order: 'relevance', page: 1, itemsPerPage: 10 } as const;
+  const { results } = await search.search({ ...request, query });
+  return results.map(({ title }) => title.map(({ text }) => text).join(''));
+};
+
+it('follows an edit, and answers after a start while the back office is away', {
+  timeout: 90_000,
+}, async () => {
+  await readVersions();
+  const first = start(cms.url, () => versions);
+  expect((await titlesOf(first, 'berita-3'))[0]).toBe('berita-3 id');
+  await retitle(cms, 'berita-3', 'id', 'Kelapa sawit');
+  await readVersions();
+  await vi.waitFor(async () => expect(await titlesOf(first, 'kelapa')).toEqual(['Kelapa sawit']), {
+    timeout: 3_000,
+    interval: 50,
+  });
+  expect(await first.suggest('id', 'kelap')).toMatchObject([{ kind: 'news', path: '/news/berita-3' }]);
+  await first.stop();
+  expect(warnings).toEqual([]);
+
+  const away = start(`http://127.0.0.1:${await freePort()}`, () => undefined);
+  expect(await titlesOf(away, 'kelapa')).toEqual(['Kelapa sawit']);
+  await away.stop();
+});
+
+it('rejects within its time limit when it has no index and no back office', async () => {
+  const empty = createSearchService({
+    cmsUrl: `http://127.0.0.1:${await freePort()}`,
+    serviceKey: cms.serviceKey,
+    directory: path.join(directory, 'empty'),
+    tagVersions: { current: () => undefined },
+    log: { error: () => {}, warn: () => {} },
+  });
+  await expect(titlesOf(empty, 'berita')).rejects.toThrow('the search does not answer');
+  await empty.stop();
+});
