@@ -237,7 +237,7 @@ onOneDatabase('the search text of an item', (cms) => {
     const [indonesian, english] = [await read('id'), await read('en')];
     expect(indonesian).toMatchObject({
       summary: 'Jl. Contoh No. 1',
-      place: { city: 'Makassar', province: 'SN', district: null, postalCode: null },
+      place: { city: 'Makassar', province: 'SN', district: 'Ujung Pandang', postalCode: '90111' },
     });
     for (const text of [
       'Kantor cabang',
@@ -246,6 +246,8 @@ onOneDatabase('the search text of an item', (cms) => {
       'Sulawesi Selatan',
       'South Sulawesi',
       '(0411) 555-0110',
+      'Ujung Pandang',
+      '90111',
     ])
       expect(indonesian?.body).toContain(text);
     for (const text of ['Branch', 'Sulawesi Selatan', 'South Sulawesi'])
