@@ -18,6 +18,8 @@ export type ContentCopyOptions = {
   /** Renders a page without caching it; its loader fetches the answers. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
   tagVersions: Pick<TagVersionWatch, 'current' | 'isReachable'>;
+  /** Resolves once the search has all texts, of which it keeps copies of its own. */
+  buildSearch: () => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Minimum pause between passes; shorter in tests. */
   pauseMs?: number;
@@ -57,6 +59,7 @@ export function createContentCopy({
   client,
   render,
   tagVersions,
+  buildSearch,
   log,
   pauseMs = PAUSE_MS,
 }: ContentCopyOptions): ContentCopy {
@@ -84,7 +87,11 @@ export function createContentCopy({
       Object.entries(tags).some(([tag, tagVersion]) => tagVersion < tagVersionOf(before, tag));
     const { content, tags } = client.trackDependencies();
     await copyWithoutPage(content, (step) => throttle(pauseFactor, step));
-    let failed = tags().filter(isOutdated).length;
+    const isSearchBuilt = await buildSearch().then(
+      () => true,
+      () => false,
+    );
+    let failed = tags().filter(isOutdated).length + (isSearchBuilt ? 0 : 1);
     const addresses = await throttle(pauseFactor, () => addressesOf(content));
     const targets = new Set([...(addresses ?? []), ...previousTargets]);
     const attempts = new Map<string, number>();
@@ -176,7 +183,7 @@ async function addressesOf(content: Content): Promise<string[]> {
   return [...paths].flatMap((path) => LOCALES.map((locale) => inLocale(path, locale)));
 }
 
-/** Answers that no page requests initially: search, feeds, and rate histories. */
+/** Answers that no page requests initially: site map, feeds, and rate histories. */
 async function copyWithoutPage(
   content: Content,
   throttle: <T>(step: () => Promise<T>) => Promise<T | undefined>,

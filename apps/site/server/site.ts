@@ -214,7 +214,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onRecompressFailure: (error) => app.log.error({ err: error }, 'a page could not be compressed'),
   });
 
-  const contentCopy = createContentCopy({ client, render: service.renderFor, tagVersions, log: app.log });
+  const contentCopy = createContentCopy({
+    client,
+    render: service.renderFor,
+    tagVersions,
+    buildSearch: search.build,
+    log: app.log,
+  });
 
   app.addHook('onSend', async (_request, reply) => void reply.headers(headers));
   registerRequestLog(app, metrics);

@@ -23,6 +23,8 @@ export type SearchServiceOptions = WorkerOptions & {
 export type RunningSearch = SearchService & {
   /** Starts to build the index; otherwise the first search does. */
   start(): void;
+  /** Starts, and resolves once it answers. @throws ContentUnavailable if that takes too long. */
+  build(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -100,29 +102,44 @@ export function createSearchService({
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
 
-  async function ask<Answer extends SearchAnswer | Suggestion[]>(question: Question): Promise<Answer> {
-    start();
-    const late = new AbortController();
-    const tooLate = sleep(TIMEOUT_MS, undefined, { ref: false, signal: late.signal }).then(() => {
+  /** @throws ContentUnavailable after the time limit. */
+  async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+    const inTimeOnly = new AbortController();
+    const tooLate = sleep(TIMEOUT_MS, undefined, { ref: false, signal: inTimeOnly.signal }).then(() => {
       throw new ContentUnavailable('the search does not answer');
     });
     tooLate.catch(() => {});
     try {
-      await Promise.race([readiness.promise, tooLate]);
-      lastId += 1;
-      const id = lastId;
-      const answer = new Promise<SearchAnswer | Suggestion[]>((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        post({ ...question, id } as ToWorker);
-      });
-      return (await Promise.race([answer, tooLate]).finally(() => waiting.delete(id))) as Answer;
+      return await Promise.race([work(), tooLate]);
     } finally {
-      late.abort();
+      inTimeOnly.abort();
+    }
+  }
+
+  async function ask<Answer extends SearchAnswer | Suggestion[]>(question: Question): Promise<Answer> {
+    start();
+    lastId += 1;
+    const id = lastId;
+    try {
+      return await inTime(async () => {
+        await readiness.promise;
+        const answer = new Promise<SearchAnswer | Suggestion[]>((resolve, reject) => {
+          waiting.set(id, { resolve, reject });
+        });
+        post({ ...question, id } as ToWorker);
+        return (await answer) as Answer;
+      });
+    } finally {
+      waiting.delete(id);
     }
   }
 
   return {
     start,
+    async build() {
+      start();
+      await inTime(() => readiness.promise);
+    },
     search: (request) => ask({ kind: 'search', request }),
     suggest: (locale, typed) => ask({ kind: 'suggest', locale, typed }),
     async stop() {
