@@ -38,8 +38,8 @@ async function findMisses(siteUrl: string, all: readonly RelevanceQuery[]): Prom
 
 /** Shares that were reached; a change may not fall below them. The aim is 95 % first, and all within three. */
 const LEAST = {
-  tuning: { first: 0.86, inThree: 0.97 },
-  heldOut: { first: 0.7, inThree: 0.85 },
+  tuning: { first: 0.85, inThree: 0.96 },
+  heldOut: { first: 0.71, inThree: 0.88 },
 };
 
 const share = (misses: readonly string[], all: readonly unknown[]) => 1 - misses.length / all.length;

@@ -53,7 +53,7 @@ const FIELDS = ['title', 'names', 'otherTitle', 'summary', 'otherSummary', 'head
 type Field = (typeof FIELDS)[number];
 
 /** Found by a search over the tuning queries; see the relevance test. */
-export const RANKING = {
+const RANKING = {
   /** What a match is worth by the best field in which a word stands. */
   fields: {
     title: 1.1,
@@ -93,13 +93,13 @@ const DENSITY_WORDS = 200;
 
 const bitOf = (field: Field) => 1 << FIELDS.indexOf(field);
 
-/** Read anew for each search: the ranking is tuned in the running program. */
-const fieldsNow = (): Fields => ({
+/** What each combination of fields is worth. */
+const FIELD_WORTHS: Fields = {
   worthOf: Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
     Math.max(0, ...FIELDS.map((field) => (bits & bitOf(field) ? RANKING.fields[field] : 0))),
   ),
   naming: NAMING.reduce((bits, field) => bits | bitOf(field), 0),
-});
+};
 
 const MAX_CACHED_STEMS = 50_000;
 const stemCaches: Record<Locale, Map<string, string[]>> = { id: new Map(), en: new Map() };
@@ -160,7 +160,6 @@ export class SearchIndex {
   readonly #byDoc: (Stored | undefined)[] = [];
   readonly #freeDocs: number[] = [];
   readonly #vocabulary = new Vocabulary();
-  readonly #fields = fieldsNow();
   #synonyms = compileSynonyms([]);
   #ownName: ReadonlySet<string> = new Set();
 
@@ -230,7 +229,7 @@ export class SearchIndex {
     const scores = new Scores(this.#byDoc.length);
     const add = (alternative: Alternative) => {
       for (const variants of alternative.words) for (const term of variants.keys()) tried.add(term);
-      scoreAlternative(scores, this.#postings, this.#fields, alternative);
+      scoreAlternative(scores, this.#postings, FIELD_WORTHS, alternative);
     };
     const addWords = (words: readonly string[], weight: number) => {
       for (const word of words) add({ words: [variantsOf(word)], weight });

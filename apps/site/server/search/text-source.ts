@@ -107,13 +107,13 @@ export class TextSource {
   async update(versions: TagVersions): Promise<void> {
     const errors: unknown[] = [];
     for (const part of this.#parts) {
-      const wanted = tagVersionOf(versions, part.collection);
-      if (part.version !== undefined && part.version >= wanted) continue;
+      // Also where it is newer: the database may have been restored from a backup.
+      if (part.version === tagVersionOf(versions, part.collection)) continue;
       await this.#fetchPart(part).catch((error: unknown) => errors.push(error));
     }
     for (const part of this.#settings) {
       const wanted = tagVersionOf(versions, part.answer.tag);
-      if (part.version !== undefined && part.version >= wanted) continue;
+      if (part.version === wanted) continue;
       await this.#fetchSettings(part, wanted).catch((error: unknown) => errors.push(error));
     }
     if (errors.length > 0) throw errors[0];
