@@ -34,5 +34,6 @@ await compressFiles('dist/client/assets');
 // Deterministic: all replicas have the same build id.
 const manifest = await readFile('dist/client/.vite/manifest.json');
 const server = await readFile('dist/server/main.js');
-const id = createHash('sha256').update(manifest).update(server).digest('hex').slice(0, 16);
+const worker = await readFile('dist/server/search.worker.js');
+const id = createHash('sha256').update(manifest).update(server).update(worker).digest('hex').slice(0, 16);
 await writeFile('dist/build.json', JSON.stringify({ id, timestamp: Date.now() }));
