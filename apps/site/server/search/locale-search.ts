@@ -125,7 +125,6 @@ export class LocaleSearch {
         ...FIGURE,
         path: nabQuery.url({ fund: code }),
         title: name,
-        names: 'nab nav',
       })),
     );
   }
@@ -137,7 +136,6 @@ export class LocaleSearch {
         ...FIGURE,
         path: exchangeRateQuery.url({ currency: code }),
         title: `${name} (${code})`,
-        names: 'kurs exchange rate',
       })),
     );
   }
