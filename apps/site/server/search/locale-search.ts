@@ -65,7 +65,7 @@ const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
 /** Several items of a page are several results, but none twice. */
 const identityOf = ({ path, title }: Entry) => `${path} ${title}`;
 
-const isActive = ({ from, until }: Entry, now: number) =>
+const isActive = ({ from, until }: Pick<Entry, 'from' | 'until'>, now: number) =>
   (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));
 
 /** The search of one language: index, entries, and what staff set. */
@@ -210,7 +210,9 @@ export class LocaleSearch {
   }
 
   #promotedFor(query: string, language: Locale): FoundEntry[] {
-    return (this.#promoted.get(keyOf(query)) ?? []).map(({ path, title, text }) => ({
+    const now = Date.now();
+    const running = (this.#promoted.get(keyOf(query)) ?? []).filter((result) => isActive(result, now));
+    return running.map(({ path, title, text }) => ({
       kind: 'pages',
       path,
       language,
