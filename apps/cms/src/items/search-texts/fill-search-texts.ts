@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_LOCALE, ITEM_COLLECTIONS, type ItemCollection, LOCALES } from '@beranda/contract';
 import { createLocalReq, type Payload } from 'payload';
 import { VISIBLE_TEXT } from '#cms/content/visible.ts';
@@ -5,7 +6,7 @@ import { inTransaction, readRows, sql, tableName, tableOf } from '#cms/database/
 import { refreshSearchTexts, SEARCH_TEXT_FORMAT } from './store-search-texts.ts';
 
 /** Few enough that a save waits for one batch only a moment. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 /** Public items without a search text of the present format, by id. */
 async function itemsWithoutText(payload: Payload, collection: ItemCollection): Promise<number[]> {
@@ -34,6 +35,8 @@ export async function fillSearchTexts(payload: Payload): Promise<number> {
   for (const collection of ITEM_COLLECTIONS) {
     const ids = await itemsWithoutText(payload, collection);
     for (let start = 0; start < ids.length; start += AT_ONCE) {
+      // SQLite answers synchronously: requests run in between.
+      await setImmediate();
       const req = await createLocalReq({}, payload);
       await inTransaction(req, () => refreshSearchTexts(req, collection, ids.slice(start, start + AT_ONCE)));
     }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { listUses } from '#cms/links/find-use.ts';
@@ -6,7 +7,11 @@ import { refreshSearchTexts } from './store-search-texts.ts';
 /** Stores the search texts of all public items that offer one of these documents, in the request's transaction. */
 export async function refreshUsersOfDocuments(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const uses = [];
-  for (const id of ids) uses.push(...(await listUses(req, { slug: 'documents', id })));
+  for (const id of ids) {
+    uses.push(...(await listUses(req, { slug: 'documents', id })));
+    // SQLite answers synchronously: requests run in between.
+    await setImmediate();
+  }
   for (const collection of ITEM_COLLECTIONS) {
     const users = uses.filter((use) => use.slug === collection && !use.isDraft).map(({ id }) => Number(id));
     if (users.length > 0) await refreshSearchTexts(req, collection, [...new Set(users)]);
