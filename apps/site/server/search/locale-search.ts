@@ -62,8 +62,8 @@ const BLANK = {
 
 const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
 
-/** Several items of a page are several results, but none twice. */
-const identityOf = ({ path, title }: Entry) => `${path} ${title}`;
+/** Several items of a page are several results, but none twice, and a page with its own text is one. */
+const identityOf = ({ kind, path, title }: Entry) => (kind === 'pages' ? path : `${path} ${title}`);
 
 const isActive = ({ from, until }: Pick<Entry, 'from' | 'until'>, now: number) =>
   (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));

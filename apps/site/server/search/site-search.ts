@@ -1,6 +1,7 @@
 import { type ItemCollection, LOCALES, type Locale, pathOfItem, type SearchText } from '@beranda/contract';
 import { normalizeSearch } from '#src/content/search-words.ts';
 import { entryKindOf } from '#src/content/site-entries.server.ts';
+import { accessibilityQuery, privacyQuery } from '#src/features/legal-notices/notice-query.ts';
 import { type Entry, LocaleSearch, otherLocale } from './locale-search.ts';
 import { KIND_WORDS, weightOf } from './weights.ts';
 
@@ -42,10 +43,14 @@ export class SiteSearch {
   }
 }
 
+/** The page that shows the version in force. The slug of a notice begins with its kind. */
+const noticePathOf = (slug: string) =>
+  slug.startsWith('accessibility') ? accessibilityQuery.path : privacyQuery.path;
+
 /** @param other the item's text in the other language, if it is translated. */
 function entryOf(text: SearchText, other: SearchText | undefined): Entry {
   const { body, collection, from, headings, key, language, publishedAt, slug, summary, title, until } = text;
-  const path = pathOfItem(collection, slug);
+  const path = collection === 'notices' ? noticePathOf(slug) : pathOfItem(collection, slug);
   return {
     key,
     kind: entryKindOf(collection),
