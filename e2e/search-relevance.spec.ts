@@ -3,8 +3,8 @@ import { queries } from '../apps/site/src/features/search/relevance/queries.ts';
 import type { RelevanceQuery } from '../apps/site/src/features/search/relevance/relevance-query.ts';
 import { expect, test } from './test.ts';
 
-/** Links of the results, best first; an excerpt or a direct answer has none of this class. */
-const RESULT = /<a[^>]*class="card-link[^>]*>/g;
+/** Links of the results, best first; cards of the header and direct answers have other classes. */
+const RESULT = /<a class="card-link hover:text-primary"[^>]*>/g;
 const AT_ONCE = 4;
 
 /** Paths of the results of a search without language prefix and query, each once. */

@@ -45,9 +45,9 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
 
   await test.step('search', async () => {
     await visitor.click('header a[href="/search"]');
-    await visitor.untilAt('/search');
-    await visitor.fill('main input[name="q"]', 'tabungan');
-    await visitor.click('main form[action="/search"] button[type="submit"]');
+    await visitor.untilThere('dialog[open] input[name="q"]');
+    await visitor.fill('dialog[open] input[name="q"]', 'tabungan');
+    await visitor.click('dialog[open] form[action="/search"] button[type="submit"]');
     await visitor.untilAt('/search?q=tabungan');
     await visitor.untilText('main', 'Produk');
   });

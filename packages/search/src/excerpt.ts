@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import { stemTerm } from './query.ts';
-import { stemsOf } from './stems.ts';
+import { cachedStemsOf } from './stems.ts';
 import { foldWord, placedWords } from './words.ts';
 
 /** Part of a text, and whether it matched. */
@@ -13,7 +13,7 @@ const LETTERS_BEFORE = 60;
 function isFoundBy(terms: ReadonlySet<string>, language: Locale): (word: string) => boolean {
   return (word) => {
     const folded = foldWord(word);
-    return terms.has(folded) || stemsOf(folded, language).some((stem) => terms.has(stemTerm(stem)));
+    return terms.has(folded) || cachedStemsOf(folded, language).some((stem) => terms.has(stemTerm(stem)));
   };
 }
 

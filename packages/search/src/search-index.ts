@@ -14,7 +14,7 @@ import {
 } from './query.ts';
 import { type Fields, Scores, scoreAlternative } from './scores.ts';
 import { Vocabulary } from './spelling.ts';
-import { stemsOf } from './stems.ts';
+import { cachedStemsOf } from './stems.ts';
 import { compileSynonyms } from './synonyms.ts';
 import { foldWord, isStopWord, wordsOf } from './words.ts';
 
@@ -45,6 +45,8 @@ export type Matches = {
   matches: Match[];
   /** The query with misspelt words replaced; null if all words are known. */
   correction: string | null;
+  /** Whether a part of the query matches without a correction. */
+  isFoundAsTyped: boolean;
   /** Folded words and marked stems by which an entry was found. */
   termsOf(key: string): ReadonlySet<string>;
 };
@@ -101,19 +103,6 @@ const FIELD_WORTHS: Fields = {
   naming: NAMING.reduce((bits, field) => bits | bitOf(field), 0),
 };
 
-const MAX_CACHED_STEMS = 50_000;
-const stemCaches: Record<Locale, Map<string, string[]>> = { id: new Map(), en: new Map() };
-
-function cachedStems(word: string, language: Locale): string[] {
-  const cache = stemCaches[language];
-  const known = cache.get(word);
-  if (known) return known;
-  if (cache.size >= MAX_CACHED_STEMS) cache.clear();
-  const stems = stemsOf(word, language).map(stemTerm);
-  cache.set(word, stems);
-  return stems;
-}
-
 /** Where a term stands in an entry. */
 type Occurrence = { fields: number; density: number };
 
@@ -126,7 +115,7 @@ function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
     const density = RANKING.fields[field] / (1 + words.length / DENSITY_WORDS);
     const bit = bitOf(field);
     for (const word of words) {
-      for (const term of [word, ...cachedStems(word, language)]) {
+      for (const term of [word, ...cachedStemsOf(word, language).map(stemTerm)]) {
         const known = occurrences.get(term);
         if (known) {
           // The more often, the less another time adds.
@@ -217,6 +206,9 @@ export class SearchIndex {
     return {
       matches: this.#combine(concepts, found, now),
       correction: corrections.size > 0 ? words.map((word) => corrections.get(word) ?? word).join(' ') : null,
+      isFoundAsTyped: found.some(
+        ({ corrected, scores }) => corrected === undefined && scores.docs.length > 0,
+      ),
       termsOf: (key) => {
         const doc = this.#stored.get(key)?.doc;
         return new Set(doc === undefined ? [] : [...tried].filter((term) => this.#postings.has(term, doc)));

@@ -44,6 +44,20 @@ export function stemsOf(word: string, language: Locale): string[] {
   return [...new Set(stems)].filter((stem) => stem.length >= 3 && stem !== word);
 }
 
+const MAX_CACHED = 50_000;
+const caches: Record<Locale, Map<string, string[]>> = { id: new Map(), en: new Map() };
+
+/** The same, remembered: texts repeat their words. */
+export function cachedStemsOf(word: string, language: Locale): readonly string[] {
+  const cache = caches[language];
+  const known = cache.get(word);
+  if (known) return known;
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const stems = stemsOf(word, language);
+  cache.set(word, stems);
+  return stems;
+}
+
 /** Written forms of a spoken Indonesian word; none if it has no such beginning. */
 export function writtenForms(word: string): string[] {
   if (word.length < MIN_LENGTH) return [];

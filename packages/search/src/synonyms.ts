@@ -10,8 +10,6 @@ export type SynonymMatch = { start: number; end: number; phrases: Phrase[] };
 export type Synonyms = {
   /** The synonyms of the phrases that stand in the words, of each place the longest. */
   find(words: readonly string[]): SynonymMatch[];
-  /** All words of all groups. */
-  words: ReadonlySet<string>;
 };
 
 const toPhrase = (text: string): string[] => wordsOf(text).map(foldWord).filter(Boolean);
@@ -46,6 +44,5 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
     return matches;
   }
 
-  const words = new Set(groups.flatMap((group) => [...group.words, ...group.means].flatMap(toPhrase)));
-  return { find, words };
+  return { find };
 }

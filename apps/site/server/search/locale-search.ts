@@ -40,7 +40,12 @@ export type Entry = IndexedEntry & {
 
 type Found = { entry: Entry; score: number };
 
-type Search = { found: Found[]; correction: string | null; termsOf: (entry: Entry) => ReadonlySet<string> };
+type Search = {
+  found: Found[];
+  correction: string | null;
+  isFoundAsTyped: boolean;
+  termsOf: (entry: Entry) => ReadonlySet<string>;
+};
 
 type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'weight'>;
 
@@ -72,6 +77,8 @@ const isActive = ({ from, until }: Pick<Entry, 'from' | 'until'>, now: number) =
 export class LocaleSearch {
   readonly #index = new SearchIndex();
   readonly #entries = new Map<string, Entry>();
+  /** Entries that nobody may find yet: not even a word of theirs as a correction. */
+  readonly #upcoming = new Map<string, Entry>();
   readonly #locale: Locale;
   #promoted = new Map<string, PromotedResult[]>();
   #placeIndex = createPlaceIndex([]);
@@ -86,16 +93,11 @@ export class LocaleSearch {
     }
   }
 
-  get size(): number {
-    return this.#entries.size;
-  }
-
   setContent({ synonyms, promoted }: Pick<SearchContent, 'synonyms' | 'promoted'>): void {
     this.#index.setSynonyms(synonyms);
     this.#promoted = new Map();
     for (const result of promoted) {
-      for (const query of result.queries) {
-        const key = keyOf(query);
+      for (const key of new Set(result.queries.map(keyOf))) {
         this.#promoted.set(key, [...(this.#promoted.get(key) ?? []), result]);
       }
     }
@@ -158,18 +160,31 @@ export class LocaleSearch {
   }
 
   put(entry: Entry): void {
+    if (entry.from !== null && Date.parse(entry.from) > Date.now()) {
+      this.remove(entry.key);
+      this.#upcoming.set(entry.key, entry);
+      return;
+    }
+    this.#upcoming.delete(entry.key);
     this.#index.put(entry);
     this.#entries.set(entry.key, entry);
   }
 
+  /** Adds the entries whose time has come. */
+  #putDue(now: number): void {
+    for (const entry of this.#upcoming.values()) if (Date.parse(entry.from ?? '') <= now) this.put(entry);
+  }
+
   remove(key: string): void {
+    this.#upcoming.delete(key);
     this.#index.remove(key);
     this.#entries.delete(key);
   }
 
   #find(query: string, isUnfinished: boolean): Search {
     const now = Date.now();
-    const { matches, correction, termsOf } = this.#index.search(query, { isUnfinished, now });
+    this.#putDue(now);
+    const { matches, correction, isFoundAsTyped, termsOf } = this.#index.search(query, { isUnfinished, now });
     const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
     const finder = this.#finder(query);
     const found: Found[] = [];
@@ -189,6 +204,7 @@ export class LocaleSearch {
       found:
         finder.length > 0 ? [...exact, ...finder, ...found.filter((one) => !exact.includes(one))] : found,
       correction,
+      isFoundAsTyped,
       termsOf: ({ key }) => (this.#entries.has(key) ? termsOf(key) : typedWords),
     };
   }
@@ -224,24 +240,25 @@ export class LocaleSearch {
   }
 
   search({ query, kind, locale, order, page, itemsPerPage }: SearchRequest): SearchAnswer {
-    const { found: all, correction, termsOf } = this.#find(query, false);
+    const { found: all, correction, isFoundAsTyped, termsOf } = this.#find(query, false);
     const promoted = this.#promotedFor(query, locale);
     const promotedPaths = new Set(promoted.map(({ path }) => path));
-    const found = all.filter(({ entry }) => !promotedPaths.has(entry.path));
-    const byKind = Map.groupBy(found, ({ entry }) => entry.kind);
-    const ofKind = kind ? (byKind.get(kind) ?? []) : found;
+    const byKind = Map.groupBy(all, ({ entry }) => entry.kind);
+    const ofKind = kind
+      ? (byKind.get(kind) ?? [])
+      : all.filter(({ entry }) => !promotedPaths.has(entry.path));
     const ordered = order === 'newest' ? ofKind.toSorted(byDate) : ofKind;
+    // Promoted results are the first of the list without a filter.
+    const list: (FoundEntry | Found)[] = kind ? ordered : [...promoted, ...ordered];
     const first = (page - 1) * itemsPerPage;
-    const shownPromoted = kind === null && page === 1 ? promoted : [];
     return {
-      results: [
-        ...shownPromoted,
-        ...ordered.slice(first, first + itemsPerPage).map(({ entry }) => toFoundEntry(entry, termsOf(entry))),
-      ],
-      totalItems: ofKind.length + (kind === null ? promoted.length : 0),
+      results: list
+        .slice(first, first + itemsPerPage)
+        .map((one) => ('entry' in one ? toFoundEntry(one.entry, termsOf(one.entry)) : one)),
+      totalItems: list.length,
       kinds: [...byKind].map(([one, entries]) => ({ kind: one, count: entries.length })),
       correction,
-      isCorrected: correction !== null && found.length > 0,
+      isCorrected: correction !== null && !isFoundAsTyped && all.length > 0,
     };
   }
 

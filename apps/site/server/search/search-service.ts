@@ -12,6 +12,8 @@ const RETRY_AFTER_MS = 5_000;
 /** A search waits so long for its answer, and for the first index. */
 const TIMEOUT_MS = 3_000;
 const RESTART_AFTER_MS = 1_000;
+/** The worker answers one after another; who comes later would wait in vain. */
+const MAX_WAITING = 100;
 /** For the copies of what changed last. */
 const STOP_WITHIN_MS = 3_000;
 
@@ -118,20 +120,17 @@ export function createSearchService({
 
   async function ask<Answer extends SearchAnswer | Suggestion[]>(question: Question): Promise<Answer> {
     start();
+    if (waiting.size >= MAX_WAITING) throw new ContentUnavailable('too many searches wait');
     lastId += 1;
     const id = lastId;
-    try {
-      return await inTime(async () => {
-        await readiness.promise;
-        const answer = new Promise<SearchAnswer | Suggestion[]>((resolve, reject) => {
-          waiting.set(id, { resolve, reject });
-        });
-        post({ ...question, id } as ToWorker);
-        return (await answer) as Answer;
+    return inTime(async () => {
+      await readiness.promise;
+      const answer = new Promise<SearchAnswer | Suggestion[]>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
       });
-    } finally {
-      waiting.delete(id);
-    }
+      post({ ...question, id } as ToWorker);
+      return (await answer) as Answer;
+    });
   }
 
   return {
@@ -147,7 +146,7 @@ export function createSearchService({
       clearInterval(timer);
       const stopping = worker;
       if (!stopping) return;
-      const hasExited = once(stopping, 'exit');
+      const hasExited = once(stopping, 'exit').catch(() => {});
       stopping.postMessage({ kind: 'stop' } satisfies ToWorker);
       await Promise.race([hasExited, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
       await stopping.terminate();

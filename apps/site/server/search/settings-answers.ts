@@ -1,6 +1,7 @@
 import {
   exchangeRatesAnswer,
   fundsAnswer,
+  ITEM_COLLECTIONS,
   type Locale,
   type SearchContent,
   searchContent,
@@ -19,9 +20,10 @@ export type SettingsReceiver = {
   setCurrencies(locale: Locale, currencies: readonly Named[]): void;
 };
 
-/** An answer of the content API that is read whole when its cache tag has changed. */
+/** An answer of the content API that is read whole when its cache tags have changed. */
 export type SettingsAnswer = {
-  tag: string;
+  /** It is read again when one of them has changed. */
+  tags: readonly string[];
   /** Below `/api/content/`, without the language. */
   path: string;
   /** @throws ZodError for a body that does not have the shape. */
@@ -30,17 +32,18 @@ export type SettingsAnswer = {
 
 export const SETTINGS_ANSWERS: readonly SettingsAnswer[] = [
   {
-    tag: 'search',
+    // Promoted results have title, address and period of their items.
+    tags: ['search', ...ITEM_COLLECTIONS],
     path: 'globals/search',
     apply: (receiver, locale, body) => receiver.setContent(locale, searchContent.parse(body)),
   },
   {
-    tag: 'settings',
+    tags: ['settings'],
     path: 'globals/settings',
     apply: (receiver, locale, body) => receiver.setOwnName(locale, siteSettings.parse(body).bankName),
   },
   {
-    tag: 'funds',
+    tags: ['funds'],
     path: 'funds',
     apply(receiver, locale, body) {
       const { funds } = fundsAnswer.parse(body);
@@ -51,7 +54,7 @@ export const SETTINGS_ANSWERS: readonly SettingsAnswer[] = [
     },
   },
   {
-    tag: 'currencies',
+    tags: ['currencies'],
     path: 'exchange-rates',
     apply: (receiver, locale, body) =>
       receiver.setCurrencies(locale, exchangeRatesAnswer.parse(body).currencies),

@@ -39,7 +39,7 @@ type Part = {
 };
 
 /** The version of an answer that is read whole. */
-type SettingsPart = { locale: Locale; answer: SettingsAnswer; version: number | undefined };
+type SettingsPart = { locale: Locale; answer: SettingsAnswer; version: string | undefined };
 
 const BATCH = 20;
 
@@ -112,7 +112,7 @@ export class TextSource {
       await this.#fetchPart(part).catch((error: unknown) => errors.push(error));
     }
     for (const part of this.#settings) {
-      const wanted = tagVersionOf(versions, part.answer.tag);
+      const wanted = part.answer.tags.map((tag) => tagVersionOf(versions, tag)).join();
       if (part.version === wanted) continue;
       await this.#fetchSettings(part, wanted).catch((error: unknown) => errors.push(error));
     }
@@ -123,10 +123,15 @@ export class TextSource {
   async save(): Promise<void> {
     for (const part of this.#parts) {
       if (!part.isUnsaved) continue;
-      part.isUnsaved = false;
       const { version = 0, texts } = part;
       const body = { version, changed: [...texts.values()], removed: [] };
-      await this.#options.store.write(keyOf(part), { body, tags: {} });
+      part.isUnsaved = false;
+      try {
+        await this.#options.store.write(keyOf(part), { body, tags: {} });
+      } catch (error) {
+        part.isUnsaved = true;
+        throw error;
+      }
     }
   }
 
@@ -140,7 +145,7 @@ export class TextSource {
   async #apply(part: Part, { changed, removed, version }: ReturnType<typeof searchTextsAnswer.parse>) {
     const { receiver } = this.#options;
     // An answer with an earlier version is from a restored backup, and has all there is.
-    const isWhole = part.version === undefined || version < part.version;
+    const isWhole = !part.version || version < part.version;
     const present = new Set(changed.map(({ key }) => key));
     const gone = isWhole ? [...part.texts.keys()].filter((key) => !present.has(key)) : removed;
     for (const key of gone) {
@@ -157,7 +162,7 @@ export class TextSource {
     part.version = version;
   }
 
-  async #fetchSettings(part: SettingsPart, version: number): Promise<void> {
+  async #fetchSettings(part: SettingsPart, version: string): Promise<void> {
     const { answer, locale } = part;
     const body = await this.#fetch(`${answer.path}?locale=${locale}`);
     answer.apply(this.#options.receiver, locale, body);
@@ -179,4 +184,4 @@ export class TextSource {
 const keyOf = ({ collection, locale }: Part) => `texts ${collection} ${locale}`;
 const settingsKey = ({ answer, locale }: SettingsPart) => `${answer.path} ${locale}`;
 /** Of a copy on disk: it is fetched again once the back office answers. */
-const OLDER_THAN_ALL = -1;
+const OLDER_THAN_ALL = 'copy';
