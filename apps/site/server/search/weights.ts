@@ -30,7 +30,7 @@ const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
 export const PAGE_WEIGHT = 1;
 export const PLACE_WEIGHT = 0.8;
 /** Funds and currencies, which are found by their name alone. */
-export const FIGURE_WEIGHT = 0.9;
+export const FIGURE_WEIGHT = 0.75;
 
 export function weightOf(collection: ItemCollection): number {
   return BY_COLLECTION[collection] ?? BY_KIND[entryKindOf(collection)];
