@@ -3,11 +3,12 @@ import { SiteSearch } from '../../apps/site/server/search/site-search.ts';
 import { makeQueries, makeTexts } from './make-texts.ts';
 import type { SearchFigures } from './search.ts';
 
-const QUERIES = 1_000;
-const WARM_UP = 200;
+const { size } = workerData as { size: number };
+/** Fewer where each takes long. */
+const QUERIES = size > 10_000 ? 200 : 1_000;
+const WARM_UP = QUERIES / 5;
 const EDITS = 20;
 
-const { size } = workerData as { size: number };
 const texts = makeTexts(size, 'id');
 const queries = makeQueries(texts, QUERIES);
 const search = new SiteSearch();

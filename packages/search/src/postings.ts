@@ -33,8 +33,14 @@ export class Postings {
       this.#lists.set(term, { docs: [doc], fields: [fields], density: [density] });
       return;
     }
-    // Most documents are added in order.
-    const at = doc > (list.docs.at(-1) as number) ? list.docs.length : placeOf(list.docs, doc);
+    // Most documents are added in order; to insert moves all behind.
+    if (doc > (list.docs.at(-1) as number)) {
+      list.docs.push(doc);
+      list.fields.push(fields);
+      list.density.push(density);
+      return;
+    }
+    const at = placeOf(list.docs, doc);
     list.docs.splice(at, 0, doc);
     list.fields.splice(at, 0, fields);
     list.density.splice(at, 0, density);
