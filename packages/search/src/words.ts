@@ -23,7 +23,7 @@ export function* placedWords(text: string): Generator<PlacedWord> {
 /** Words too frequent to tell pages apart, and those of questions and politeness. */
 const STOP_WORDS = new Set(
   `yang dan di ke dari untuk dengan atau pada dalam oleh itu ini ada adalah saya aku kami kita anda kamu
-  bisa dapat mau ingin apa apakah siapa kapan    berapa brp dong ya sih nih kok kalau kalo jika agar
+  bisa dapat mau ingin apa apakah siapa kapan berapa brp dong ya sih nih kok kalau kalo jika agar
   supaya buat bila saat sudah belum akan lagi juga saja aja tolong mohon dimana mana secara tentang sebagai
   the a an and of to in for on with or at is are be do does i me my we our you your it this that can what
   where when who which why get want need please if from by as about there`
