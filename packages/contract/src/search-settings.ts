@@ -6,7 +6,7 @@ export const MAX_POPULAR_SEARCHES = 12;
 
 export const MAX_POPULAR_SEARCH_LENGTH = 40;
 
-/** The search compares every query with all groups; editors scroll through them as rows. */
+/** Editors scroll through the groups as rows, and the site keeps them in memory. */
 export const MAX_SYNONYM_GROUPS = 400;
 
 /** Words and phrases of a group. */
