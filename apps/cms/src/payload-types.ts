@@ -2302,6 +2302,7 @@ export interface CaseEvent {
     | 'received'
     | 'recorded'
     | 'file-added'
+    | 'file-opened'
     | 'status'
     | 'note'
     | 'revealed'

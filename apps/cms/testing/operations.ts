@@ -187,6 +187,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
     'post /:id/clock/:action': 'collections/cases/clock/clock.integration.test.ts',
     'get /:id/receipt.pdf': null,
     'get /:id/answer.pdf': null,
+    'post /:id/answer.pdf': 'collections/cases/clock/clock.integration.test.ts',
     'post /:id/legal-hold': 'collections/cases/retention/legal-hold.integration.test.ts',
     'post /person/find': 'collections/cases/person/person.integration.test.ts',
     'post /person/export': 'collections/cases/person/person.integration.test.ts',

@@ -177,6 +177,22 @@ onEachDatabase('attachments of a submission', (cms) => {
       expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
     });
 
+    it('and the history of the case says by whom', async () => {
+      const address = await addressOf('dibuka.pdf');
+      const headers = await signIn(cms(), 'layanan');
+      const openings = async () =>
+        (
+          await cms().payload.find({
+            collection: 'case-events',
+            where: { and: [{ kind: { equals: 'file-opened' } }, { note: { equals: 'dibuka.pdf' } }] },
+          })
+        ).docs;
+      await fetch(address, { headers: await signIn(cms(), 'auditor') });
+      expect(await openings()).toEqual([]);
+      await fetch(address, { headers });
+      expect(await openings()).toMatchObject([{ authorName: 'layanan' }]);
+    });
+
     it('by nobody else, and not before they belong to a case', async () => {
       const address = await addressOf('rahasia.pdf');
       expect((await fetch(address)).status).toBe(403);

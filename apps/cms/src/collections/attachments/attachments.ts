@@ -2,18 +2,20 @@ import { ATTACHMENT_LIMITS } from '@beranda/contract';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { canReadAttachments, collectionAccess } from '#cms/access/access-table.ts';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 import type { Env } from '#cms/env.ts';
 import { downloadResponse } from '#cms/http/file-download.ts';
 import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import type { Attachment } from '#cms/payload-types.ts';
+import { recordEvent } from '../cases/history/record-event.ts';
 import { fileOfAttachment } from './attachment-files.ts';
 import { drawFirstPage } from './first-page.ts';
 import { ATTACHMENT_TYPES } from './inspect-file.ts';
 
 type Answer = (attachment: Attachment, file: string) => Promise<Response | null>;
 
-/** Answers with the file of an attachment, for staff who may read the case that it belongs to. */
+/** Answers with the file of an attachment, for staff who work the case that it belongs to; its history says who. */
 const withFile =
   (dataDir: string, answer: Answer) =>
   async (req: PayloadRequest): Promise<Response> => {
@@ -37,9 +39,14 @@ const withFile =
         overrideAccess: false,
         user: req.user,
       }));
-    const mayOpen = parent && isWorkerOf(parent.form, req.user);
-    const response = row && mayOpen ? await answer(row, fileOfAttachment(dataDir, row.key)) : null;
-    return response ?? errorResponse(404, NOT_FOUND);
+    if (!row || !parent || !isWorkerOf(parent.form, req.user)) return errorResponse(404, NOT_FOUND);
+    const response = await answer(row, fileOfAttachment(dataDir, row.key));
+    if (!response) return errorResponse(404, NOT_FOUND);
+    // Recorded before the file leaves the server, so that no reading is without a trace.
+    await inTransaction(req, () =>
+      recordEvent(req, { case: parent.id, kind: 'file-opened', note: row.name }),
+    );
+    return response;
   };
 
 const download: Answer = ({ format, name }, file) =>

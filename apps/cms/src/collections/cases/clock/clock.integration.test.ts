@@ -287,6 +287,19 @@ onEachDatabase(
       }
     });
 
+    it('shows the letter of an answer before it is sent, to those who work it', async () => {
+      const one = await submit();
+      for (const who of EVERYONE) {
+        const letter = await send(who, 'POST', `/cases/${one.id}/answer.pdf`, { answer: 'Dana kembali.' });
+        expect([who, letter.status]).toEqual([who, CARE.includes(who) ? 200 : refusalOf(who)]);
+        const bytes = Buffer.from(await letter.arrayBuffer());
+        if (letter.ok) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      }
+      expect((await send('customer-care', 'POST', `/cases/${one.id}/answer.pdf`, {})).status).toBe(404);
+      expect(await kindsOf(one)).toEqual(['received']);
+      expect(await read(one)).toMatchObject({ status: 'new' });
+    });
+
     it('and its deadline cannot be written through the collection', async () => {
       const one = await submit();
       const body = {

@@ -5,6 +5,7 @@ import './reply-form.css';
 import type { Locale } from '@beranda/contract';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../history/history-changed.ts';
 import { type CaseStatus, caseStatusLabels, isCaseStatus, nextByHand } from '../status/case-status.ts';
@@ -30,6 +31,10 @@ type Props = {
 };
 
 const NOTHING: Texts = { subject: '', body: '' };
+
+/** Whether texts are more than what a template filled in. */
+const isWritten = (texts: Texts, filled: Texts) =>
+  texts.subject !== filled.subject || texts.body !== filled.body;
 
 const CONFLICT = 409;
 const UNPROCESSABLE = 422;
@@ -74,14 +79,14 @@ export function ReplyForm({
   // Idempotency key: one reply however often it is sent.
   const key = useRef('');
   const id = useId();
+  const reload = useUnsentText(isWritten(texts, filled.current) || replaced !== null);
 
   function choose(template: string, language: Locale) {
     setTemplateId(template);
     setLocale(language);
     const chosen = templates.find((one) => String(one.id) === template)?.texts[language];
     if (!chosen) return;
-    const isWritten = texts.subject !== filled.current.subject || texts.body !== filled.current.body;
-    setReplaced(isWritten ? texts : null);
+    setReplaced(isWritten(texts, filled.current) ? texts : null);
     filled.current = fill(chosen, language);
     setTexts(filled.current);
   }
@@ -106,14 +111,14 @@ export function ReplyForm({
     setSending(false);
     setPreviewing(false);
     if (!response?.ok) return setResult(ERRORS[response?.status ?? 0] ?? 'failed');
-    // The form shows the former status, with which its next save would be stale.
-    if (status) return window.location.reload();
     setTexts(NOTHING);
     filled.current = NOTHING;
     setReplaced(null);
     setTemplateId('');
     setResult('sent');
     announceHistoryChange();
+    // The form shows the former status, with which its next save would be stale.
+    if (status) reload();
   }
 
   function preview() {

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
 import { PROOF_MAX_LENGTH } from './text-limits.ts';
 
+/** Every character of the longest text escaped, plus overhead. */
+export const ACTION_BODY_LIMIT_BYTES = NOTE_MAX_LENGTH * 6 + 1024;
+
 const text = z.string().trim().min(1).max(NOTE_MAX_LENGTH);
 const date = z.string().refine(isIsoDate);
 

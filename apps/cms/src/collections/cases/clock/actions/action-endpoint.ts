@@ -9,16 +9,13 @@ import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../../case-id.ts';
-import { NOTE_MAX_LENGTH } from '../../history/event-kinds.ts';
 import { recordEvent } from '../../history/record-event.ts';
 import { changeStatus } from '../../status/change-status.ts';
 import { refusalTexts } from '../refusal-texts.ts';
 import { bankHolidays } from '../set-deadline.ts';
-import { actionBodies } from './action-bodies.ts';
+import { ACTION_BODY_LIMIT_BYTES, actionBodies } from './action-bodies.ts';
 import { type Plan, planAction } from './plan-action.ts';
 
-/** Every character of the longest text escaped, plus overhead. */
-const BODY_LIMIT_BYTES = NOTE_MAX_LENGTH * 6 + 1024;
 const CONFLICT = 409;
 
 const isAction = (name: string): name is ComplaintAction => COMPLAINT_ACTIONS.some((one) => one === name);
@@ -83,7 +80,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const action = String(req.routeParams?.action);
   const id = await caseIdOf(req);
   if (id === null || !isAction(action)) return errorResponse(404, NOT_FOUND);
-  const body = await readJsonBody(req as Request, BODY_LIMIT_BYTES);
+  const body = await readJsonBody(req as Request, ACTION_BODY_LIMIT_BYTES);
   return act(req, id, action, body).catch(answerRefusal);
 }
 

@@ -1,20 +1,22 @@
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { canWorkCases } from '#cms/access/rules.ts';
 import { contentDisposition } from '#cms/http/file-download.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
+import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { caseIdOf } from '../../case-id.ts';
-import { type LetterFile, makeAnswer, makeReceipt } from './make-letter.ts';
+import { ACTION_BODY_LIMIT_BYTES, actionBodies } from '../actions/action-bodies.ts';
+import { answerFile, type LetterFile, makeAnswer, makeReceipt } from './make-letter.ts';
 
-type MakeLetter = (payload: Payload, one: Case) => Promise<LetterFile | null>;
+type MakeLetter = (req: PayloadRequest, one: Case) => Promise<LetterFile | null>;
 
 async function download(req: PayloadRequest, make: MakeLetter): Promise<Response> {
   if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may read this');
   const id = await caseIdOf(req);
   if (id === null) return errorResponse(404, NOT_FOUND);
   const one = await req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
-  const letter = one.form === 'complaint' ? await make(req.payload, one) : null;
+  const letter = one.form === 'complaint' ? await make(req, one) : null;
   if (!letter) return errorResponse(404, NOT_FOUND);
   return new Response(new Uint8Array(letter.content), {
     headers: {
@@ -26,14 +28,30 @@ async function download(req: PayloadRequest, make: MakeLetter): Promise<Response
   });
 }
 
-const letterEndpoint = (path: string, make: MakeLetter): Omit<Endpoint, 'root'> => ({
+const letterEndpoint = (method: 'get' | 'post', path: string, make: MakeLetter): Omit<Endpoint, 'root'> => ({
   path,
-  method: 'get',
+  method,
   handler: withErrorHandling((req) => download(req, make)),
 });
 
-/** The receipt and the last final answer of a complaint, for staff who work it. */
+/** The letter that the text in the body would become. */
+async function previewAnswer(req: PayloadRequest, one: Case): Promise<LetterFile | null> {
+  const body = actionBodies.answer.safeParse(await readJsonBody(req as Request, ACTION_BODY_LIMIT_BYTES));
+  return body.success
+    ? answerFile(req.payload, one, {
+        text: body.data.answer,
+        at: new Date().toISOString(),
+        officer: req.user?.name || req.user?.email,
+      })
+    : null;
+}
+
+/**
+ * The receipt and the last final answer of a complaint, for staff who work it; and, by POST, the letter of an answer
+ * that is not sent yet.
+ */
 export const letterEndpoints = [
-  letterEndpoint('/:id/receipt.pdf', makeReceipt),
-  letterEndpoint('/:id/answer.pdf', (payload, one) => makeAnswer(payload, one)),
+  letterEndpoint('get', '/:id/receipt.pdf', (req, one) => makeReceipt(req.payload, one)),
+  letterEndpoint('get', '/:id/answer.pdf', (req, one) => makeAnswer(req.payload, one)),
+  letterEndpoint('post', '/:id/answer.pdf', previewAnswer),
 ];

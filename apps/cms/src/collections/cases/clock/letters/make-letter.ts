@@ -58,14 +58,23 @@ export async function makeReceipt(payload: Payload, one: Case): Promise<LetterFi
 export async function makeAnswer(payload: Payload, one: Case, eventId?: number): Promise<LetterFile | null> {
   const event = await findAnswer(payload, one, eventId);
   if (!event) return null;
+  return answerFile(payload, one, { text: event.note ?? '', at: event.at, officer: event.authorName });
+}
+
+/** A final answer as PDF. `officer` is who gave it; without one, the officer of the settings. */
+export async function answerFile(
+  payload: Payload,
+  one: Case,
+  { at, officer, text }: { text: string; at: string; officer?: string | null },
+): Promise<LetterFile> {
   const sender = await senderOf(payload, one);
   const appealedAt = one.clock?.appealedAt;
-  const answer = {
-    text: event.note ?? '',
-    at: event.at,
-    isOfAppeal: !!appealedAt && Date.parse(event.at) >= Date.parse(appealedAt),
-  };
-  const officer = event.authorName ?? sender.officer;
-  const letter = answerLetter(one, { ...sender, officer }, formIn(one.locale, one.form), answer);
+  const isOfAppeal = !!appealedAt && Date.parse(at) >= Date.parse(appealedAt);
+  const letter = answerLetter(
+    one,
+    { ...sender, officer: officer ?? sender.officer },
+    formIn(one.locale, one.form),
+    { text, at, isOfAppeal },
+  );
   return fileOf(letterTexts[one.locale].answerFile, one, letter);
 }

@@ -10,6 +10,7 @@ import {
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { refusalTexts } from '../refusal-texts.ts';
 import { ActionFields, type Defaults } from './action-fields.tsx';
@@ -17,7 +18,7 @@ import { actionLabels, panelTexts } from './panel-texts.ts';
 import { readBody } from './read-body.ts';
 
 type Props = {
-  /** Address of the actions, without their name. */
+  /** Address of the case. */
   address: string;
   refusals: Record<ComplaintAction, Refusal | null>;
   channel: Channel;
@@ -30,19 +31,37 @@ type Props = {
 
 const refusal = z.object({ message: z.string() });
 
+const PREVIEW_NAME = 'pratinjau-jawaban.pdf';
+
+/** The server's response; null without one. */
+const post = (address: string, body: object): Promise<Response | null> =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+
 /** Sends an action; null if it was carried out, otherwise the server's reason, or an empty text without one. */
 async function send(address: string, body: object): Promise<string | null> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (response.ok) return null;
-    return response.status === 409 ? refusal.parse(await response.json()).message : '';
-  } catch {
-    return '';
-  }
+  const response = await post(address, body);
+  if (response?.ok) return null;
+  const answer = response?.status === 409 ? refusal.safeParse(await response.json().catch(() => null)) : null;
+  return answer?.data?.message ?? '';
+}
+
+const hasText = (container: HTMLElement | null) =>
+  [...(container?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== '');
+
+/** Downloads the letter that an answer would become; false if the server makes none. */
+async function downloadLetter(address: string, body: object): Promise<boolean> {
+  const response = await post(address, body);
+  if (!response?.ok) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = PREVIEW_NAME;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return true;
 }
 
 /** What staff can do with a complaint now, each as a form, and what they cannot, with the reason. */
@@ -58,7 +77,7 @@ export function ClockActions({ address, refusals, ...defaults }: Props) {
     <div className="clock-actions">
       {allowed.length > 0 && <h4>{translate(panelTexts.actions)}</h4>}
       {allowed.map((action) => (
-        <Action action={action} address={`${address}/${action}`} defaults={defaults} key={action} />
+        <Action action={action} address={address} defaults={defaults} key={action} />
       ))}
       {refused.length > 0 && (
         <details className="clock-actions__refused">
@@ -85,27 +104,45 @@ function Action({ action, address, defaults }: ActionProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [isTyped, setTyped] = useState(false);
+  const reload = useUnsentText(isTyped);
 
   async function act() {
     const body = fields.current && readBody(action, fields.current);
     if (!body || isSending) return;
     setSending(true);
-    const reason = await send(address, body);
-    // The whole screen shows the case: status, deadline, history. A reload also renews what the next save compares.
-    if (reason === null) return window.location.reload();
+    const reason = await send(`${address}/clock/${action}`, body);
+    if (reason === null) {
+      // The whole screen shows the case: status, deadline, history. A reload also renews what the next save compares.
+      setTyped(false);
+      return reload();
+    }
     setError(reason || translate(panelTexts.failed));
     setSending(false);
+  }
+
+  async function preview() {
+    const body = fields.current && readBody(action, fields.current);
+    if (!body) return;
+    setError((await downloadLetter(`${address}/answer.pdf`, body)) ? null : translate(panelTexts.noPreview));
   }
 
   return (
     <details className="clock-actions__action" data-action={action}>
       <summary>{translate(actionLabels[action])}</summary>
-      <div ref={fields}>
+      <div onInput={() => setTyped(hasText(fields.current))} ref={fields}>
         <ActionFields action={action} defaults={defaults} onEnter={act} />
         <div aria-live="polite">{error && <p className="clock-actions__error">{error}</p>}</div>
-        <Button buttonStyle="secondary" disabled={isSending} margin={false} onClick={act} type="button">
-          {translate(actionLabels[action])}
-        </Button>
+        <div className="clock-actions__buttons">
+          <Button buttonStyle="secondary" disabled={isSending} margin={false} onClick={act} type="button">
+            {translate(actionLabels[action])}
+          </Button>
+          {action === 'answer' && (
+            <Button buttonStyle="subtle" margin={false} onClick={preview} type="button">
+              {translate(panelTexts.preview)}
+            </Button>
+          )}
+        </div>
       </div>
     </details>
   );

@@ -56,7 +56,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
             <>
               <Letters address={cases} hasAnswer={!!one.clock?.answeredAt} translate={translate} />
               <ClockActions
-                address={`${cases}/clock`}
+                address={cases}
                 channel={one.clock?.channel ?? 'written'}
                 channels={one.arrivedBy === 'site' ? ['written'] : CHANNELS}
                 documentsCompleteOn={jakartaDate(one.clock?.documentsCompleteAt ?? one.receivedAt)}

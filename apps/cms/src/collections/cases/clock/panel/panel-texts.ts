@@ -36,6 +36,11 @@ export const panelTexts = {
     'Belum tersimpan. Tulisan Anda masih ada: coba lagi.',
     'Not stored. What you typed is still here: try again.',
   ),
+  preview: bilingual('Unduh pratinjau surat', 'Download a preview of the letter'),
+  noPreview: bilingual(
+    'Pratinjau tidak dapat dibuat sekarang. Tulisan Anda masih ada: coba lagi.',
+    'No preview can be made now. What you typed is still here: try again.',
+  ),
   mailed: bilingual('Dikirim lewat email kepada pengirim.', 'Mailed to the sender.'),
 };
 
