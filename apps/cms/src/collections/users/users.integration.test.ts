@@ -191,6 +191,24 @@ onEachDatabase('users', (cms) => {
     expect(mail).not.toContain('evil.example');
   });
 
+  it('choose their own passwords: an administrator who sets one gets the reason', async () => {
+    const { id } = await createUser(cms(), 'orang-lain', ['editor']);
+    const change = async (headers: Record<string, string>, user: number) =>
+      fetch(`${cms().url}/api/users/${user}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+        body: JSON.stringify({ password: `${TEST_PASSWORD} lain` }),
+      });
+    const rejected = await change(await signIn(cms(), 'pertama'), id);
+    expect([rejected.status, await rejected.text()]).toEqual([
+      400,
+      expect.stringContaining('Only the owner of an account'),
+    ]);
+    expect((await login('orang-lain@bank.example', TEST_PASSWORD)).status).toBe(200);
+    expect((await change(await signIn(cms(), 'orang-lain'), id)).status).toBe(200);
+    expect((await login('orang-lain@bank.example', `${TEST_PASSWORD} lain`)).status).toBe(200);
+  });
+
   describe('cannot be enumerated', () => {
     const wrong = 'kata sandi yang salah';
     const create = async (name: string) => {

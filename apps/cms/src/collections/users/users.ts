@@ -11,6 +11,7 @@ import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
 import { oidcEndpoints } from './oidc/endpoints.ts';
 import { rejectDeletingPeopleOfSheets } from './reject-deleting-people-of-sheets.ts';
 import { rejectLeakedPassword } from './reject-leaked-password.ts';
+import { rejectPasswordOfOthers } from './reject-password-of-others.ts';
 import { rejectShortPassword } from './reject-short-password.ts';
 import { requireOneAdministrator, requireOneAdministratorOnDelete } from './require-one-administrator.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
@@ -59,7 +60,7 @@ export function users(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     hooks: {
-      beforeOperation: [rejectShortPassword, rejectLeakedPassword, hashAlways(env)],
+      beforeOperation: [rejectPasswordOfOthers, rejectShortPassword, rejectLeakedPassword, hashAlways(env)],
       beforeChange: [makeFirstUserAdministrator, requireOneAdministrator],
       beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets, deleteSignInData],
       afterRead: [reportUsableSessions(env)],
