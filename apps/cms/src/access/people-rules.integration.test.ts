@@ -125,15 +125,6 @@ onOneDatabase('access to messages and users', (cms) => {
       },
     ],
     [
-      'set the password of another user',
-      NONE,
-      async (as) => {
-        const other = await createUser(cms(), next('other'), []);
-        const data = { password: 'kata sandi orang lain' };
-        return payload().update({ collection: 'users', id: other.id, data, ...as });
-      },
-    ],
-    [
       'delete a user',
       ADMINISTRATOR,
       async (as) => {
