@@ -1,3 +1,4 @@
+import { mailFiles, type ReadMails, readInvitation } from './read-invitation.ts';
 import { makePassword, type Stack } from './stack.ts';
 
 const ADMINISTRATOR = { email: 'bench@bank.example', name: 'Bench' };
@@ -16,15 +17,18 @@ export type Member = {
   /** The response to a request; one that failed throws. Its body is for the caller to read. */
   request(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<Response>;
   download(path: string): Promise<Buffer>;
-  /** Adds an account by invitation, and sets its password, so that no mail has to be read. @returns its id. */
+  /** Adds an account by invitation, and sets its password as the invited person does. @returns its id. */
   addAccount(account: Account): Promise<number>;
 };
 
 export type Account = { name: string; email: string; password: string; roles: readonly string[] };
 export type Administrator = Member;
 
+/** A back office and where its mails are; by default they are files. */
+type BackOffice = Pick<Stack, 'cmsUrl' | 'dataDirectory'> & { readMails?: ReadMails };
+
 /** Registers the first administrator and signs in. */
-export async function registerAdministrator(stack: Pick<Stack, 'cmsUrl'>): Promise<Administrator> {
+export async function registerAdministrator(stack: BackOffice): Promise<Administrator> {
   const { email } = ADMINISTRATOR;
   const password = makePassword();
   await send(stack.cmsUrl, {}, 'POST', '/api/users/first-register', { ...ADMINISTRATOR, password });
@@ -32,7 +36,10 @@ export async function registerAdministrator(stack: Pick<Stack, 'cmsUrl'>): Promi
 }
 
 /** Signs in to an account of the back office. */
-export async function signIn({ cmsUrl }: Pick<Stack, 'cmsUrl'>, credentials: Credentials): Promise<Member> {
+export async function signIn(
+  { cmsUrl, dataDirectory, readMails = mailFiles(dataDirectory) }: BackOffice,
+  credentials: Credentials,
+): Promise<Member> {
   const signedIn = await send(cmsUrl, {}, 'POST', '/api/users/login', credentials);
   const cookie = signedIn.headers
     .getSetCookie()
@@ -45,10 +52,11 @@ export async function signIn({ cmsUrl }: Pick<Stack, 'cmsUrl'>, credentials: Cre
     cookie,
     call,
     request,
-    addAccount: async ({ password: chosen, ...person }) => {
+    addAccount: async ({ password, ...person }) => {
       const invited = { ...person, language: 'id' };
       const { id } = (await call('POST', '/api/users/invitations', invited)) as { id: number };
-      await call('PATCH', `/api/users/${id}`, { password: chosen });
+      const token = await readInvitation(readMails, person.email);
+      await send(cmsUrl, {}, 'POST', '/api/users/reset-password', { token, password });
       return id;
     },
     download: async (path) => Buffer.from(await (await request('GET', path)).arrayBuffer()),

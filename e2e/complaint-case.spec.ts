@@ -32,7 +32,8 @@ test.beforeAll(async () => {
   remember(Object.entries(TEXTS).map(([kind, value]) => ({ kind, value })));
   mailServer = await startMailServer();
   stack = await startStack({ SMTP_URL: mailServer.url });
-  administrator = await registerAdministrator(stack);
+  const readMails = async () => mailServer.mails.map(({ message }) => message);
+  administrator = await registerAdministrator({ ...stack, readMails });
   await administrator.call('POST', '/api/globals/service', {
     notify: [{ for: 'complaint', addresses: [OFFICER.email] }],
   });

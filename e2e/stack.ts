@@ -20,7 +20,7 @@ export type Stack = {
 };
 
 /** A stack that tests share, and must not stop. */
-export type SharedStack = Pick<Stack, 'siteUrl' | 'cmsUrl'>;
+export type SharedStack = Pick<Stack, 'siteUrl' | 'cmsUrl' | 'dataDirectory'>;
 
 /** The environment of a stack; see `isolatedEnvironment`. */
 export function stackEnvironment(dataDirectory: string, settings: Record<string, string> = {}) {
