@@ -75,7 +75,13 @@ export function Invitation({ action, registerUrl, lang }: InvitationProps) {
 }
 
 /** Links to other products, and to the overview of the product's type. */
-export function OtherProducts({ type, others }: { type: Product['type']; others: ProductPageData['others'] }) {
+export function OtherProducts({
+  type,
+  others,
+}: {
+  type: Product['type'];
+  others: ProductPageData['others'];
+}) {
   const t = useTranslations('products');
   if (others.length === 0) return null;
   return (

@@ -14,8 +14,8 @@ import {
 } from '#src/features/blocks/calculators.server.ts';
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
-import { runningPromotionOf } from '#src/features/promotions/promotion-of-product.server.ts';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
+import { runningPromotionOf } from '#src/features/promotions/promotion-of-product.server.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
@@ -64,10 +64,7 @@ async function productAt(
     },
     blocks: resolveBlocks(blocks, basis, offer ? [offer.kind] : []),
     // Products of the same type first.
-    others: [
-      ...others.filter((one) => one.type === type),
-      ...others.filter((one) => one.type !== type),
-    ]
+    others: [...others.filter((one) => one.type === type), ...others.filter((one) => one.type !== type)]
       .slice(0, OTHER_PRODUCTS)
       .map(({ slug, language, title, tagline, type }) => ({ slug, language, title, tagline, type })),
     isPreview: previewToken !== undefined,

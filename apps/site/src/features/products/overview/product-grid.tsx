@@ -1,14 +1,6 @@
 import type { OverviewProduct } from './overview-data.ts';
 import { ProductCard } from './product-card.tsx';
-
-const PER_ROW = 3;
-
-/** Number of first cards that share a row of two, so that no row of three has a gap. */
-export function wideCards(count: number): number {
-  const rest = count % PER_ROW;
-  if (rest === 0) return 0;
-  return rest === 2 ? 2 : Math.min(count, 4);
-}
+import { wideCards } from './wide-cards.ts';
 
 /** All products of a type. */
 export function ProductGrid({ products }: { products: readonly OverviewProduct[] }) {
