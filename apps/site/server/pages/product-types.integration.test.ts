@@ -39,7 +39,7 @@ describe('before anything is published', () => {
 describe('a type with one product', () => {
   it('has nothing to compare or to choose from', async () => {
     await publishItem(cms, 'products', 'tabungan', ['id', 'en']);
-    const html = await eventually(
+    const { answer: html } = await eventually(
       () => textOf('/simpanan'),
       (text) => text.includes('href="/simpanan/tabungan"'),
     );
