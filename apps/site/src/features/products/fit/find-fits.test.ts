@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
 import { type FitAnswers, findFits } from './find-fits.ts';
-import { FIT_QUESTIONS, FIT_TABLES, type FitTable } from './fit-table.ts';
+import { FIT_QUESTIONS, type FitTable, findFitTable } from './fit-table.ts';
 
 const TEXTS = { id: indonesian.productFit, en: english.productFit };
 
@@ -48,8 +48,8 @@ describe('the best fit', () => {
   });
 });
 
-describe.each(productTypes.filter((type) => FIT_TABLES[type]))('the table of %s', (type) => {
-  const table = FIT_TABLES[type] as FitTable;
+describe.each(productTypes.filter(findFitTable))('the table of %s', (type) => {
+  const table = findFitTable(type) as FitTable;
   const { answers, products } = table;
   const names = Object.keys(products);
   const every: FitAnswers[] = answers.purpose.flatMap((purpose) =>

@@ -1,11 +1,13 @@
 import type { Locale, ProductType } from '@beranda/contract';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { type Fit, type FitAnswers, findFits } from './find-fits.ts';
-import { FIT_QUESTIONS, FIT_TABLES, type FitQuestion } from './fit-table.ts';
+import { FIT_QUESTIONS, type FitQuestion, findFitTable } from './fit-table.ts';
 
 /** Texts of an answer: why a product that suits it does, and what is to be said of one that does not. */
 type AnswerTexts = { text: string; reason: string; caution: string };
 type QuestionTexts = { question: string; answers: Readonly<Record<string, AnswerTexts>> };
+
+type Texts = Readonly<Record<FitQuestion, QuestionTexts>>;
 
 /** A suggested product, with the reasons in words. */
 export type Suggestion = { product: string; reasons: string[]; cautions: string[] };
@@ -23,14 +25,9 @@ export type FitData = {
 
 const MAX_SUGGESTIONS = 2;
 
-/** Texts of a type's questions. */
-export function fitTexts(type: ProductType, locale: Locale): Readonly<Record<FitQuestion, QuestionTexts>> {
-  return messagesOf(locale).productFit[type];
-}
-
 /** The answers that a type offers, for its query. */
 export function offeredAnswers(type: ProductType): Partial<Record<FitQuestion, readonly string[]>> {
-  return FIT_TABLES[type]?.answers ?? {};
+  return findFitTable(type)?.answers ?? {};
 }
 
 /**
@@ -44,9 +41,11 @@ export function fitData(
   offered: readonly string[],
   answers: Readonly<Record<FitQuestion, string | null>>,
 ): FitData | null {
-  const table = FIT_TABLES[type];
+  const textsByType: Partial<Record<ProductType, Texts>> = messagesOf(locale).productFit;
+  const table = findFitTable(type);
   if (!table || Object.keys(table.products).filter((one) => offered.includes(one)).length < 2) return null;
-  const texts = fitTexts(type, locale);
+  const texts = textsByType[type];
+  if (!texts) throw new Error(`no texts for the questions of ${type}`);
 
   function textsOf(question: FitQuestion, answer: string): AnswerTexts {
     const found = texts[question].answers[answer];

@@ -18,7 +18,7 @@ export type FitTable = {
  * Which product suits which answers. The texts are the catalogue `productFit`. A product without a row is never
  * suggested, a row without a published product is ignored, and a type without a table has no questions.
  */
-export const FIT_TABLES: Partial<Record<ProductType, FitTable>> = {
+const FIT_TABLES: Partial<Record<ProductType, FitTable>> = {
   simpanan: {
     answers: {
       purpose: ['self', 'child', 'business'],
@@ -63,3 +63,8 @@ export const FIT_TABLES: Partial<Record<ProductType, FitTable>> = {
     },
   },
 };
+
+/** The table of a type; null if it has none. */
+export function findFitTable(type: ProductType): FitTable | null {
+  return FIT_TABLES[type] ?? null;
+}
