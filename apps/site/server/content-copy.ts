@@ -8,7 +8,7 @@ import type { Content, TrackedContent } from '#src/content/client.ts';
 import { ANONYMOUS_VISITOR } from '#src/content/loading.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { addressOf } from '#src/routing/page-address.ts';
-import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
+import { definitionOf, PAGE_IDS, staticPathsOf } from '#src/routing/routes.ts';
 import { FEEDS } from './feeds/feeds.ts';
 import { sitemapFiles } from './feeds/sitemap.ts';
 import type { RenderedPage, RenderRequest } from './pages/page-renderer.ts';
@@ -176,9 +176,7 @@ export function createContentCopy({
 /** All known paths: static pages and published items. */
 async function addressesOf(content: Content): Promise<string[]> {
   const files = sitemapFiles(await content.publishedItems());
-  const own = PAGE_IDS.map(definitionOf)
-    .filter(({ path }) => !path.includes(':'))
-    .map(({ path }) => path);
+  const own = PAGE_IDS.flatMap(staticPathsOf);
   const paths = new Set([...own, ...files.flatMap(({ entries }) => entries.map(({ path }) => path))]);
   return [...paths].flatMap((path) => LOCALES.map((locale) => inLocale(path, locale)));
 }

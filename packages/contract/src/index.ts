@@ -43,6 +43,7 @@ export * from './items/news-topics.ts';
 export * from './items/notices.ts';
 export * from './items/pages.ts';
 export * from './items/people.ts';
+export * from './items/product-types.ts';
 export * from './items/products.ts';
 export * from './items/promotion-categories.ts';
 export * from './items/promotions.ts';

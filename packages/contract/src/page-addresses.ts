@@ -1,3 +1,4 @@
+import { productTypes } from './items/product-types.ts';
 import { LOCALES } from './locales.ts';
 import { SITE_PATHS, SITE_PATTERNS } from './site-paths.generated.ts';
 
@@ -17,7 +18,7 @@ const NOT_PAGES = [
 ];
 
 /** First path segments of the site that editors may use too. */
-const SHARED_FIRST: readonly string[] = ['about-us'];
+const SHARED_FIRST: readonly string[] = ['about-us', ...productTypes];
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 

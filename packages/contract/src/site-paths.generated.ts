@@ -34,11 +34,14 @@ export const SITE_PATHS: readonly string[] = [
   '/news',
   '/news-mobile',
   '/pembiayaan-supply-chain',
+  '/pinjaman',
   '/privacy-notice',
   '/promo',
   '/register-product',
   '/search',
+  '/simpanan',
   '/sitemap',
+  '/wealth',
 ];
 
 /** Path patterns with parameters, except the one for pages and products of editors. */

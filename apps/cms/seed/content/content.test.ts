@@ -3,6 +3,7 @@ import {
   flattenRedirects,
   homeContent,
   LOCALES,
+  type Locale,
   navigationSchema,
   newsTopics,
   SITE_PATHS,
@@ -13,22 +14,15 @@ import { scenes } from '../content-fields.ts';
 import { home } from './home.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
+import { products } from './products.ts';
 import { redirects } from './redirects.ts';
 import { settings } from './settings.ts';
 
-/** Besides the pages without an item, those of products that the texts lead to. */
-const PAGES = new Set([
-  ...SITE_PATHS,
-  '/pinjaman/kpr',
-  '/pinjaman/modal-kerja',
-  '/pinjaman/multiguna',
-  '/simpanan/deposito',
-  '/simpanan/giro',
-  '/simpanan/tabungan',
-  '/wealth/bancassurance',
-  '/wealth/obligasi',
-  '/wealth/reksa-dana',
-]);
+/** The pages without an item, and the products. */
+const PAGES = new Set([...SITE_PATHS, ...products.map(({ type, subType }) => `/${type}/${subType}`)]);
+
+/** The addresses in the menus of a language. */
+const menuOf = (locale: Locale) => urlsIn(navigation[locale]['Navigation Bar']['Left Menu']);
 
 /** Every value under the key `url`, however deep. */
 function urlsIn(value: unknown): string[] {
@@ -63,6 +57,11 @@ describe.each(LOCALES)('the site in %s', (locale) => {
     expect(own.filter((url) => !PAGES.has(url))).toEqual([]);
     const hosts = urls.filter((url) => url.startsWith('https://')).map((url) => new URL(url).hostname);
     expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+  });
+
+  test('has every product and the overview of its type in the menu', () => {
+    const wanted = products.flatMap(({ type, subType }) => [`/${type}`, `/${type}/${subType}`]);
+    expect(wanted.filter((url) => !menuOf(locale).includes(url))).toEqual([]);
   });
 
   test('has a short headline and a vision that contains its highlight', () => {

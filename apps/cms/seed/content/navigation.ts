@@ -22,23 +22,27 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
         {
           title: 'Simpanan',
           links: [
+            link('Semua simpanan', '/simpanan', 'Bandingkan dan temukan yang cocok'),
             link('Tabungan', '/simpanan/tabungan', 'Untuk belanja harian dan dana darurat'),
+            link('Tabungan rencana', '/simpanan/tabungan-rencana', 'Setoran bulanan untuk satu tujuan'),
+            link('Tabungan pelajar', '/simpanan/tabungan-pelajar', 'Untuk anak usia sekolah'),
             link('Deposito', '/simpanan/deposito', 'Bunga tetap, tenor 1 sampai 24 bulan'),
             link('Giro', '/simpanan/giro', 'Rekening operasional untuk usaha'),
-            link('Buka rekening', '/register-product', 'Isi formulir, kami yang menghubungi'),
           ],
         },
         {
           title: 'Pinjaman',
           links: [
+            link('Semua pinjaman', '/pinjaman', 'Bandingkan dan temukan yang cocok'),
             link('KPR', '/pinjaman/kpr', 'Rumah pertama, pindah bank, atau renovasi'),
+            link('Kredit kendaraan', '/pinjaman/kendaraan', 'Motor, mobil, dan armada usaha'),
             link('Multiguna', '/pinjaman/multiguna', 'Pendidikan, kesehatan, dan kebutuhan lain'),
             link('Modal kerja', '/pinjaman/modal-kerja', 'Stok, bahan baku, dan piutang usaha'),
-            link('Kalkulator', '/calculators/loan', 'Angsuran, target tabungan, dan deposito'),
+            link('Kredit mikro', '/pinjaman/kredit-mikro', 'Untuk warung dan pedagang pasar'),
           ],
         },
         {
-          title: 'Untuk usaha',
+          title: 'Usaha dan layanan',
           links: [
             link(
               'Pembiayaan rantai pasok',
@@ -52,6 +56,8 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
             ),
             link('Kurs valuta', '/exchange-rate', 'Kurs beli dan jual serta konversi mata uang'),
             link('Promo', '/promo', 'Penawaran yang sedang berlaku'),
+            link('Kalkulator', '/calculators/loan', 'Angsuran, target tabungan, dan deposito'),
+            link('Ajukan produk', '/register-product', 'Isi formulir, kami yang menghubungi'),
           ],
         },
       ],
@@ -68,6 +74,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
         {
           title: 'Investasi dan proteksi',
           links: [
+            link('Semua produk', '/wealth', 'Bandingkan dan temukan yang cocok'),
             link('Reksa dana', '/wealth/reksa-dana', 'Pasar uang, pendapatan tetap, campuran, saham'),
             link('Obligasi negara', '/wealth/obligasi', 'Pasar perdana dan pasar sekunder'),
             link('Bancassurance', '/wealth/bancassurance', 'Perlindungan jiwa dan kesehatan keluarga'),
@@ -145,23 +152,27 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
         {
           title: 'Savings',
           links: [
+            link('All savings', '/simpanan', 'Compare, and find the one that fits'),
             link('Savings account', '/simpanan/tabungan', 'For everyday spending and a rainy day'),
+            link('Planned savings', '/simpanan/tabungan-rencana', 'Monthly deposits for one goal'),
+            link('Youth savings', '/simpanan/tabungan-pelajar', 'For children at school'),
             link('Time deposit', '/simpanan/deposito', 'A fixed rate for 1 to 24 months'),
             link('Current account', '/simpanan/giro', 'The working account of a business'),
-            link('Open an account', '/register-product', 'Send the form and we call you'),
           ],
         },
         {
           title: 'Loans',
           links: [
+            link('All loans', '/pinjaman', 'Compare, and find the one that fits'),
             link('Mortgage', '/pinjaman/kpr', 'First home, refinancing or renovation'),
+            link('Vehicle loan', '/pinjaman/kendaraan', 'Motorcycles, cars and fleets'),
             link('Multipurpose loan', '/pinjaman/multiguna', 'Education, health and other needs'),
             link('Working capital', '/pinjaman/modal-kerja', 'Stock, materials and receivables'),
-            link('Calculators', '/calculators/loan', 'Loans, savings goals and time deposits'),
+            link('Micro loan', '/pinjaman/kredit-mikro', 'For food stalls and market traders'),
           ],
         },
         {
-          title: 'For business',
+          title: 'Business and services',
           links: [
             link(
               'Supply chain financing',
@@ -175,6 +186,8 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
             ),
             link('Exchange rates', '/exchange-rate', 'Buy and sell rates, and a converter'),
             link('Promotions', '/promo', 'What is on offer right now'),
+            link('Calculators', '/calculators/loan', 'Loans, savings goals and time deposits'),
+            link('Apply for a product', '/register-product', 'Send the form and we call you'),
           ],
         },
       ],
@@ -191,6 +204,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
         {
           title: 'Invest and protect',
           links: [
+            link('All products', '/wealth', 'Compare, and find the one that fits'),
             link('Mutual funds', '/wealth/reksa-dana', 'Money market, bond, balanced and equity'),
             link('Government bonds', '/wealth/obligasi', 'New issues and the secondary market'),
             link('Bancassurance', '/wealth/bancassurance', 'Life and health cover for the family'),

@@ -1,4 +1,4 @@
-import { isReservedAddress } from '@beranda/contract';
+import { isReservedAddress, productTypes } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { ALL_PAGE_IDS, definitionOf } from './routes.ts';
 
@@ -13,4 +13,8 @@ const ownAddresses = ALL_PAGE_IDS.filter((page) => page !== 'cmsPage')
 
 it.each(ownAddresses)('editors cannot create a product or page at /%s', (address) => {
   expect(isReservedAddress(address)).toBe(true);
+});
+
+it.each(productTypes)('editors can create products below /%s', (type) => {
+  expect(isReservedAddress(`${type}/contoh`)).toBe(false);
 });

@@ -15,6 +15,8 @@ export type PageDefinition = {
    */
   aliases?: readonly { path: string; onlyIn?: Locale }[];
   layout: LayoutName;
+  /** The values of its only parameter: the page has an address for each, and no others. */
+  values?: readonly string[];
   /** The page whose query it has too: a variant of it. */
   queryOf?: `/${string}`;
   /** The page supports previews of drafts. */

@@ -15,6 +15,7 @@ import { guidesQuery } from '#src/features/guides/guides-query.ts';
 import { groupQuery } from '#src/features/guides/guides-query.ts';
 import { privacyQuery } from '#src/features/legal-notices/notice-query.ts';
 import { accessibilityQuery } from '#src/features/legal-notices/notice-query.ts';
+import { overviewQuery } from '#src/features/products/overview/overview-query.ts';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { promotionsQuery } from '#src/features/promotions/promotions-query.ts';
 import { questionsQuery } from '#src/features/questions/questions-query.ts';
@@ -51,4 +52,5 @@ export const pageQueries: Readonly<Partial<Record<PageId, PageQuery>>> = {
   calculatorDeposit: depositCalculatorQuery,
   exchangeRate: exchangeRateQuery,
   nab: nabQuery,
+  productType: overviewQuery,
 };

@@ -4,14 +4,17 @@ import { readQuery } from '#src/content/read-query.server.ts';
 import { addressOf, SENT_PARAMETER } from './page-address.ts';
 import { matchPage } from './page-match.ts';
 import { pageQueries } from './page-queries.generated.ts';
-import { definitionOf, PAGE_IDS } from './routes.ts';
+import { definitionOf, ownPathsOf, PAGE_IDS, type PageId } from './routes.ts';
 
 const OFFERED = 'Kota Contoh';
+
+/** A path of the page. */
+const exampleOf = (page: PageId) => (ownPathsOf(page)[0] ?? '').replaceAll(/:\w+/g, 'contoh');
 
 const cases = PAGE_IDS.flatMap((page) => {
   const query = pageQueries[page];
   if (!query) return [];
-  const own = definitionOf(page).path.replace(/:\w+/, 'contoh');
+  const own = exampleOf(page);
   return Object.entries(query.parameters).map(([name, parameter]) => ({
     page,
     name,
@@ -37,8 +40,9 @@ function request({ path, query }: (typeof cases)[number], search: string) {
 }
 
 it('links of a query lead to a page that declares it', () => {
-  for (const { query } of cases) {
-    const { page } = matchPage(query.path.replace(/:\w+/, 'contoh'));
+  for (const { query, path, page: declaring } of cases) {
+    const isVariant = query.path !== definitionOf(declaring).path;
+    const { page } = matchPage(isVariant ? query.path : path);
     expect(page && pageQueries[page]).toBe(query);
   }
   expect(new Set(cases.map(({ page }) => page)).size).toBeGreaterThan(20);
@@ -85,6 +89,6 @@ it.each(PAGE_IDS.filter((page) => definitionOf(page).form))(
 );
 
 it.each(PAGE_IDS)('%s ignores a parameter that it does not declare', (page) => {
-  const path = definitionOf(page).path.replaceAll(/:\w+/g, 'contoh');
+  const path = exampleOf(page);
   expect(addressOf(path, 'utm_source=mail&tidak_ada=1')).toMatchObject({ target: path, isStored: true });
 });

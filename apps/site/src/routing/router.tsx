@@ -10,7 +10,7 @@ import { ErrorScreen } from '#src/pages/errors/error-screen.tsx';
 import { RootErrorScreen } from '#src/pages/errors/root-error-screen.tsx';
 import type { PageModule } from './page-definition.ts';
 import { pageRouteId, unknownRouteId } from './route-ids.ts';
-import { ALL_PAGE_IDS, definitionOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
+import { ALL_PAGE_IDS, definitionOf, ownPathsOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
 
 /** Data source of the routes: loaders on the server, payloads in the browser. */
 export type RouteData = {
@@ -33,11 +33,11 @@ export function createRoutes(data: RouteData): RouteObject[] {
   const pages = data.isDesignShown ? ALL_PAGE_IDS : PAGE_IDS;
 
   const pageRoutes = (page: PageId, locale: Locale): RouteObject[] => {
-    const { path: own } = definitionOf(page);
+    const own = ownPathsOf(page);
     return patternsOf(page, locale).map((path, index) => ({
       id: pageRouteId(page, locale, index),
       path: path.slice(1),
-      handle: index > 0 ? ({ aliasOf: own } satisfies AliasHandle) : undefined,
+      handle: own.includes(path) ? undefined : ({ aliasOf: definitionOf(page).path } satisfies AliasHandle),
       caseSensitive: true,
       loader: data.page(page, locale),
       lazy: async () => ({ Component: (await data.importPage(page)).Page }),

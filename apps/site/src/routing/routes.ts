@@ -1,4 +1,4 @@
-import type { Locale } from '@beranda/contract';
+import { type Locale, productTypes } from '@beranda/contract';
 import { designPages } from '#src/design/routes.ts';
 import type { PageDefinition } from './page-definition.ts';
 
@@ -212,6 +212,11 @@ export const pages = {
     path: '/nab',
     layout: 'default',
   },
+  productType: {
+    path: '/:type',
+    values: productTypes,
+    layout: 'default',
+  },
   cmsPage: {
     path: '/:type/:subType',
     // Full width if the page has no sidebar list.
@@ -245,16 +250,25 @@ export function definitionOf(page: PageId): PageDefinition {
   return definitions[page];
 }
 
-/** Static paths of pages for search engines and the site map. */
-export function listedPaths(): string[] {
-  return PAGE_IDS.map(definitionOf)
-    .filter(({ path, isUnlisted }) => !path.includes(':') && !isUnlisted)
-    .map(({ path }) => path);
+/** The own paths of a page, without language prefix: one, or one for each value of its parameter. */
+export function ownPathsOf(page: PageId): string[] {
+  const { path, values } = definitionOf(page);
+  return values ? values.map((value) => path.replace(/:\w+/, value)) : [path];
 }
 
-/** Path patterns of a page in a language, without language prefix; its own path first. */
+/** Paths without parameters. */
+export function staticPathsOf(page: PageId): string[] {
+  return ownPathsOf(page).filter((path) => !path.includes(':'));
+}
+
+/** Static paths of pages for search engines and the site map. */
+export function listedPaths(): string[] {
+  return PAGE_IDS.filter((page) => !definitionOf(page).isUnlisted).flatMap(staticPathsOf);
+}
+
+/** Path patterns of a page in a language, without language prefix; its own first. */
 export function patternsOf(page: PageId, locale: Locale): string[] {
-  const { path, aliases = [] } = definitionOf(page);
+  const { aliases = [] } = definitionOf(page);
   const others = aliases.filter(({ onlyIn = locale }) => onlyIn === locale);
-  return [path, ...others.map((alias) => alias.path)];
+  return [...ownPathsOf(page), ...others.map((alias) => alias.path)];
 }

@@ -3,10 +3,7 @@ import { block, calculatorOffer } from '../blocks.ts';
 import { action, picture } from '../content-parts.ts';
 import { documentFile } from '../documents.ts';
 import { itemDetail, itemSummary } from './item.ts';
-
-/** First path segment of a product. */
-export const productTypes = ['simpanan', 'pinjaman', 'wealth'] as const;
-export type ProductType = (typeof productTypes)[number];
+import { productTypes } from './product-types.ts';
 
 /** Interest on balances from `from` to below `to`, in rupiah; `to` is null at the top. */
 export const interestTier = z.object({
@@ -26,13 +23,13 @@ export const productSummary = itemSummary.extend({
   isInForms: z.boolean(),
   tiers: z.array(interestTier),
   calculator: calculatorOffer.nullable(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  fees: z.array(z.object({ name: z.string(), amount: z.string(), note: z.string().nullable() })),
 });
 export type ProductSummary = z.infer<typeof productSummary>;
 
 export const product = productSummary.extend({
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
   benefits: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
-  fees: z.array(z.object({ name: z.string(), amount: z.string(), note: z.string().nullable() })),
   requirements: z.array(z.string()),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
   /** Mandatory note beside the product. */

@@ -15,14 +15,14 @@ export const promotionSummary = itemSummary.extend({
   quotaLanguage: locale,
   isQuotaUsed: z.boolean(),
   cover: picture.nullable(),
+  /** Link to the product: a path without language prefix, or an absolute URL. */
+  productUrl: z.string().nullable(),
 });
 export type PromotionSummary = z.infer<typeof promotionSummary>;
 
 export const promotion = promotionSummary.extend({
   body: richText,
   terms: richText,
-  /** Link to the product: a path without language prefix, or an absolute URL. */
-  productUrl: z.string().nullable(),
   ...itemDetail,
 });
 export type Promotion = z.infer<typeof promotion>;

@@ -9,6 +9,11 @@ import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
 
 function productSummaryOf(shown: Shown<'products'>, pictures: Pictures) {
   const { calculator, cover, isInForms, summary, tagline, tiers, type } = shown.item;
+  const { facts, fees } = withFigures(
+    { facts: shown.item.facts, fees: shown.item.fees },
+    shown.item.figures,
+    shown.language,
+  );
   return {
     ...summaryOf(shown),
     type,
@@ -18,6 +23,8 @@ function productSummaryOf(shown: Shown<'products'>, pictures: Pictures) {
     isInForms,
     tiers: tiers.map(({ from, to, annualRatePercent }) => ({ from, to, annualRatePercent })),
     calculator: offerOf(calculator),
+    facts: facts.map(({ label, value }) => ({ label, value })),
+    fees: fees.map(({ name, amount, note }) => ({ name, amount, note: note || null })),
   };
 }
 
@@ -38,9 +45,7 @@ export const productsView: ItemView<'products'> = {
     const documents = await fetchDocuments(context.payload, [item.document], context.locale);
     return {
       ...productSummaryOf(shown, await coverPictures([shown], context)),
-      facts: item.facts.map(({ label, value }) => ({ label, value })),
       benefits: item.benefits.map(({ icon, title, text }) => ({ icon, title, text })),
-      fees: item.fees.map(({ name, amount, note }) => ({ name, amount, note: note || null })),
       requirements: item.requirements.map(({ text }) => text),
       steps: item.steps.map(({ title, text }) => ({ title, text })),
       disclaimer: item.disclaimer || null,

@@ -6,7 +6,7 @@ import { withFigures } from '#cms/fields/figures/figure-references.ts';
 import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
 
 function promotionSummaryOf(shown: Shown<'promotions'>, pictures: Pictures): PromotionSummary {
-  const { category, cover, figures, from, isQuotaUsed, summary, until } = shown.item;
+  const { category, cover, figures, from, isQuotaUsed, productUrl, summary, until } = shown.item;
   const quota = shown.item.quota || shown.indonesian?.quota;
   const quotaLanguage = shown.item.quota ? shown.language : 'id';
   return {
@@ -19,6 +19,7 @@ function promotionSummaryOf(shown: Shown<'promotions'>, pictures: Pictures): Pro
     quotaLanguage,
     isQuotaUsed,
     cover: pictures(cover),
+    productUrl: productUrl || null,
   };
 }
 
@@ -40,7 +41,6 @@ export const promotionsView: ItemView<'promotions'> = {
       ...promotionSummaryOf(shown, pictures),
       body: withPictures(body, pictures),
       terms: withPictures(terms, pictures),
-      productUrl: item.productUrl || null,
     };
   },
 };

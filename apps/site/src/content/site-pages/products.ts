@@ -1,6 +1,48 @@
 import type { SitePages } from './site-page.ts';
 
 export const products: SitePages = {
+  '/simpanan': {
+    lists: ['products'],
+    isParent: true,
+    id: {
+      title: 'Simpanan',
+      text: 'Semua tabungan, deposito, dan giro: bandingkan, dan temukan yang cocok.',
+      words: 'menabung rekening bandingkan banding pilih bunga setoran produk',
+    },
+    en: {
+      title: 'Savings',
+      text: 'All savings accounts, time deposits and current accounts: compare them, and find the one that fits.',
+      words: 'deposits accounts compare comparison choose interest products',
+    },
+  },
+  '/pinjaman': {
+    lists: ['products'],
+    isParent: true,
+    id: {
+      title: 'Pinjaman',
+      text: 'Semua kredit untuk rumah, kendaraan, usaha, dan keluarga: bandingkan, dan temukan yang cocok.',
+      words: 'kredit pembiayaan utang bandingkan banding pilih plafon bunga produk',
+    },
+    en: {
+      title: 'Loans',
+      text: 'All loans for homes, vehicles, businesses and families: compare them, and find the one that fits.',
+      words: 'credit borrowing financing compare comparison choose limit interest products',
+    },
+  },
+  '/wealth': {
+    lists: ['products'],
+    isParent: true,
+    id: {
+      title: 'Wealth Management',
+      text: 'Reksa dana, obligasi negara, dan bancassurance: bandingkan, dan temukan yang cocok.',
+      words: 'investasi asuransi bandingkan banding pilih risiko produk',
+    },
+    en: {
+      title: 'Wealth management',
+      text: 'Mutual funds, government bonds and bancassurance: compare them, and find the one that fits.',
+      words: 'investment insurance compare comparison choose risk products',
+    },
+  },
   '/register-product': {
     id: {
       title: 'Ajukan produk',

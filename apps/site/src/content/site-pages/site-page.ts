@@ -4,6 +4,8 @@ import type { ItemCollection, Locale } from '@beranda/contract';
 export type SitePage = Readonly<Record<Locale, { title: string; text: string; words: string }>> & {
   /** Collections that it lists: their first items are below it in the site map. */
   lists?: readonly ItemCollection[];
+  /** It lists only items below its own path. */
+  isParent?: true;
 };
 
 /** The pages of a section by path, in the order of the site map. */

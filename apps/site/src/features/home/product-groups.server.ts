@@ -1,7 +1,7 @@
 import type { CalculatorsContent, HomeContent, Locale, ProductType } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
-import { type OfferedRate, offeredRate } from './offered-rate.ts';
+import { type OfferedRate, offeredRate } from '#src/features/products/offered-rate.ts';
 
 export type TeasedProduct = Pick<ListedItem<'products'>, 'slug' | 'language' | 'title' | 'tagline'> & {
   rate: OfferedRate | null;

@@ -2,10 +2,10 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { OfferedRate } from '#src/features/products/offered-rate.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
-import type { OfferedRate } from './offered-rate.ts';
 import type { ProductGroup, TeasedProduct } from './product-groups.server.ts';
 import { sectionId } from './section.ts';
 

@@ -34,9 +34,17 @@ export function BeforeDeciding({ product, lang }: { product: Product; lang: stri
   );
 }
 
-/** Closing call to action. */
-export function Invitation({ action, lang }: { action: { text: string; url: string }; lang: string }) {
+type InvitationProps = {
+  action: { text: string; url: string } | null;
+  registerUrl: string | null;
+  lang: string;
+};
+
+/** Closing call to action, and the registration form if the action leads elsewhere. */
+export function Invitation({ action, registerUrl, lang }: InvitationProps) {
   const t = useTranslations('products');
+  const isOtherWay = registerUrl !== null && registerUrl !== action?.url;
+  if (!action && !isOtherWay) return null;
   return (
     <SectionBand tone="primary">
       <div className="flex flex-col items-start gap-8 lg:flex-row lg:items-center lg:justify-between">
@@ -45,25 +53,47 @@ export function Invitation({ action, lang }: { action: { text: string; url: stri
           <p className="mt-4 max-w-text text-lg text-on-dark/85">{t('readyText')}</p>
         </div>
         <div className="flex flex-none flex-wrap gap-3 print:hidden">
-          <SiteLink to={action.url} className="button button-accent" lang={lang}>
-            {action.text}
-            <Icon name="arrow-right" size={18} />
-          </SiteLink>
-          <SiteLink to="/about-us/contact-us" className="button button-outline">
-            {t('ask')}
-          </SiteLink>
+          {action && (
+            <SiteLink to={action.url} className="button button-accent" lang={lang}>
+              {action.text}
+              <Icon name="arrow-right" size={18} />
+            </SiteLink>
+          )}
+          {isOtherWay ? (
+            <SiteLink to={registerUrl} className="button button-outline">
+              {t('register')}
+            </SiteLink>
+          ) : (
+            <SiteLink to="/about-us/contact-us" className="button button-outline">
+              {t('ask')}
+            </SiteLink>
+          )}
         </div>
       </div>
     </SectionBand>
   );
 }
 
-/** Links to other products. */
-export function OtherProducts({ others }: { others: ProductPageData['others'] }) {
+/** Links to other products, and to the overview of the product's type. */
+export function OtherProducts({
+  type,
+  others,
+}: {
+  type: Product['type'];
+  others: ProductPageData['others'];
+}) {
   const t = useTranslations('products');
   if (others.length === 0) return null;
   return (
-    <SectionBand title={t('others')}>
+    <SectionBand
+      title={t('others')}
+      action={
+        <SiteLink to={`/${type}`} className="text-link">
+          {t('compare', { type: t(`types.${type}`) })}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      }
+    >
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((other) => (
           <li key={other.slug} className="card group flex flex-col p-6 sm:p-8">

@@ -25,7 +25,13 @@ export function ProductHero({ product, lang, calculatorId, action }: ProductHero
       <KawungField size={150} slug={slug} className="absolute inset-0 -z-20 text-on-dark/8" />
       <div className="hero-light absolute inset-0 -z-20" />
       <div className="container-page pt-7 pb-28 lg:pb-36">
-        <Breadcrumbs crumbs={[{ text: title, url: `/${slug}` }]} lang={lang} />
+        <Breadcrumbs
+          crumbs={[
+            { text: t(`types.${type}`), url: `/${type}` },
+            { text: title, url: `/${slug}`, lang },
+          ]}
+          lang={lang}
+        />
         <div className="mt-10 grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
           <div>
             <p className="eyebrow">{t(`types.${type}`)}</p>

@@ -15,10 +15,11 @@ import type { ProductPageData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
+import { ProductPromotion } from './product-promotion.tsx';
 
 /** Product page: facts, costs, requirements and a calculator at its own rate. */
 export function ProductView(data: ProductPageData) {
-  const { product, calculator, blocks, guarantee, others, isPreview } = data;
+  const { product, promotion, registerUrl, calculator, blocks, guarantee, others, isPreview } = data;
   const t = useTranslations('products');
   const lang = languageOf(product);
   const { action } = product;
@@ -47,20 +48,21 @@ export function ProductView(data: ProductPageData) {
             </div>
           </SectionBand>
         )}
-        <ProductCosts product={product} calculator={calculator} guarantee={guarantee} lang={lang} />
+        {promotion && <ProductPromotion promotion={promotion} />}
         {calculator && (
           <ProductCalculator calculator={calculator} guarantee={guarantee} name={product.title} />
         )}
+        <ProductCosts product={product} calculator={calculator} guarantee={guarantee} lang={lang} />
+        <BeforeDeciding product={product} lang={lang} />
         <Application product={product} lang={lang} />
         {blocks.length > 0 && (
           <div lang={lang} className="container-page pt-section pb-section">
             <Blocks blocks={blocks} />
           </div>
         )}
-        <BeforeDeciding product={product} lang={lang} />
       </article>
-      {action && <Invitation action={action} lang={lang} />}
-      <OtherProducts others={others} />
+      <Invitation action={action} registerUrl={registerUrl} lang={lang} />
+      <OtherProducts type={product.type} others={others} />
       <ScrollToTop />
     </>
   );

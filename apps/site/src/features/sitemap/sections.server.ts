@@ -17,7 +17,7 @@ const MAX_ITEMS = 6;
 const MAX_ITEMS_IN_SECTION = 18;
 
 /** Collections without a list page: all of their items are in the section. */
-const COLLECTIONS: Partial<Record<SectionName, ItemCollection>> = { products: 'products', pages: 'pages' };
+const COLLECTIONS: Partial<Record<SectionName, ItemCollection>> = { pages: 'pages' };
 
 /**
  * Sections of the site map: pages and published items. Empty sections are left out.
@@ -36,7 +36,9 @@ export function sectionsOf(
       .map(({ path, title, language }) => ({ path, title, language }));
 
   function pageEntry([path, page]: [string, SitePage]): MapEntry {
-    const items = (page.lists ?? []).flatMap(itemsOf);
+    const items = (page.lists ?? [])
+      .flatMap(itemsOf)
+      .filter((item) => !page.isParent || item.path.startsWith(`${path}/`));
     return {
       path,
       title: page[locale].title,

@@ -25,14 +25,23 @@ it('shows a few items below their list page, and their total', () => {
 });
 
 it('shows the first items of a collection without list page, and keeps the others behind "show all"', () => {
-  const [section] = sectionsOf(['/nab'], documents('products', 500), 'id');
-  expect(section?.entries.map(({ path }) => path)).toEqual([
-    ...Array.from({ length: 18 }, (_, at) => `/products-${at}`),
-    '/nab',
-  ]);
-  expect(section?.others.map(({ path }) => path)).toEqual(
-    Array.from({ length: 482 }, (_, at) => `/products-${at + 18}`),
+  const [section] = sectionsOf([], documents('pages', 500), 'id');
+  expect(section?.entries.map(({ path }) => path)).toEqual(
+    Array.from({ length: 18 }, (_, at) => `/pages-${at}`),
   );
+  expect(section?.others.map(({ path }) => path)).toEqual(
+    Array.from({ length: 482 }, (_, at) => `/pages-${at + 18}`),
+  );
+});
+
+it('shows the products of a type below its overview', () => {
+  const slugs = ['simpanan/giro', 'pinjaman/kpr', 'simpanan/deposito'];
+  const products = documents('products', 3).map((one, at) => ({ ...one, slug: slugs[at] ?? '' }));
+  const [section] = sectionsOf(['/simpanan', '/pinjaman'], products, 'id');
+  expect(section?.entries.map(({ path, items }) => [path, items.map((item) => item.path)])).toEqual([
+    ['/simpanan', ['/simpanan/giro', '/simpanan/deposito']],
+    ['/pinjaman', ['/pinjaman/kpr']],
+  ]);
 });
 
 it('omits pages without a name, and empty sections', () => {

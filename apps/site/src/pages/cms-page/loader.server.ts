@@ -15,6 +15,7 @@ import {
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
+import { runningPromotionOf } from '#src/features/promotions/promotion-of-product.server.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
@@ -43,8 +44,9 @@ async function productAt(
   if (!product) return null;
   const { blocks, calculator: offer, ...rest } = product;
   const kinds = [...(offer ? [offer.kind] : []), ...calculatorsIn(blocks)];
-  const [products, basis, guarantee] = await Promise.all([
+  const [products, promotion, basis, guarantee] = await Promise.all([
     content.allItems('products', locale),
+    runningPromotionOf(content, locale, product),
     calculatorBasis(content, locale, kinds),
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
@@ -53,6 +55,8 @@ async function productAt(
   return {
     kind: 'product',
     product: { ...rest, action: actionOf(product) },
+    promotion,
+    registerUrl: product.isInForms ? registerUrlOf(slug) : null,
     calculator,
     guarantee: guarantee && {
       ...guarantee,
@@ -60,18 +64,19 @@ async function productAt(
     },
     blocks: resolveBlocks(blocks, basis, offer ? [offer.kind] : []),
     // Products of the same type first.
-    others: [
-      ...others.filter((one) => one.type === type),
-      ...others.filter((one) => one.type !== type),
-    ].slice(0, OTHER_PRODUCTS),
+    others: [...others.filter((one) => one.type === type), ...others.filter((one) => one.type !== type)]
+      .slice(0, OTHER_PRODUCTS)
+      .map(({ slug, language, title, tagline, type }) => ({ slug, language, title, tagline, type })),
     isPreview: previewToken !== undefined,
   };
 }
 
+const registerUrlOf = (slug: string) => registerQuery.url({ product: slug });
+
 /** The page's call to action; the registration form gets the product as a parameter. */
 function actionOf({ action, isInForms, slug }: Item<'products'>) {
   const isRegistration = isInForms && action?.url === registerQuery.path;
-  return isRegistration ? { ...action, url: registerQuery.url({ product: slug }) } : action;
+  return isRegistration ? { ...action, url: registerUrlOf(slug) } : action;
 }
 
 /** Highest deposit interest, percent per annum; rates by term are in the calculator settings. */

@@ -1,3 +1,4 @@
+import { type ProductType, productTypes } from '@beranda/contract';
 import type { Loader, OfferedValue, PageForm } from '#src/content/loading.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { requireForm } from '#src/features/forms/require-form.server.ts';
@@ -8,6 +9,8 @@ export type RegisterProductPageData = {
   form: PageForm;
   /** The selected product; null if missing or not offered. */
   chosen: OfferedValue | null;
+  /** Its type, which decides what to prepare and what happens last. */
+  type: ProductType | null;
 };
 
 export const load: Loader<RegisterProductPageData> = async (input) => {
@@ -16,5 +19,6 @@ export const load: Loader<RegisterProductPageData> = async (input) => {
   // Older links have the last segment of the value.
   const offered = products.flatMap(({ value }) => [value, value.slice(value.lastIndexOf('/') + 1)]);
   const { product } = readQuery(registerQuery, input, { product: offered });
-  return { form, chosen: chosenProduct(products, product) };
+  const chosen = chosenProduct(products, product);
+  return { form, chosen, type: productTypes.find((one) => chosen?.value.startsWith(`${one}/`)) ?? null };
 };

@@ -1,5 +1,8 @@
+import type { ProductType } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -7,10 +10,17 @@ import type { RegisterProductPageData } from './loader.server.ts';
 
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;
 const WHO = ['citizen', 'business', 'minor'] as const;
-const PREPARE = ['identity', 'tax', 'loan', 'neverSend'] as const;
+
+/** By type of the chosen product. */
+const PREPARE = {
+  simpanan: ['identity', 'tax', 'neverSend'],
+  pinjaman: ['identity', 'tax', 'loan', 'neverSend'],
+  wealth: ['identity', 'tax', 'risk', 'neverSend'],
+} as const satisfies Record<ProductType, readonly string[]>;
+const PREPARE_ANY = PREPARE.pinjaman;
 
 export function Page() {
-  const { form, chosen } = useLoaderData<RegisterProductPageData>();
+  const { form, chosen, type } = useLoaderData<RegisterProductPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('registerProduct');
   return (
@@ -22,14 +32,29 @@ export function Page() {
       lead={t('lead')}
       description={t('description', { bankName: settings.bankName })}
       stepsTitle={t('stepsTitle')}
-      steps={STEPS.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+      steps={STEPS.map((step) => ({
+        title: t(`steps.${step}.title`),
+        text: step === 'done' && type ? t(`doneOf.${type}`) : t(`steps.${step}.text`),
+      }))}
       lists={[
         { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`)) },
-        { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
+        {
+          title: t('prepareTitle'),
+          items: (type ? PREPARE[type] : PREPARE_ANY).map((one) => t(`prepare.${one}`)),
+        },
       ]}
       formTitle={t('formTitle')}
       defaults={chosen ? { product: chosen.value } : {}}
       form={form}
-    />
+    >
+      {chosen && (
+        <p className="container-page pb-section">
+          <SiteLink to={`/${chosen.value}`} className="text-link">
+            {t('aboutProduct', { product: chosen.label })}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        </p>
+      )}
+    </RequestPage>
   );
 }

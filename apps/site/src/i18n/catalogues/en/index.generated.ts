@@ -31,6 +31,8 @@ import { notices } from './notices.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { personalData } from './personal-data.ts';
+import { productFit } from './product-fit.ts';
+import { productTypes } from './product-types.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { publishedRates } from './published-rates.ts';
@@ -77,6 +79,8 @@ export const messages = {
   outcomes,
   pagination,
   personalData,
+  productFit,
+  productTypes,
   products,
   promotions,
   publishedRates,

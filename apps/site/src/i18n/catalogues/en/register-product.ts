@@ -27,6 +27,11 @@ export const registerProduct = {
       text: 'Savings accounts are open the same day. Loans are decided once the credit assessment is complete.',
     },
   },
+  doneOf: {
+    simpanan: 'The account is open the same day, once your identity is checked and the first deposit is in.',
+    pinjaman: 'You receive an offer in writing, with the interest and every fee, and decide for yourself.',
+    wealth: 'An adviser explains the risks. You buy for the first time once your risk profile is complete.',
+  },
   whoTitle: 'Who can apply',
   who: {
     citizen:
@@ -40,7 +45,9 @@ export const registerProduct = {
       'Your national identity card (KTP), or a passport with KITAS or KITAP. You need not enter its number here.',
     tax: 'Your tax number (NPWP), if you have one.',
     loan: 'For loans: payslips of the last three months, or business records and your NIB.',
+    risk: 'Your goals and when you need the money, to complete your risk profile with an adviser.',
     neverSend: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',
   },
   formTitle: 'Fill in your registration',
+  aboutProduct: 'Terms, fees and benefits: {product}',
 } satisfies Translation<typeof indonesian>;

@@ -24,6 +24,11 @@ export const registerProduct = {
       text: 'Rekening simpanan aktif pada hari yang sama. Pinjaman diputuskan setelah penilaian kredit selesai.',
     },
   },
+  doneOf: {
+    simpanan: 'Rekening aktif pada hari yang sama, setelah identitas diperiksa dan setoran awal masuk.',
+    pinjaman: 'Anda menerima penawaran tertulis dengan bunga dan seluruh biayanya, lalu memutuskan sendiri.',
+    wealth: 'Penasihat menjelaskan risikonya. Pembelian pertama setelah profil risiko Anda selesai.',
+  },
   whoTitle: 'Siapa yang bisa mengajukan',
   who: {
     citizen:
@@ -36,7 +41,9 @@ export const registerProduct = {
     identity: 'KTP, atau paspor dengan KITAS atau KITAP. Nomornya belum perlu Anda tulis di sini.',
     tax: 'NPWP, bila sudah ada.',
     loan: 'Untuk pinjaman: slip gaji tiga bulan terakhir, atau catatan usaha dan NIB.',
+    risk: 'Tujuan dan jangka waktu Anda, untuk mengisi profil risiko bersama penasihat.',
     neverSend: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',
   },
   formTitle: 'Isi pendaftaran',
+  aboutProduct: 'Syarat, biaya, dan manfaat {product}',
 };

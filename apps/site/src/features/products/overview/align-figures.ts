@@ -1,0 +1,25 @@
+export type Figure = { label: string; value: string };
+
+/** A figure that several products have; null where a product does not state it. */
+export type AlignedFigure = { label: string; values: (string | null)[] };
+
+export type AlignedFigures = {
+  /** In the order in which the products name them. */
+  shared: AlignedFigure[];
+  /** By product: what only that product names. */
+  others: Figure[][];
+};
+
+/** Figures of products side by side: those of the same label are one row. */
+export function alignFigures(products: readonly (readonly Figure[])[]): AlignedFigures {
+  const labels = [...new Set(products.flatMap((figures) => figures.map(({ label }) => label)))];
+  const rows = labels.map((label) => ({
+    label,
+    values: products.map((figures) => figures.find((figure) => figure.label === label)?.value ?? null),
+  }));
+  const isShared = ({ values }: AlignedFigure) =>
+    products.length === 1 || values.filter((value) => value !== null).length > 1;
+  const shared = rows.filter(isShared);
+  const isOther = ({ label }: Figure) => !shared.some((row) => row.label === label);
+  return { shared, others: products.map((figures) => figures.filter(isOther)) };
+}

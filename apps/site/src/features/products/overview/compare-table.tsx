@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { registerQuery } from '#src/features/products/register/register-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
+import type { AlignedFigure } from './align-figures.ts';
+import type { Comparison } from './comparison.server.ts';
+import type { OverviewProduct } from './overview-data.ts';
+
+type CompareTableProps = { comparison: Comparison; columns: readonly OverviewProduct[] };
+
+/** Products in columns, their figures in rows. */
+export function CompareTable({ comparison: { facts, fees, others }, columns }: CompareTableProps) {
+  const t = useTranslations('productTypes');
+  const caption = t('compare.caption', { count: columns.length });
+  const hasOthers = others.some((figures) => figures.length > 0);
+  return (
+    <TableFrame label={caption}>
+      <table className="data-table compare-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{t('compare.figure')}</span>
+            </th>
+            {columns.map((product) => (
+              <th key={product.slug} scope="col" lang={languageOf(product)}>
+                <SiteLink to={`/${product.slug}`} className="link font-bold text-base text-foreground">
+                  {product.title}
+                </SiteLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {(facts.length > 0 || hasOthers) && (
+          <Group name={t('compare.facts')} columns={columns}>
+            <Rows rows={facts} columns={columns} />
+            {hasOthers && (
+              <tr>
+                <th scope="row">{t('compare.others')}</th>
+                {columns.map((product, index) => (
+                  <td key={product.slug} lang={languageOf(product)}>
+                    <Others figures={others[index] ?? []} />
+                  </td>
+                ))}
+              </tr>
+            )}
+          </Group>
+        )}
+        {fees.length > 0 && (
+          <Group name={t('compare.fees')} columns={columns}>
+            <Rows rows={fees} columns={columns} />
+          </Group>
+        )}
+        <tbody className="print:hidden">
+          <tr>
+            <th scope="row">{t('compare.next')}</th>
+            {columns.map((product) => (
+              <td key={product.slug}>
+                <NextStep product={product} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+type GroupProps = { name: string; columns: CompareTableProps['columns']; children: ReactNode };
+
+function Group({ name, columns, children }: GroupProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          <span>{name}</span>
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+type RowsProps = { rows: readonly AlignedFigure[]; columns: CompareTableProps['columns'] };
+
+function Rows({ rows, columns }: RowsProps) {
+  const t = useTranslations('productTypes');
+  return rows.map(({ label, values }) => {
+    const named = columns[values.findIndex((value) => value !== null)];
+    return (
+      <tr key={label}>
+        <th scope="row" lang={named && languageOf(named)}>
+          {label}
+        </th>
+        {columns.map((product, index) => {
+          const value = values[index] ?? null;
+          return value === null ? (
+            <td key={product.slug} className="text-muted">
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">{t('compare.notStated')}</span>
+            </td>
+          ) : (
+            <td key={product.slug} lang={languageOf(product)} className="tabular-nums">
+              {value}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  });
+}
+
+function Others({ figures }: { figures: Comparison['others'][number] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="grid gap-2">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function NextStep({ product }: { product: OverviewProduct }) {
+  const t = useTranslations('productTypes');
+  const { slug, title, isInForms } = product;
+  const [text, url] = isInForms
+    ? [t('apply'), registerQuery.url({ product: slug })]
+    : [t('details'), `/${slug}`];
+  return (
+    <SiteLink to={url} className="text-link">
+      {text}
+      <span className="sr-only" lang={languageOf(product)}>
+        {' '}
+        {title}
+      </span>
+    </SiteLink>
+  );
+}

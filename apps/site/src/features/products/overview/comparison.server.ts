@@ -1,0 +1,68 @@
+import { type CalculatorsContent, LANGUAGES } from '@beranda/contract';
+import { createFormatter, createTranslator } from 'use-intl/core';
+import type { ListedItem } from '#src/content/items.ts';
+import { offeredRate } from '#src/features/products/offered-rate.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
+import { type AlignedFigure, alignFigures, type Figure } from './align-figures.ts';
+import { COLUMNS } from './overview-query.ts';
+
+type Product = ListedItem<'products'>;
+
+export type Comparison = {
+  /** Slugs of the products in the columns. */
+  columns: string[];
+  /** What the visitor chose, by column; null for none. */
+  chosen: (string | null)[];
+  facts: AlignedFigure[];
+  fees: AlignedFigure[];
+  /** Key facts that only one of them names, by column. */
+  others: Figure[][];
+};
+
+/** The published rate as a key fact, for products whose facts do not name it. */
+function rateFact(product: Product, calculators: CalculatorsContent | null): Figure[] {
+  const rate = offeredRate(product, calculators);
+  if (!rate) return [];
+  const locale = LANGUAGES[product.language].format;
+  const messages = messagesOf(product.language);
+  const t = createTranslator({ locale, messages, namespace: 'productTypes' });
+  const label = t('rate');
+  if (product.facts.some((fact) => fact.label === label)) return [];
+  const percent = createFormatter({ locale }).number(rate.percent / 100, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  const system = rate.system ? messages.figures.systems[rate.system].toLowerCase() : '';
+  return [{ label, value: t(`rateValue.${rate.bound}`, { percent, system }).trim() }];
+}
+
+const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => ({
+  label: name,
+  value: note ? `${amount} (${note})` : amount,
+});
+
+/**
+ * The products of a type side by side: those that the visitor chose, each once, or the first; null if there is nothing
+ * to compare.
+ *
+ * @param chosen last parts of their paths.
+ */
+export function comparisonOf(
+  products: readonly Product[],
+  chosen: readonly (string | null)[],
+  calculators: CalculatorsContent | null,
+): Comparison | null {
+  if (products.length < 2) return null;
+  const named = [...new Set(chosen)].flatMap((name) =>
+    products.filter(({ slug }) => name !== null && slug.endsWith(`/${name}`)),
+  );
+  const columns = named.length > 0 ? named : products.slice(0, COLUMNS.length);
+  const facts = alignFigures(columns.map((product) => [...product.facts, ...rateFact(product, calculators)]));
+  return {
+    columns: columns.map(({ slug }) => slug),
+    chosen: COLUMNS.map((_, index) => columns[index]?.slug ?? null),
+    facts: facts.shared,
+    others: facts.others,
+    fees: alignFigures(columns.map(({ fees }) => fees.map(feeFigure))).shared,
+  };
+}

@@ -1,0 +1,47 @@
+import { SiteLink } from '#src/app/site-link.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { Poster } from '#src/components/poster/poster.tsx';
+import type { OverviewProduct } from './overview-data.ts';
+
+const MAX_FACTS = 3;
+
+type ProductCardProps = { product: OverviewProduct; className: string };
+
+/** A product with its picture, promise and main figures. */
+export function ProductCard({ product, className }: ProductCardProps) {
+  const { slug, title, tagline, cover, facts } = product;
+  const lang = languageOf(product);
+  const shape = 'aspect-[16/9] w-full';
+  return (
+    <li className={`card group relative flex flex-col overflow-hidden ${className}`}>
+      {cover ? (
+        <Picture
+          picture={cover}
+          sizes="(min-width: 1024px) 590px, (min-width: 640px) 46vw, 92vw"
+          className={shape}
+        />
+      ) : (
+        <Poster slug={slug} className={shape} />
+      )}
+      <div lang={lang} className="flex flex-1 flex-col p-6">
+        <h3 className="text-xl leading-snug">
+          <SiteLink to={`/${slug}`} className="card-link group-hover:text-primary">
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-2 mb-5 text-muted">{tagline}</p>
+        {facts.length > 0 && (
+          <dl className="mt-auto divide-y divide-line border-line border-t">
+            {facts.slice(0, MAX_FACTS).map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-4 py-2.5 last:pb-0">
+                <dt className="text-muted text-sm leading-6">{label}</dt>
+                <dd className="text-right font-semibold tabular-nums leading-6">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OverviewProduct } from './overview-data.ts';
+import { ProductCard } from './product-card.tsx';
+import { wideCards } from './wide-cards.ts';
+
+/** All products of a type. */
+export function ProductGrid({ products }: { products: readonly OverviewProduct[] }) {
+  const wide = wideCards(products.length);
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.slug}
+          product={product}
+          className={index < wide ? 'lg:col-span-3' : 'lg:col-span-2'}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { productTypes as indonesian } from '../id/product-types.ts';
+import type { Translation } from '../translation.ts';
+
+export const productTypes = {
+  eyebrow: 'Products',
+  types: {
+    simpanan: {
+      title: 'Savings',
+      lead: 'For money you use every day, put aside for a goal, or place at a fixed rate. Compare the terms, then open the one that suits you.',
+      description:
+        'All savings at {bankName}: savings accounts, time deposits and current accounts. Compare deposits, interest and fees.',
+      note: 'Interest before tax.',
+    },
+    pinjaman: {
+      title: 'Loans',
+      lead: 'For homes, vehicles, businesses and family needs. Interest and fees are in writing, and you can work out the instalments before you apply.',
+      description:
+        'All loans at {bankName}: mortgages, vehicle, multipurpose and business loans. Compare limits, interest and fees.',
+      note: 'Approval, limit and interest depend on the credit assessment.',
+    },
+    wealth: {
+      title: 'Wealth management',
+      lead: 'To make money grow, receive a regular income and protect your family. Our advisers explain the risks before you decide.',
+      description:
+        'Mutual funds, government bonds and bancassurance at {bankName}: compare purchases, fees and risks.',
+      note: 'Investment and insurance products are not deposits, carry risk and are not insured by LPS.',
+    },
+  },
+  fitAction: 'Help me choose',
+  compareAction: 'Compare products',
+  products: 'All products',
+  see: 'See {product}',
+  apply: 'Apply',
+  details: 'Read more',
+  /** Label of the row, equal to the one that editors use for this key fact. */
+  rate: 'Interest',
+  rateValue: { upTo: 'Up to {percent} per annum', from: 'From {percent} {system} per annum' },
+  fit: {
+    title: 'Which one fits me?',
+    lead: 'Answer three questions. Your answers are only in the address of this page.',
+    submit: 'Show what fits',
+    incomplete: 'Answer all three questions to see which product fits.',
+    result: 'The best fit',
+    also: 'Also worth a look',
+    reasons: 'Why',
+    cautions: 'To keep in mind',
+    compare: 'Compare the two',
+    none: 'No product fits these answers yet',
+    noneText: 'Tell our staff what you need.',
+    ask: 'Contact us',
+    again: 'Start again',
+    note: 'This is a first pointer, not financial advice.',
+  },
+  compare: {
+    title: 'Compare side by side',
+    choose: 'Products to compare',
+    first: 'First product',
+    second: 'Second product',
+    third: 'Third product',
+    nothing: 'None',
+    submit: 'Compare',
+    caption: 'Comparison of {count, plural, one {# product} other {# products}}',
+    figure: 'Terms',
+    facts: 'At a glance',
+    fees: 'Fees',
+    others: 'Also',
+    notStated: 'Not stated',
+    next: 'Next step',
+    note: 'All terms and fees are on the page of each product.',
+  },
+  otherTypes: 'See also',
+  empty: 'These products are being prepared',
+  emptyText: 'In the meantime our staff are glad to answer your questions.',
+} satisfies Translation<typeof indonesian>;

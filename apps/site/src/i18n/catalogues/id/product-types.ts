@@ -1,0 +1,72 @@
+/** Overview page of each product type. */
+export const productTypes = {
+  eyebrow: 'Produk',
+  types: {
+    simpanan: {
+      title: 'Simpanan',
+      lead: 'Untuk uang yang dipakai setiap hari, dikumpulkan untuk satu tujuan, atau disimpan dengan bunga tetap. Bandingkan syaratnya, lalu buka yang cocok.',
+      description:
+        'Semua simpanan {bankName}: tabungan, deposito, dan giro. Bandingkan setoran, bunga, dan biayanya.',
+      note: 'Bunga sebelum pajak.',
+    },
+    pinjaman: {
+      title: 'Pinjaman',
+      lead: 'Untuk rumah, kendaraan, usaha, dan kebutuhan keluarga. Bunga dan biayanya tertulis, dan angsurannya bisa dihitung sebelum Anda mengajukan.',
+      description:
+        'Semua pinjaman {bankName}: KPR, kendaraan, multiguna, dan modal usaha. Bandingkan plafon, bunga, dan biayanya.',
+      note: 'Persetujuan, plafon, dan bunga bergantung pada hasil analisis kredit.',
+    },
+    wealth: {
+      title: 'Wealth Management',
+      lead: 'Untuk menumbuhkan uang, menerima pemasukan berkala, dan melindungi keluarga. Penasihat kami menjelaskan risikonya sebelum Anda memutuskan.',
+      description:
+        'Reksa dana, obligasi negara, dan bancassurance di {bankName}: bandingkan pembelian, biaya, dan risikonya.',
+      note: 'Produk investasi dan asuransi bukan simpanan, mengandung risiko, dan tidak dijamin oleh LPS.',
+    },
+  },
+  fitAction: 'Bantu saya memilih',
+  compareAction: 'Bandingkan produk',
+  products: 'Semua produk',
+  see: 'Lihat {product}',
+  apply: 'Ajukan',
+  details: 'Selengkapnya',
+  /** Label of the row, equal to the one that editors use for this key fact. */
+  rate: 'Bunga',
+  rateValue: { upTo: 'Sampai {percent} per tahun', from: 'Mulai {percent} {system} per tahun' },
+  fit: {
+    title: 'Mana yang cocok untuk saya?',
+    lead: 'Jawab tiga pertanyaan. Jawaban Anda hanya ada di alamat halaman ini.',
+    submit: 'Lihat yang cocok',
+    incomplete: 'Jawab ketiga pertanyaan untuk melihat produk yang cocok.',
+    result: 'Yang paling cocok',
+    also: 'Pertimbangkan juga',
+    reasons: 'Alasannya',
+    cautions: 'Yang perlu diperhatikan',
+    compare: 'Bandingkan keduanya',
+    none: 'Belum ada produk yang cocok dengan jawaban itu',
+    noneText: 'Ceritakan kebutuhan Anda kepada petugas kami.',
+    ask: 'Hubungi kami',
+    again: 'Mulai lagi',
+    note: 'Ini arahan awal, bukan nasihat keuangan.',
+  },
+  compare: {
+    title: 'Bandingkan berdampingan',
+    choose: 'Produk yang dibandingkan',
+    first: 'Produk pertama',
+    second: 'Produk kedua',
+    third: 'Produk ketiga',
+    nothing: 'Tidak ada',
+    submit: 'Bandingkan',
+    caption: 'Perbandingan {count, plural, other {# produk}}',
+    figure: 'Ketentuan',
+    facts: 'Sekilas',
+    fees: 'Biaya',
+    others: 'Lainnya',
+    notStated: 'Tidak dicantumkan',
+    next: 'Langkah berikutnya',
+    note: 'Semua ketentuan dan biaya ada di halaman setiap produk.',
+  },
+  otherTypes: 'Jelajahi juga',
+  empty: 'Produknya sedang disiapkan',
+  emptyText: 'Sementara itu, petugas kami siap menjawab pertanyaan Anda.',
+};
