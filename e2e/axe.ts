@@ -5,8 +5,13 @@ import type { Page } from '@playwright/test';
  * Runs axe on a page after its finite animations have ended. @returns the violations with their elements.
  *
  * @param withoutRules rules to disable
+ * @param onlyRules the only rules to run; default: all
  */
-export async function findAccessibilityProblems(page: Page, withoutRules: string[] = []): Promise<string[]> {
+export async function findAccessibilityProblems(
+  page: Page,
+  withoutRules: string[] = [],
+  onlyRules?: string[],
+): Promise<string[]> {
   await page.evaluate(() => {
     const ends = (animation: Animation) =>
       animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity;
@@ -18,10 +23,10 @@ export async function findAccessibilityProblems(page: Page, withoutRules: string
     );
   });
   // Legacy mode runs within the page, and only violations are reported: transferring all results is slow.
-  const { violations } = await new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-    .disableRules(withoutRules)
-    .analyze();
+    .disableRules(withoutRules);
+  const { violations } = await (onlyRules ? builder.withRules(onlyRules) : builder).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

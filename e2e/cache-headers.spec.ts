@@ -6,7 +6,14 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-const ICONS = ['/favicon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-512-maskable.png'];
+const ICONS = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-180.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-512-maskable.png',
+];
 
 /** The Cache-Control of each kind of file, by URL pattern. */
 const CACHE_CONTROL: [RegExp, string][] = [

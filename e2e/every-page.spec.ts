@@ -6,6 +6,7 @@ import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { findMarkupProblems } from './html.ts';
 import { open } from './requests.ts';
 import { addressesOf, addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
+import { readSitemap, STATIC, WITH_ITEMS } from './sitemap.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -20,21 +21,12 @@ async function textOf(path: string): Promise<string> {
   return (await fetch(stack.siteUrl + path)).text();
 }
 
-const locationsIn = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-
 /** Every path of the sitemap; fetched once. */
 let listed: Promise<string[]> | undefined;
 function sitemap(): Promise<string[]> {
-  listed ??= (async () => {
-    const files = locationsIn(await textOf('/sitemap.xml'));
-    return (await Promise.all(files.map(async (file) => locationsIn(await textOf(file))))).flat();
-  })();
+  listed ??= readSitemap(stack.siteUrl);
   return listed;
 }
-
-const STATIC = ROUTES.filter(({ path }) => !path.includes(':'));
-const WITH_ITEMS = ROUTES.filter(({ path, isUnlisted }) => path.includes(':') && !isUnlisted);
 
 let crawled: Promise<Crawl> | undefined;
 /** Crawls the whole site once, from all static pages. */

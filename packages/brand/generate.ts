@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { chartSeries, colours, font, printColours } from './src/brand.ts';
+import { chartSeries, colours, font, nightColours, printColours, type Role } from './src/brand.ts';
 import { drawingColours } from './src/palettes.ts';
 
 /** Writes what cannot import the brand: style sheet, font files, logo and icons. All of it is committed. */
@@ -78,12 +78,16 @@ function fontFaces(): string {
   return [...files, ...fallbacks].join('\n');
 }
 
-const properties = (prefix: string, values: Record<string, string>) =>
+const properties = (prefix: string, values: Record<string, string>, indent = '  ') =>
   Object.entries(values)
-    .map(([name, value]) => `  --${prefix}-${name}: ${value};`)
+    .map(([name, value]) => `${indent}--${prefix}-${name}: ${value};`)
     .join('\n');
 
+/** Pictures whose shapes have the colours of roles: by night they keep those of the day. */
+const DRAWN = '.illustration, .phone-drawing, .poster, .own-colours';
+
 function styleSheet(): string {
+  const byDay = Object.fromEntries(Object.keys(nightColours).map((role) => [role, colours[role as Role]]));
   const series = Object.fromEntries(chartSeries.map((role, index) => [index, `var(--color-${role})`]));
   const families = [
     `${font.family} Variable`,
@@ -102,10 +106,19 @@ ${properties('color-chart', series)}
 ${properties('drawing', drawingColours)}
 }
 
-/* Outside the layers, like the other print styles. */
+/* Outside the layers, to override the theme. Paper is always light. */
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    color-scheme: dark;
+${properties('color', nightColours, '    ')}
+  }
+  ${DRAWN} {
+${properties('color', byDay, '    ')}
+  }
+}
 @media print {
   :root {
-${properties('color', printColours)}
+${properties('color', printColours, '    ')}
   }
 }
 
@@ -117,8 +130,14 @@ const logo = readFileSync(path.join(import.meta.dirname, 'src/logo.svg'), 'utf8'
 const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(logo) ?? [];
 const shapes = logo.slice(logo.indexOf('>') + 1, logo.lastIndexOf('</svg>')).trim();
 /** Without what is too fine for an icon: elements with the attribute `data-detail`. */
-const coarse = shapes.replaceAll(/\s*<\w+ data-detail=""[^>]*\/>/g, '').replaceAll(/\n\s*/g, '');
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${coarse}</svg>\n`;
+const coarse = shapes
+  .replaceAll(/\s*<\w+ data-detail=""[^>]*\/>/g, '')
+  .replaceAll(/\n\s*/g, '')
+  .replaceAll(' data-ink=""', ' class="ink"');
+/** Browsers show icons on their own ground: what is ink there is light on a dark one. */
+const night = `<style>@media (prefers-color-scheme:dark){.ink{fill:${nightColours.foreground}}}</style>`;
+const svgIcon = (style: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${style}${coarse}</svg>\n`;
 
 const logoComponent = `// ${COMMAND}
 
@@ -127,6 +146,7 @@ export function Logo({ size, className }: { size: number; className?: string }) 
   return (
     <svg className={className} width={(size * ${width}) / ${height}} height={size} viewBox="0 0 ${width} ${height}" aria-hidden="true">
       ${shapes
+        .replaceAll(/ data-ink="" fill="[^"]*"/g, ' fill="currentColor"')
         .replaceAll(/ data-detail=""/g, '')
         .replaceAll(
           / ([a-z]+(?:-[a-z]+)+)=/g,
@@ -158,6 +178,28 @@ async function icon({ size, logoHeight, radius = 0 }: IconShape): Promise<Buffer
 
 const ROUNDED = 0.22;
 
+/** Sizes in pixels of `favicon.ico`, for programs that request it whatever the page says. */
+const ICO_SIZES = [16, 32, 48];
+
+/** A file in the format ICO with pictures as PNG: a directory of 16 bytes each after a header of 6. */
+function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const directory = Buffer.alloc(6 + 16 * pictures.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    directory.writeUInt8(size, entry);
+    directory.writeUInt8(size, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(png.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+}
+
 /** All generated files, by path from the root of the repository. */
 export async function generatedFiles(): Promise<Record<string, string | Buffer>> {
   const fonts = await Promise.all(
@@ -169,13 +211,21 @@ export async function generatedFiles(): Promise<Record<string, string | Buffer>>
     ...Object.fromEntries(fonts),
     'apps/site/fonts/LICENSE.generated.txt': fontPackage('LICENSE'),
     'apps/site/src/styles/brand.generated.css': styleSheet(),
-    'apps/site/public/favicon.svg': favicon,
+    'apps/site/public/favicon.svg': svgIcon(night),
+    'apps/site/public/favicon.ico': ico(
+      await Promise.all(
+        ICO_SIZES.map(async (size) => ({
+          size,
+          png: await icon({ size, logoHeight: 0.86, radius: ROUNDED }),
+        })),
+      ),
+    ),
     'apps/site/public/icon-180.png': await icon({ size: 180, logoHeight: 0.62 }),
     'apps/site/public/icon-192.png': await icon({ size: 192, logoHeight: 0.7, radius: ROUNDED }),
     'apps/site/public/icon-512.png': await icon({ size: 512, logoHeight: 0.7, radius: ROUNDED }),
     'apps/site/public/icon-512-maskable.png': await icon({ size: 512, logoHeight: 0.5 }),
     'packages/brand/src/logo.generated.tsx': logoComponent,
-    'packages/brand/src/logo-icon.generated.ts': `// ${COMMAND}\n\n/** The logo as SVG, for icons. */\nexport const logoIcon = ${JSON.stringify(favicon)};\n`,
+    'packages/brand/src/logo-icon.generated.ts': `// ${COMMAND}\n\n/** The logo as SVG, for icons. */\nexport const logoIcon = ${JSON.stringify(svgIcon(''))};\n`,
   };
 }
 

@@ -1,17 +1,27 @@
+import { themeColours } from './theme-colours.ts';
+
 /**
  * Colours by role, for both applications. Rules about contrast are in the site's tokens.test.ts: it checks every pair
  * of text and background in use (WCAG 2.2 AA).
  */
 export const colours = {
-  // Backgrounds, from dark to light
+  // Backgrounds that are dark by day and by night: bands, what lies on them, and bands with a meaning
   dark: '#0b1826',
+  'dark-raised': '#10243a',
+  'dark-primary': '#0a5250',
+  'dark-danger': '#a8231b',
+
+  // Other backgrounds, from dark to light
   'surface-alt': '#f4ede1',
-  surface: '#fbf8f2',
+  surface: themeColours.day,
   card: '#ffffff',
 
-  // Text, also as a background; its weaker form
+  // Text; its weaker form
   foreground: '#10243a',
   muted: '#52606d',
+
+  // Text on a background of `primary` or `success`
+  'on-fill': '#ffffff',
 
   // Text on dark backgrounds
   'on-dark': '#ffffff',
@@ -42,13 +52,64 @@ export const colours = {
   'warning-soft': '#fdf1dc',
   danger: '#b3261e',
   'danger-soft': '#fdf1ef',
+
+  // With alpha: below what floats, and where a table is cut off
+  shadow: '#10243a2e',
+};
+
+export type Role = keyof typeof colours;
+
+/**
+ * The colours for visitors whose device asks for a dark scheme, where they differ: night ink under warm paper-white
+ * text. Actions and signals are the light forms of their colours, so text on them (`on-fill`) is dark.
+ */
+export const nightColours: Partial<Record<Role, string>> = {
+  dark: '#08131f',
+  'dark-raised': '#1b334b',
+  'dark-primary': '#0c4543',
+  'dark-danger': '#8f2019',
+
+  'surface-alt': '#0b1724',
+  surface: themeColours.night,
+  card: '#16283b',
+
+  foreground: '#f5efe3',
+  muted: '#b3b8bb',
+
+  'on-fill': '#08131f',
+  'on-dark': '#fbf8f2',
+  'muted-on-dark': '#c3c8cb',
+
+  line: '#2a3c4f',
+  edge: '#8a939b',
+
+  'accent-soft': '#3a2b14',
+  'accent-strong': '#f0b35e',
+  'accent-stronger': '#f3bd70',
+
+  primary: '#67c5bb',
+  'primary-strong': '#8fdad1',
+  'primary-soft': '#143a3e',
+
+  info: '#93c3e6',
+  'info-soft': '#15314a',
+  success: '#7cd0a0',
+  'success-soft': '#12352b',
+  warning: '#f0b85f',
+  'warning-soft': '#3a2b14',
+  danger: '#ffa398',
+  'danger-soft': '#43221f',
+
+  shadow: '#00000099',
 };
 
 /** Lines of charts, in the order in which they are added. */
-export const chartSeries: readonly (keyof typeof colours)[] = ['primary', 'accent-strong'];
+export const chartSeries: readonly Role[] = ['primary', 'accent-strong'];
 
 /** Colours in print: black on white for every brand. */
-export const printColours: Partial<Record<keyof typeof colours, string>> = {
+export const printColours: Partial<Record<Role, string>> = {
+  'dark-raised': '#fff',
+  'dark-primary': '#fff',
   'on-dark': '#000',
   foreground: '#000',
   surface: '#fff',

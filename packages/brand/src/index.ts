@@ -1,5 +1,14 @@
-export { chartSeries, colours, font, socialColours, systemFonts } from './brand.ts';
+export {
+  chartSeries,
+  colours,
+  font,
+  nightColours,
+  type Role,
+  socialColours,
+  systemFonts,
+} from './brand.ts';
 export { logoIcon } from './logo-icon.generated.ts';
 export { diamondsPath, petalsPath } from './ornament.ts';
 export { hair, paints, skins } from './paints.ts';
 export { drawingColours, type Mood, type Palette, palettes } from './palettes.ts';
+export { themeColours } from './theme-colours.ts';

@@ -22,7 +22,7 @@ import { ticket } from './ticket.ts';
  * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 if there is none, 410 GoneAnswer if it
  *                                                     was withdrawn with a reason; a slug may have two segments.
  *                                                     422 for the preview of an unfinished draft
- * GET  /api/content/social/{name}                     the picture of a published item, as PNG
+ * GET  /api/content/social/{name}                     the picture of a published item or of the bank, as PNG
  * POST /api/submissions/{form}                        SubmissionBody; 201 SubmissionAnswer (the same ticket for the same key
  *                                                     and content), 409 if another submission used the captcha, or with
  *                                                     `notice` if the sender agreed to another privacy notice than the
@@ -75,6 +75,8 @@ export const siteSettings = z.object({
   /** Default meta description, for pages without their own. */
   description: z.string(),
   logo: picture.nullable(),
+  /** Path of the picture for shared links, for pages without their own. */
+  socialImage: z.string(),
   parent: z.object({ name: z.string(), shortName: z.string(), description: z.string(), url: z.string() }),
   headOffice: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
   licenceStatement: z.string().min(1),

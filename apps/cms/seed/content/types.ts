@@ -14,10 +14,10 @@ type Link = { text: string; url: string };
 /** The announcement as staff write it, with the switch that shows it. */
 export type BannerSeed = Pick<AlertBanner, 'tone' | 'text' | 'isDismissible'> & { isOn: boolean; link: Link };
 
-/** Settings without their logo, which is drawn when no picture is chosen. */
+/** Settings without pictures: logo and picture for shared links are drawn. */
 export type SettingsSeed = Record<
   Locale,
-  Omit<SiteSettings, 'logo' | 'banner' | 'maintenance'> & { banner: BannerSeed }
+  Omit<SiteSettings, 'logo' | 'socialImage' | 'banner' | 'maintenance'> & { banner: BannerSeed }
 >;
 
 export type CalculatorsSeed = Record<Locale, CalculatorsContent>;

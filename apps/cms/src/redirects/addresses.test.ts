@@ -50,6 +50,7 @@ describe('the source of a redirect', () => {
     ['/robots.txt', /situs sendiri/],
     ['/robots.txt/**', /situs sendiri/],
     ['/sitemap.xml', /situs sendiri/],
+    ['/favicon.ico', /situs sendiri/],
     ['/favicon.svg', /situs sendiri/],
     ['/feed.xml', /situs sendiri/],
     ['/en/feed.xml', /situs sendiri/],

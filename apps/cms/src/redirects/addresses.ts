@@ -16,6 +16,7 @@ const RESERVED = new Set([...WITHOUT_LANGUAGE, 'design', 'feed.xml']);
 /** Reserved only without a language prefix. */
 const RESERVED_WITHOUT_PREFIX = new Set([
   '.well-known',
+  'favicon.ico',
   'favicon.svg',
   'healthz',
   'metrics',

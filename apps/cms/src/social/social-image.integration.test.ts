@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { newsArticle } from '@beranda/contract';
+import { newsArticle, siteSettings } from '@beranda/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ask } from '../../testing/content.ts';
@@ -57,6 +57,22 @@ onOneDatabase('the social image', (cms) => {
     const after = nameOf((await read('renamed')).socialImage);
     expect(after).not.toBe(before);
     expect([(await fetchImage(before)).status, (await fetchImage(after)).status]).toEqual([404, 200]);
+  });
+
+  it('of the bank has the words of the settings in each language, for pages that are no item', async () => {
+    const read = async (locale: string) =>
+      siteSettings.parse(await (await ask(cms(), `/content/settings?locale=${locale}`)).json());
+    const names = [nameOf((await read('id')).socialImage), nameOf((await read('en')).socialImage)];
+    expect(new Set(names).size).toBe(2);
+    for (const name of names) {
+      const answer = await fetchImage(name);
+      expect(answer.status).toBe(200);
+      const picture = Buffer.from(await answer.arrayBuffer());
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    }
+    await cms().payload.updateGlobal({ slug: 'settings', locale: 'id', data: { description: 'Bank lain.' } });
+    expect((await fetchImage(names[0] ?? '')).status).toBe(404);
+    expect((await fetchImage(nameOf((await read('id')).socialImage))).status).toBe(200);
   });
 
   it('is not drawn for drafts, and its name cannot be guessed', async () => {

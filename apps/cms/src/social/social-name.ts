@@ -5,7 +5,10 @@ import { ITEM_COLLECTIONS, type ItemCollection, isLocale, type Locale } from '@b
 const DRAWING = 1;
 const DIGITS = 12;
 
-export type SocialImageName = {
+/** The picture of one item, or of the bank itself for pages that are no item. */
+export type SocialImageName = ItemImageName | { collection: 'bank'; language: Locale; fingerprint: string };
+
+type ItemImageName = {
   collection: ItemCollection;
   id: number;
   language: Locale;
@@ -27,12 +30,19 @@ export function socialImageName(
   return `${collection}_${id}_${language}_${fingerprintOf(title)}.png`;
 }
 
-const NAME = /^([a-z-]+)_(\d{1,9})_(id|en)_([\da-f]{12})\.png$/;
+/** The file name of the bank's own image, which shows its tagline and description. */
+export function bankImageName(language: Locale, tagline: string, description: string): string {
+  return `bank_${language}_${fingerprintOf(`${tagline} ${description}`)}.png`;
+}
+
+const NAME = /^(?:bank|([a-z-]+)_(\d{1,9}))_(id|en)_([\da-f]{12})\.png$/;
 
 /** Parses a file name; null if invalid. */
 export function readSocialImageName(name: string): SocialImageName | null {
   const [, collection, id, language = '', fingerprint = ''] = NAME.exec(name) ?? [];
+  if (!isLocale(language)) return null;
+  if (!collection) return { collection: 'bank', language, fingerprint };
   const known = ITEM_COLLECTIONS.find((one) => one === collection);
-  if (!known || !isLocale(language)) return null;
+  if (!known) return null;
   return { collection: known, id: Number(id), language, fingerprint };
 }

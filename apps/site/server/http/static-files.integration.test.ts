@@ -20,7 +20,14 @@ it('only files with a content hash in their name are immutable', async () => {
   expect(await cacheControlOf(`/media/${filename}`)).toBe(
     'public, max-age=3600, stale-while-revalidate=86400',
   );
-  for (const icon of ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'])
+  for (const icon of [
+    'favicon.ico',
+    'favicon.svg',
+    'icon-180.png',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-512-maskable.png',
+  ])
     expect(await cacheControlOf(`/${icon}`), icon).toBe('public, max-age=86400');
   expect(await cacheControlOf(SCRIPT)).toBe('public, max-age=31536000, immutable');
   expect((await site.get('/assets/gone.js')).headers.get('cache-control')).toBe('no-store');

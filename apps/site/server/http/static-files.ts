@@ -4,7 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { CACHE } from './cache-policies.ts';
 
 /** The icons of `public/`, which browsers and devices request by these names. */
-const FIXED_NAMES = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'];
+const FIXED_NAMES = [
+  'favicon.ico',
+  'favicon.svg',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-512-maskable.png',
+];
 
 /**
  * Serves the files of a build: hashed ones as immutable, compressed at build time; those with a fixed name for a day.

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, SOCIAL_IMAGE } from '@beranda/contract';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useCanonicalPath } from './canonical-path.ts';
@@ -17,7 +17,8 @@ export type PageHeadProps = {
   /** Locales in which the page has its own text; default: all. */
   languages?: readonly Locale[];
   type?: 'website' | 'article';
-  image?: { url: string; width: number; height: number; alt: string };
+  /** Path of its own picture for shared links; default: the bank's. */
+  socialImage?: string | null;
   publishedAt?: string;
   isIndexed?: boolean;
 };
@@ -26,13 +27,13 @@ const openGraphLocale = (locale: Locale) => LANGUAGES[locale].tag.replace('-', '
 
 /** Title, description, canonical URL, hreflang and social metadata of a page; React hoists them into <head>. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, canonicalQuery = '', languages = LOCALES, type = 'website', image } = props;
+  const { title, description, canonicalQuery = '', languages = LOCALES, type = 'website' } = props;
   const { siteUrl } = useSiteConfig();
   const { settings } = useRequiredRootData();
   const { path, isAlias } = useCanonicalPath();
   const { canonicalPath = path } = props;
   const currentLocale = useSiteLocale();
-  const fullTitle = title === settings.bankName ? title : `${title} · ${settings.bankName}`;
+  const fullTitle = `${title} | ${settings.bankName}`;
   const addressIn = (locale: Locale) => siteUrl + inLocale(canonicalPath, locale) + canonicalQuery;
   // A page shown instead of a missing translation is the same document as its original.
   const contentLocale = languages.includes(currentLocale) ? currentLocale : (languages[0] ?? DEFAULT_LOCALE);
@@ -77,16 +78,12 @@ export function PageHead(props: PageHeadProps) {
         .map((locale) => (
           <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
         ))}
-      {image && (
-        <>
-          <meta property="og:image" content={siteUrl + image.url} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
-          <meta property="og:image:alt" content={image.alt} />
-        </>
-      )}
+      <meta property="og:image" content={siteUrl + (props.socialImage ?? settings.socialImage)} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+      <meta property="og:image:alt" content={props.socialImage ? title : settings.description} />
       {props.publishedAt && <meta property="article:published_time" content={props.publishedAt} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
       <JsonLd
         data={{
           '@type': 'BankOrCreditUnion',

@@ -9,7 +9,7 @@ import {
   type RichTextState,
 } from '@beranda/contract';
 import { z } from 'zod';
-import { type RichTextNode, toRichText } from './rich-text.ts';
+import { type RichTextNode, toRichText, withoutSkippedLevel } from './rich-text.ts';
 
 /** View type of a content API answer: rich text at any depth becomes the site's own nodes. */
 export type View<T> = T extends RichTextState
@@ -50,6 +50,19 @@ function toView(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toView(inner)]));
 }
 
+/**
+ * The view of an item. No heading level is skipped below the title of its page: by its body, and by blocks of text
+ * without a title of their own.
+ */
+function toItemView(value: unknown): unknown {
+  const raised = (part: Record<string, unknown>) =>
+    Array.isArray(part.body) ? { ...part, body: withoutSkippedLevel(part.body as RichTextNode[]) } : part;
+  const view = raised(toView(value) as Record<string, unknown>);
+  const isUntitled = (block: Record<string, unknown>) => block.blockType === 'text' && !block.title;
+  if (!Array.isArray(view.blocks)) return view;
+  return { ...view, blocks: view.blocks.map((block) => (isUntitled(block) ? raised(block) : block)) };
+}
+
 type Schemas = { list: z.ZodType; item: z.ZodType };
 
 const schemas = new Map<ItemCollection, Schemas>();
@@ -59,7 +72,7 @@ function schemasOf(collection: ItemCollection): Schemas {
   if (known) return known;
   const created = {
     list: itemListAnswer(collection).transform(toView),
-    item: z.union([goneAnswer, itemCollectionOf(collection).item.transform(toView)]),
+    item: z.union([goneAnswer, itemCollectionOf(collection).item.transform(toItemView)]),
   };
   schemas.set(collection, created);
   return created;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText, withLinks } from './rich-text.ts';
+import { toRichText, withLinks, withoutSkippedLevel } from './rich-text.ts';
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format });
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
@@ -26,6 +26,15 @@ describe('rich text', () => {
       },
       { type: 'numbers', children: [{ type: 'item', children: [{ type: 'text', text: 'satu' }] }] },
     ]);
+  });
+
+  it('starts at the second level below the title of its page, and keeps levels after that', () => {
+    const heading = (tag: string) => ({ type: 'heading', tag, children: [text('Judul')] });
+    const typesOf = (...tags: string[]) =>
+      withoutSkippedLevel(toRichText({ children: tags.map(heading) })).map(({ type }) => type);
+    expect(typesOf('h3', 'h3')).toEqual(['heading2', 'heading2']);
+    expect(typesOf('h3', 'h2', 'h3')).toEqual(['heading2', 'heading2', 'heading3']);
+    expect(typesOf('h2', 'h3')).toEqual(['heading2', 'heading3']);
   });
 
   it.each([

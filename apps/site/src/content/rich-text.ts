@@ -42,6 +42,14 @@ export function toRichText(root: { children: unknown[] }): RichTextNode[] {
   return root.children.flatMap(convert);
 }
 
+/** Raises headings of the third level that no heading of the second precedes. */
+export function withoutSkippedLevel(nodes: RichTextNode[]): RichTextNode[] {
+  const first = nodes.findIndex(({ type }) => type === 'heading2');
+  return nodes.map((one, index) =>
+    one.type === 'heading3' && (first < 0 || index < first) ? { ...one, type: 'heading2' } : one,
+  );
+}
+
 /** Maps the URLs of all links. */
 export function withLinks(nodes: RichTextNode[], change: (url: string) => string): RichTextNode[] {
   return nodes.map((one) => {

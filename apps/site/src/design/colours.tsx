@@ -8,7 +8,7 @@ import { readToken } from './tokens.ts';
 const SWATCHES = {
   tones: [
     ['dark', 'bg-dark text-muted-on-dark', 'muted-on-dark'],
-    ['foreground', 'bg-foreground text-on-dark', 'on-dark'],
+    ['dark-raised', 'bg-dark-raised text-on-dark', 'on-dark'],
     ['surface-alt', 'bg-surface-alt text-foreground', 'foreground'],
     ['surface', 'bg-surface text-foreground', 'foreground'],
     ['card', 'bg-card text-foreground', 'foreground'],
@@ -28,8 +28,9 @@ const SWATCHES = {
     ['accent-stronger', 'bg-surface-alt text-accent-stronger', 'surface-alt'],
   ],
   actions: [
-    ['primary', 'bg-primary text-on-dark', 'on-dark'],
-    ['primary-strong', 'bg-primary-strong text-on-dark', 'on-dark'],
+    ['primary', 'bg-primary text-on-fill', 'on-fill'],
+    ['primary-strong', 'bg-primary-strong text-on-fill', 'on-fill'],
+    ['dark-primary', 'bg-dark-primary text-on-dark', 'on-dark'],
     ['primary-soft', 'bg-primary-soft text-primary', 'primary'],
   ],
   states: [
@@ -37,6 +38,7 @@ const SWATCHES = {
     ['success', 'bg-success-soft text-success', 'success-soft'],
     ['warning', 'bg-warning-soft text-warning', 'warning-soft'],
     ['danger', 'bg-danger-soft text-danger', 'danger-soft'],
+    ['dark-danger', 'bg-dark-danger text-on-dark', 'on-dark'],
   ],
 } as const;
 

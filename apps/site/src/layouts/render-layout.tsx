@@ -73,6 +73,7 @@ const settings: SiteSettings = {
   tagline: 'Kelompok Contoh',
   description: 'Bank untuk pengujian.',
   logo: null,
+  socialImage: '/social/bank.png',
   parent: { name: 'Induk Contoh', shortName: 'Induk', description: 'Induk.', url: 'https://induk.example/' },
   headOffice: { address: 'Jl. Contoh No. 1', phone: '(021) 555-0108', email: 'halo@contoh.example' },
   licenceStatement: 'Bank Contoh berizin dan diawasi.',

@@ -1,3 +1,4 @@
+import { themeColours } from '@beranda/brand';
 import { LANGUAGES } from '@beranda/contract';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -24,6 +25,9 @@ export function Root() {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content={themeColours.night} media="(prefers-color-scheme: dark)" />
+          <meta name="theme-color" content={themeColours.day} />
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} />

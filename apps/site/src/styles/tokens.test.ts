@@ -1,8 +1,8 @@
-import { colours } from '@beranda/brand';
-import { expect, test } from 'vitest';
+import { colours, nightColours, type Role } from '@beranda/brand';
+import { describe, expect, test } from 'vitest';
 import { contrastOf } from './contrast.ts';
 
-type Role = keyof typeof colours;
+const SCHEMES = { day: colours, night: { ...colours, ...nightColours } };
 
 /** Text colours by background. */
 const TEXT: Partial<Record<Role, Role[]>> = {
@@ -20,15 +20,19 @@ const TEXT: Partial<Record<Role, Role[]>> = {
   ],
   'surface-alt': ['foreground', 'muted', 'primary', 'primary-strong', 'accent-stronger', 'success', 'danger'],
   'primary-soft': ['foreground', 'muted', 'primary', 'primary-strong'],
-  'accent-soft': ['foreground', 'muted', 'primary', 'warning'],
+  'accent-soft': ['foreground', 'muted', 'primary', 'warning', 'accent-stronger'],
   'info-soft': ['foreground', 'muted', 'primary', 'info'],
   'success-soft': ['foreground', 'muted', 'primary', 'success'],
   'warning-soft': ['foreground', 'muted', 'primary', 'warning'],
   'danger-soft': ['foreground', 'muted', 'primary', 'danger'],
   line: ['foreground', 'muted'],
-  primary: ['on-dark'],
-  'primary-strong': ['on-dark', 'accent-bright', 'muted-on-dark'],
-  foreground: ['on-dark', 'accent-bright', 'muted-on-dark', 'accent'],
+  primary: ['on-fill'],
+  'primary-strong': ['on-fill'],
+  success: ['on-fill'],
+  foreground: ['surface'],
+  'dark-primary': ['on-dark', 'accent-bright', 'muted-on-dark'],
+  'dark-raised': ['on-dark', 'accent-bright', 'muted-on-dark', 'accent'],
+  'dark-danger': ['on-dark', 'accent-bright'],
   dark: ['on-dark', 'accent-bright', 'muted-on-dark', 'accent'],
   accent: ['dark'],
   'accent-bright': ['dark'],
@@ -42,21 +46,22 @@ const SIGNS: Partial<Record<Role, Role[]>> = {
   'accent-soft': ['accent-strong'],
   'danger-soft': ['danger', 'edge'],
   line: ['primary'],
-  primary: ['accent-bright'],
-  'primary-strong': ['accent-bright'],
-  foreground: ['accent-bright', 'accent'],
+  'dark-primary': ['accent-bright'],
+  'dark-raised': ['accent-bright', 'accent'],
   dark: ['accent-bright', 'accent'],
 };
 
 const pairsOf = (table: Partial<Record<Role, Role[]>>) =>
   Object.entries(table).flatMap(([ground, names]) => names.map((name) => ({ name, ground: ground as Role })));
 
-test.each(pairsOf(TEXT))('$name is readable on $ground', ({ name, ground }) => {
-  expect(contrastOf(colours[name], colours[ground])).toBeGreaterThanOrEqual(4.5);
-});
+describe.each(Object.entries(SCHEMES))('by %s', (_, scheme) => {
+  test.each(pairsOf(TEXT))('$name is readable on $ground', ({ name, ground }) => {
+    expect(contrastOf(scheme[name], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
 
-test.each(pairsOf(SIGNS))('$name is visible on $ground', ({ name, ground }) => {
-  expect(contrastOf(colours[name], colours[ground])).toBeGreaterThanOrEqual(3);
+  test.each(pairsOf(SIGNS))('$name is visible on $ground', ({ name, ground }) => {
+    expect(contrastOf(scheme[name], scheme[ground])).toBeGreaterThanOrEqual(3);
+  });
 });
 
 test('contrast is between 1 and 21', () => {

@@ -1,8 +1,9 @@
-import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
+import { type Locale, type Navigation, type SiteSettings, SOCIAL_IMAGE_BASE } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { fetchPictures } from '#cms/content/picture.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
+import { bankImageName } from '#cms/social/social-name.ts';
 import { bannerOf, maintenanceOf } from '../banners/banner-content.ts';
 import { noticesAsWritten } from '../banners/translated-notices.ts';
 
@@ -20,6 +21,7 @@ export async function settingsContent(payload: Payload, locale: Locale): Promise
     tagline: settings.tagline,
     description: settings.description,
     logo: pictures(settings.logo),
+    socialImage: SOCIAL_IMAGE_BASE + bankImageName(locale, settings.tagline, settings.description),
     parent: {
       name: settings.parent.name,
       shortName: settings.parent.shortName,

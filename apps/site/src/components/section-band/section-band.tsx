@@ -6,7 +6,7 @@ export type BandTone = 'surface' | 'surface-alt' | 'primary' | 'dark';
 const TONES = {
   surface: '',
   'surface-alt': 'bg-surface-alt',
-  primary: 'on-dark bg-primary-strong text-on-dark',
+  primary: 'on-dark bg-dark-primary text-on-dark',
   dark: 'on-dark bg-dark text-on-dark',
 } as const satisfies Record<BandTone, string>;
 

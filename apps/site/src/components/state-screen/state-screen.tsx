@@ -21,7 +21,7 @@ export function StateScreen({ scene, eyebrow, title, text, actions, children }: 
   const bankName = useRootData()?.settings.bankName;
   return (
     <section className="state-screen">
-      <title>{bankName ? `${title} · ${bankName}` : title}</title>
+      <title>{bankName ? `${title} | ${bankName}` : title}</title>
       <meta name="robots" content="noindex" />
       <KawungField size={170} className="state-kawung" />
       <div className="container-page state-row">

@@ -38,7 +38,7 @@ export function CardsBlock({ block }: { block: ResolvedBlockOf<'cards'> }) {
 
 const TONES = {
   'surface-alt': 'border border-line bg-surface-alt',
-  primary: 'on-dark bg-primary-strong text-on-dark',
+  primary: 'on-dark bg-dark-primary text-on-dark',
   dark: 'on-dark bg-dark text-on-dark',
 } as const satisfies Record<ResolvedBlockOf<'banner'>['tone'], string>;
 

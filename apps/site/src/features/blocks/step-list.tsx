@@ -9,7 +9,7 @@ export function StepList({ steps }: { steps: readonly { title: string; text: str
           )}
           <span
             aria-hidden="true"
-            className="flex size-10 flex-none items-center justify-center rounded-full bg-accent-soft font-bold text-accent-strong tabular-nums"
+            className="flex size-10 flex-none items-center justify-center rounded-full bg-accent-soft font-bold text-accent-stronger tabular-nums"
           >
             {index + 1}
           </span>

@@ -1,4 +1,4 @@
-import { colours, systemFonts } from '@beranda/brand';
+import { colours, nightColours, type Role, systemFonts } from '@beranda/brand';
 import type { Unit } from '@beranda/contract';
 import { BOX_HEIGHT, type Box, layOutChart } from './chart-layout.ts';
 
@@ -11,11 +11,30 @@ const PADDING = 8;
 
 /** Box styles by level, from the top; the last applies to all further levels. */
 const VARIANTS = [
-  { fill: colours.foreground, edge: colours.foreground, text: colours['on-dark'], weight: 700 },
-  { fill: colours.primary, edge: colours.primary, text: colours['on-dark'], weight: 700 },
-  { fill: colours['primary-soft'], edge: colours.primary, text: colours.foreground, weight: 600 },
-  { fill: colours.surface, edge: colours.edge, text: colours.foreground, weight: 500 },
-] as const;
+  { fill: 'dark-raised', edge: 'dark-raised', text: 'on-dark', weight: 700 },
+  { fill: 'primary', edge: 'primary', text: 'on-fill', weight: 700 },
+  { fill: 'primary-soft', edge: 'primary', text: 'foreground', weight: 600 },
+  { fill: 'surface', edge: 'edge', text: 'foreground', weight: 500 },
+] as const satisfies { fill: Role; edge: Role; text: Role; weight: number }[];
+
+const ROLES: readonly Role[] = [
+  'card',
+  'edge',
+  ...VARIANTS.flatMap(({ fill, edge, text }) => [fill, edge, text]),
+];
+
+/** The colours by night, for the classes that `paint` sets. */
+const NIGHT = [...new Set(ROLES)]
+  .flatMap((role) => ['fill', 'stroke'].map((property) => [role, property] as const))
+  .map(([role, property]) => `.${property}-${role}{${property}:${nightColours[role] ?? colours[role]}}`)
+  .join('');
+
+/** Attributes of a shape: its colours by day, and classes for those by night. */
+function paint(roles: { fill?: Role; stroke?: Role }): string {
+  const parts = Object.entries(roles) as [string, Role][];
+  const classes = parts.map(([property, role]) => `${property}-${role}`).join(' ');
+  return `class="${classes}" ${parts.map(([property, role]) => `${property}="${colours[role]}"`).join(' ')}`;
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -41,8 +60,8 @@ function drawBox({ level, name, width, x, y }: Box): string {
       `<tspan x="${x + width / 2}" y="${(first + index * LINE_HEIGHT).toFixed(1)}">${escaped(line)}</tspan>`,
   );
   return [
-    `<rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" rx="${RADIUS}" fill="${look.fill}" stroke="${look.edge}"/>`,
-    `<text text-anchor="middle" fill="${look.text}" font-weight="${look.weight}">${texts.join('')}</text>`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" rx="${RADIUS}" ${paint({ fill: look.fill, stroke: look.edge })}/>`,
+    `<text text-anchor="middle" ${paint({ fill: look.text })} font-weight="${look.weight}">${texts.join('')}</text>`,
   ].join('');
 }
 
@@ -55,8 +74,9 @@ export function chartSvg(units: readonly Unit[]): string {
   const paths = lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${systemFonts}" font-size="${FONT_SIZE}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.card}"/>`,
-    `<path d="${paths}" fill="none" stroke="${colours.edge}" stroke-width="1.5"/>`,
+    `<style>@media screen and (prefers-color-scheme:dark){${NIGHT}}</style>`,
+    `<rect width="${width}" height="${height}" ${paint({ fill: 'card' })}/>`,
+    `<path d="${paths}" fill="none" ${paint({ stroke: 'edge' })} stroke-width="1.5"/>`,
     ...boxes.map(drawBox),
     '</svg>',
   ].join('');

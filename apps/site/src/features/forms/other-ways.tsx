@@ -6,7 +6,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice'] }) {
   const t = useTranslations('form');
   return (
-    <aside className="on-dark rounded-card bg-foreground p-8 text-muted-on-dark">
+    <aside className="on-dark rounded-card bg-dark-raised p-8 text-muted-on-dark">
       <h2 className="text-on-dark text-xl">{t('otherWays')}</h2>
       <dl className="mt-6 space-y-6">
         <Way icon="phone" label={t('callUs')}>

@@ -19,7 +19,7 @@ export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: Lo
   useEffect(() => removeFormDraft(definition.name), [definition.name]);
   return (
     <section ref={panel} id={FORM_RESULT_ID} tabIndex={-1} role="status" className="card p-6 sm:p-10">
-      <span className="flex size-14 items-center justify-center rounded-full bg-success text-on-dark">
+      <span className="flex size-14 items-center justify-center rounded-full bg-success text-on-fill">
         <Icon name="check" size={30} />
       </span>
       <p className="eyebrow mt-6">{t('submitted')}</p>

@@ -55,7 +55,7 @@ type CompanyProps = { company: ListedItem<'group-companies'>; place: number };
 const MARKS = [
   'fill-primary text-accent-bright',
   'fill-accent-strong text-on-dark',
-  'fill-foreground text-accent',
+  'fill-dark-raised text-accent',
   'fill-info text-on-dark',
 ];
 
@@ -67,7 +67,7 @@ function Company({ company, place }: CompanyProps) {
         <Picture picture={logo} sizes="40px" className="size-10 flex-none rounded-full" />
       ) : (
         <svg
-          className={`size-10 flex-none ${MARKS[place % MARKS.length]}`}
+          className={`own-colours size-10 flex-none ${MARKS[place % MARKS.length]}`}
           viewBox="0 0 40 40"
           aria-hidden="true"
         >
@@ -93,7 +93,7 @@ function Company({ company, place }: CompanyProps) {
 function ParentMark() {
   return (
     <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="24" className="fill-foreground" />
+      <circle cx="24" cy="24" r="24" className="fill-dark-raised" />
       <path
         d="M9 29c5-9 9-9 14-4s10 4 16-6"
         className="fill-none stroke-accent"

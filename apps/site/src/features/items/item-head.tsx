@@ -1,4 +1,4 @@
-import { type Locale, SOCIAL_IMAGE } from '@beranda/contract';
+import type { Locale } from '@beranda/contract';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageNotice } from '#src/components/page-notice.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
@@ -37,7 +37,7 @@ export function ItemHead({ item, description, isPreview, isIndexed = true, ...he
         title={item.metaTitle ?? item.title}
         description={item.metaDescription ?? description}
         languages={item.languages}
-        image={item.socialImage ? { url: item.socialImage, ...SOCIAL_IMAGE, alt: item.title } : undefined}
+        socialImage={item.socialImage}
         isIndexed={isIndexed && !isPreview}
         {...head}
       />

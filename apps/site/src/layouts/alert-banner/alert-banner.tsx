@@ -11,7 +11,7 @@ const KEY = 'beranda:banner';
 const TONES = {
   information: 'bg-primary-soft text-foreground',
   warning: 'bg-accent text-dark',
-  urgent: 'on-dark bg-danger text-on-dark',
+  urgent: 'on-dark bg-dark-danger text-on-dark',
 } as const satisfies Record<Banner['tone'], string>;
 
 /** Site-wide announcement from the back office. Once dismissed it stays hidden in this browser. */

@@ -1,17 +1,24 @@
 import { useLocation } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
-import { useQueryAndHash } from '#src/app/use-is-hydrated.ts';
+import { useIsHydrated, useQueryAndHash } from '#src/app/use-is-hydrated.ts';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 
-/** Print footer: bank name and URL of the page. */
+/**
+ * Print footer: bank name, URL of the page and date. Only the browser knows when a page is printed: a cached page may be
+ * older.
+ */
 export function PrintFooter() {
   const { settings } = useRequiredRootData();
   const { siteUrl } = useSiteConfig();
   const { pathname } = useLocation();
   const queryAndHash = useQueryAndHash();
+  const isHydrated = useIsHydrated();
+  const format = useFormatter();
   return (
     <p className="printed-from">
       {settings.bankName} · {siteUrl + pathname + queryAndHash}
+      {isHydrated && ` · ${format.dateTime(new Date(), { dateStyle: 'long' })}`}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function PhoneMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
   const search = findEntry(right, 'search');
   return (
     <div className="bar-folded">
-      <button type="button" popoverTarget={id} className="round-button bg-foreground text-on-dark">
+      <button type="button" popoverTarget={id} className="round-button bg-foreground text-surface">
         <Icon name="menu" />
         <span className="sr-only">{t('openMenu')}</span>
       </button>

@@ -26,7 +26,7 @@ test('a missing page shows its path and suggests links', async () => {
   for (const url of ['/', '/news', '/about-us/contact-us', '/search']) {
     expect(markup.slice(markup.indexOf('<main'))).toContain(`href="${url}"`);
   }
-  expect(markup).toContain('<title>Halaman tidak ditemukan · Bank Contoh</title>');
+  expect(markup).toContain('<title>Halaman tidak ditemukan | Bank Contoh</title>');
 });
 
 test.each([500, 502, 503])('status %i has the generic title and the incident code', async (statusCode) => {

@@ -14,7 +14,7 @@ export function Page() {
   const { home, rates } = data;
   return (
     <>
-      <PageHead title={settings.bankName} description={settings.description} />
+      <PageHead title={home.hero.eyebrow} description={settings.description} />
       {home.popup && <Popup popup={home.popup} />}
       <Hero hero={home.hero} rates={rates} />
       <Shortcuts shortcuts={home.shortcuts} />
