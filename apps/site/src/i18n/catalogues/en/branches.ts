@@ -33,6 +33,7 @@ export const branches = {
   nearest: 'Nearest to me',
   nearestPrivacy: 'Your position is used on your device only and sent nowhere.',
   nearestTitle: 'Nearest to where you are',
+  noneNear: 'None within {km, number} km of where you are. The nearest is farther away:',
   nearestLoading: 'Looking for the nearest places…',
   nearestFailed: 'The list of places could not be loaded. Check your connection and try again.',
   nearestRefused: 'Your device did not give its position. Type the name of an area instead.',

@@ -28,7 +28,6 @@ import { nab } from './nab.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
-import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { personalData } from './personal-data.ts';
 import { products } from './products.ts';
@@ -74,7 +73,6 @@ export const messages = {
   navigation,
   news,
   notices,
-  outcomes,
   pagination,
   personalData,
   products,

@@ -88,7 +88,7 @@ export const nab = {
   empty: 'No funds yet',
   emptyText: 'The mutual funds that we offer will appear here with their values.',
   emptyAction: 'Contact us',
-  emptyFund: 'No value yet',
+  emptyFund: 'No data found',
   emptyFundText: 'The first value of {fund} will appear here as soon as the custodian bank has computed it.',
 
   method: {

@@ -18,7 +18,7 @@ export const publishedRates = {
     perYear: 'Effective rate, % a year',
     history: 'How they have changed',
     historyTable: 'SBDK by segment and date, percent a year',
-    empty: 'No rates have been announced yet',
+    empty: 'No data found',
     emptyText: 'Prime lending rates will appear here as soon as they are announced.',
     explained: 'How to read them',
     parts: {
@@ -47,7 +47,7 @@ export const publishedRates = {
     perYear: 'a year',
     none: 'We do not have the rates for today yet. Please see the website of LPS for the latest ones.',
     noneTitle: 'The last period has ended',
-    empty: 'No rates yet',
+    empty: 'No data found',
     emptyText: 'Deposit guarantee rates will appear here as soon as they are announced.',
     conditions: 'When a deposit is covered',
     condition: {

@@ -85,7 +85,7 @@ export const nab = {
   empty: 'Belum ada reksa dana',
   emptyText: 'Reksa dana yang kami tawarkan akan tampil di sini beserta nilainya.',
   emptyAction: 'Hubungi kami',
-  emptyFund: 'Belum ada nilai',
+  emptyFund: 'Data tidak ditemukan',
   emptyFundText: 'Nilai pertama {fund} tampil di sini begitu bank kustodian menghitungnya.',
 
   method: {

@@ -15,7 +15,7 @@ export const publishedRates = {
     perYear: 'Suku bunga efektif, % per tahun',
     history: 'Riwayat perubahan',
     historyTable: 'SBDK per segmen menurut tanggal berlaku, persen per tahun',
-    empty: 'SBDK belum diumumkan',
+    empty: 'Data tidak ditemukan',
     emptyText: 'Suku bunga dasar kredit akan tampil di sini begitu diumumkan.',
     explained: 'Cara membacanya',
     parts: {
@@ -44,7 +44,7 @@ export const publishedRates = {
     perYear: 'per tahun',
     none: 'Tingkat bunga untuk hari ini belum kami terima. Lihat situs LPS untuk yang terbaru.',
     noneTitle: 'Periode terakhir sudah berakhir',
-    empty: 'Belum ada tingkat bunga',
+    empty: 'Data tidak ditemukan',
     emptyText: 'Tingkat bunga penjaminan akan tampil di sini begitu diumumkan.',
     conditions: 'Syarat simpanan dijamin',
     condition: {
