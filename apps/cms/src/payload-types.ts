@@ -2774,6 +2774,8 @@ export interface ItemText {
   publishedAt?: string | null;
   foundFrom?: string | null;
   foundUntil?: string | null;
+  digest?: string | null;
+  changedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4630,6 +4632,8 @@ export interface ItemTextsSelect<T extends boolean = true> {
   publishedAt?: T;
   foundFrom?: T;
   foundUntil?: T;
+  digest?: T;
+  changedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,4 @@
-import { type ErrorBody, type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
+import { type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import { type LoaderFunction, redirect } from 'react-router';
 import { PageError } from '#src/content/page-error.ts';
 import { call } from '#src/content/transport/http.ts';
@@ -100,13 +100,11 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
     const response = await call(navigationsUrl(apiUrl, locale), { timeoutMs: TIMEOUT_MS });
     const body: unknown = await response.json();
     if (response.ok && isRootData(body)) return body;
-    const { maintenance, correlationId } = (body ?? {}) as Partial<ErrorBody>;
     if (!response.ok)
       throw new PageError({
-        statusCode: response.status,
+        ...(body as object),
         message: NAVIGATION_NOT_LOADED,
-        correlationId,
-        maintenance,
+        statusCode: response.status,
       });
   } catch (error) {
     if (error instanceof PageError) throw error;

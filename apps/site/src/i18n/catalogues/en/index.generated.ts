@@ -6,6 +6,7 @@ import { article } from './article.ts';
 import { blogs } from './blogs.ts';
 import { branchSearch } from './branch-search.ts';
 import { branches } from './branches.ts';
+import { browserStorage } from './browser-storage.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { careers } from './careers.ts';
@@ -51,6 +52,7 @@ export const messages = {
   blogs,
   branchSearch,
   branches,
+  browserStorage,
   businessConsultation,
   calculators,
   careers,

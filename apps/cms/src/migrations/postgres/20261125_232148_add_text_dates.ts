@@ -1,0 +1,13 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "item_texts" ADD COLUMN "digest" varchar;
+  ALTER TABLE "item_texts" ADD COLUMN "changed_at" varchar;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "item_texts" DROP COLUMN "digest";
+  ALTER TABLE "item_texts" DROP COLUMN "changed_at";`)
+}
