@@ -2185,6 +2185,7 @@ export interface GuaranteeRate {
   rupiah: number;
   foreign: number;
   rural: number;
+  isExample?: boolean | null;
   /**
    * Follows the Indonesian title until first published, unless written by hand.
    */
@@ -4213,6 +4214,7 @@ export interface GuaranteeRatesSelect<T extends boolean = true> {
   rupiah?: T;
   foreign?: T;
   rural?: T;
+  isExample?: T;
   slug?: T;
   owner?: T;
   reviewBy?: T;

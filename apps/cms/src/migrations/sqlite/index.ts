@@ -1,5 +1,5 @@
 import * as migration_20261124_005231_initial from './20261124_005231_initial.ts';
-import * as migration_20261125_232146_add_text_dates from './20261125_232146_add_text_dates.ts';
+import * as migration_20261125_232952_add_text_dates_and_example_rates from './20261125_232952_add_text_dates_and_example_rates.ts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261124_005231_initial',
   },
   {
-    up: migration_20261125_232146_add_text_dates.up,
-    down: migration_20261125_232146_add_text_dates.down,
-    name: '20261125_232146_add_text_dates'
+    up: migration_20261125_232952_add_text_dates_and_example_rates.up,
+    down: migration_20261125_232952_add_text_dates_and_example_rates.down,
+    name: '20261125_232952_add_text_dates_and_example_rates'
   },
 ];

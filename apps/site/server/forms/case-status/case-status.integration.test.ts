@@ -45,7 +45,7 @@ it('the page is the same for everybody, and cached', async () => {
 
 describe.each([
   ['id', PAGE, 'Kami terima', 'Tidak ada kiriman dengan pasangan ini'],
-  ['en', `/en${PAGE}`, 'We have received it', 'Nothing matches these two'],
+  ['en', `/en${PAGE}`, 'We have received it', 'No match found'],
 ])('in %s', (_locale, path, received, notFound) => {
   it.each([
     ['the address', () => ({ ticket, contact: EMAIL })],

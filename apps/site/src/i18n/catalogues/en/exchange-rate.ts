@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export const exchangeRate = {
   title: 'Exchange rates',
-  lead: 'Our buy and sell rates, how they have moved, and what they come to for your own amount.',
+  lead: 'Our buy and sell rates, how they have moved, and what your own amount is worth.',
   description: 'Buy and sell rates of {bankName} for foreign currency, a converter, and past rates.',
   toHistory: 'Past rates',
   typeTexts: {
     'e-rate': 'For transactions in our app and internet banking.',
     'tt-counter': 'For transfers in foreign currency at a branch.',
-    'bank-notes': 'For foreign bank notes at a branch.',
+    'bank-notes': 'For foreign banknotes at a branch.',
   },
   current: 'Rates now',
   sides: 'Buy: the bank buys from you. Sell: the bank sells to you.',

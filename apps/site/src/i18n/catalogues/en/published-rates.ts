@@ -5,7 +5,7 @@ export const publishedRates = {
   aboutUs: 'About us',
   lending: {
     title: 'Prime lending rates (SBDK)',
-    lead: 'The lowest effective rates from which we set the interest on loans, with all that they are made of.',
+    lead: 'The lowest effective rates from which we set the interest on loans, and how they are made up.',
     description:
       'Prime lending rates (SBDK) of {bankName} by segment: cost of funds, overhead, margin, and how they have changed.',
     since: 'In force from {date}',
@@ -14,16 +14,16 @@ export const publishedRates = {
     overhead: 'Overhead',
     margin: 'Margin',
     rate: 'SBDK',
-    table: 'Prime lending rates, percent a year',
+    table: 'Prime lending rates, per cent a year',
     perYear: 'Effective rate, % a year',
     history: 'How they have changed',
-    historyTable: 'SBDK by segment and date, percent a year',
+    historyTable: 'SBDK by segment and date, per cent a year',
     empty: 'No data found',
     emptyText: 'Prime lending rates will appear here as soon as they are announced.',
     explained: 'How to read them',
     parts: {
       sum: 'SBDK is the sum of cost of funds, overhead and margin. It does not include a risk premium.',
-      costOfFunds: 'Cost of funds (HPDK) is what it costs us to take in the money that we lend.',
+      costOfFunds: 'Cost of funds (HPDK) is what we pay to raise the money that we lend.',
       overhead: 'Overhead is the cost of staff, branches, technology and other operations.',
       margin: 'Margin is the profit that we set for lending.',
       risk: 'The interest on your loan can be higher than SBDK by a risk premium, which depends on how we assess each applicant.',
@@ -35,10 +35,13 @@ export const publishedRates = {
     title: 'Deposit guarantee rates',
     lead: 'Deposits that earn more than these rates are not covered by the Indonesia Deposit Insurance Corporation (LPS).',
     description:
-      'Deposit guarantee rates of LPS at {bankName}: rupiah and foreign currency, with the periods in which they hold.',
+      'Deposit guarantee rates of LPS at {bankName}: rupiah and foreign currency, with the periods for which they apply.',
     period: '{from} to {to}',
     current: 'In force now',
-    table: 'Deposit guarantee rates by period, percent a year',
+    example: 'Example',
+    exampleText:
+      'Rates marked as an example are for demonstration and were not announced by LPS. The rates that apply are on its website.',
+    table: 'Deposit guarantee rates by period, per cent a year',
     history: 'All periods',
     columnPeriod: 'Period',
     rupiah: 'Rupiah, commercial banks',
@@ -53,7 +56,7 @@ export const publishedRates = {
     condition: {
       recorded: 'It is recorded in the books of the bank.',
       rate: 'Its interest is not above the guaranteed rate.',
-      fraud: 'The customer has done nothing that harms the bank.',
+      fraud: 'The customer has done nothing that has harmed the bank.',
     },
     official: 'Website of LPS',
   },

@@ -35,6 +35,9 @@ export const publishedRates = {
       'Tingkat bunga penjaminan LPS yang berlaku di {bankName}: rupiah dan valuta asing, dengan periode berlakunya.',
     period: '{from} sampai {to}',
     current: 'Berlaku sekarang',
+    example: 'Contoh',
+    exampleText:
+      'Tingkat bunga bertanda contoh dibuat untuk peragaan dan bukan pengumuman LPS. Yang berlaku dapat dilihat di situs LPS.',
     table: 'Tingkat bunga penjaminan menurut periode, persen per tahun',
     history: 'Semua periode',
     columnPeriod: 'Periode',
