@@ -15,6 +15,7 @@ export async function fillIn(page: Page, notes: string) {
   await page.getByLabel('Nomor telepon').fill('0812 3765 4028');
   await page.getByLabel('Nasabah perusahaan').check();
   await page.getByLabel('Nomor identitas').fill('3171234507890001');
+  await page.getByLabel('Ya, usaha mikro, kecil, atau menengah').check();
   await page.getByLabel('Skala usaha').selectOption('small');
   await page.getByLabel('Jenis industri').selectOption('trade');
   await page.getByLabel('Pertanyaan', { exact: true }).check();

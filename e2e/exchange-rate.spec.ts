@@ -174,6 +174,21 @@ test('rate types, currencies and periods are selected by links', async ({ page }
   await expect(page.locator('.chart-disclosure tbody tr').first()).toBeVisible();
 });
 
+test('another rate type keeps amount and currencies', async ({ page }) => {
+  const { buy } = await ratesOf(page, 'EUR', 'bank-notes');
+  await open(page, address('/exchange-rate'));
+  await amountField(page).fill('250');
+  await from(page).selectOption('EUR');
+  await expect(page).toHaveURL(/amount=250&from=EUR&to=IDR$/);
+  await page.getByRole('link', { name: 'Bank Notes' }).click();
+  await expect(page).toHaveURL(/type=bank-notes&amount=250&from=EUR&to=IDR#rates$/);
+  await expect(from(page)).toHaveValue('EUR');
+  await expect(result(page)).toHaveText(rupiah(Math.round(250 * buy)));
+  await page.reload();
+  await expect(amountField(page)).toHaveValue('250');
+  await expect(from(page)).toHaveValue('EUR');
+});
+
 test('figures are downloaded in the number format of the language', async ({ page }) => {
   await page.goto(address('/exchange-rate?currency=JPY&days=30'));
   const [download] = await Promise.all([

@@ -66,7 +66,7 @@ test('files and health checks are served in maintenance', async ({ page }) => {
   const answer = await page.goto(`${stack.siteUrl}/en`);
   expect(answer?.status()).toBe(503);
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
-  await expect(heading(page)).toHaveText('This site is being maintained');
+  await expect(heading(page)).toHaveText('This site is under maintenance');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   expect(files.length).toBeGreaterThan(3);
   expect(new Set(files)).toEqual(new Set([200]));

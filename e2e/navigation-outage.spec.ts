@@ -30,6 +30,11 @@ async function passTime(page: Page): Promise<void> {
 
 const failures: [what: string, fail: (route: Route) => Promise<void>, callsAtOnce: number][] = [
   ['fails', (route) => route.fulfill({ status: 500, body: '' }), 2],
+  [
+    'is an error with a message of its own',
+    (route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'Something went wrong' } }),
+    2,
+  ],
   ['is empty', (route) => route.fulfill({ json: { data: {} } }), 1],
   ['is nothing at all', (route) => route.fulfill({ json: null }), 1],
   ['is a page of a proxy', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }), 1],

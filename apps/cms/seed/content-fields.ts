@@ -22,6 +22,8 @@ export const article = { title: line, summary: line, body: markdown };
 
 export const timestamp = z.iso.datetime();
 
+export const day = z.iso.date();
+
 /** Alternative texts of the drawn scenes. */
 export const scenes = readYaml('scenes.yaml', z.record(line, inBothLanguages));
 

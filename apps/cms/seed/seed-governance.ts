@@ -6,13 +6,14 @@ import { seedItem } from './seed-item.ts';
 
 /** Seeds the governance pages with their documents. */
 export async function seedGovernance(req: PayloadRequest, pages: readonly GovernanceSeed[]): Promise<void> {
-  for (const { slug, category, order, attachments, id, en } of pages) {
+  for (const { slug, category, order, attachments, writtenOn, id, en } of pages) {
     const files: number[] = [];
     for (const [name, document] of attachments) files.push(await seedDocument(req, name, document));
     await seedItem(req, 'governance', {
       fields: { slug, category, order, attachments: files },
       id: articleText(id),
       en: en && articleText(en),
+      writtenOn,
     });
   }
 }

@@ -12,13 +12,14 @@ export async function seedGuides(
   const groupIds = new Map<string, number>();
   for (const { slug, icon, order, id, en } of groups)
     groupIds.set(slug, await seedItem(req, 'guide-groups', { fields: { slug, icon, order }, id, en }));
-  for (const { slug, group, order, id, en } of guides) {
+  for (const { slug, group, order, writtenOn, id, en } of guides) {
     const groupId = groupIds.get(group);
     if (groupId === undefined) throw new Error(`there is no group ${group} for the guide ${slug}`);
     await seedItem(req, 'guides', {
       fields: { slug, order, group: groupId },
       id: articleText(id),
       en: en && articleText(en),
+      writtenOn,
     });
   }
 }

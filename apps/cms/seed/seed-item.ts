@@ -1,19 +1,22 @@
 import type { ItemCollection } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import { readRows, sql } from '#cms/database/sql.ts';
 
 /** A demonstration item, in the fields of its collection; `en: null` means untranslated. */
 export type ItemSeed = {
   /** Shared fields, including the slug. */
-  fields: object;
+  fields: { [field: string]: unknown; publishedAt?: string };
   id: object;
   en: object | null;
+  /** Since when its text reads as it does; by default since it was published. */
+  writtenOn?: string;
 };
 
 /** Publishes one item in its languages; returns its id. */
 export async function seedItem(
   req: PayloadRequest,
   collection: ItemCollection,
-  { fields, id: indonesian, en: english }: ItemSeed,
+  { fields, id: indonesian, en: english, writtenOn = fields.publishedAt }: ItemSeed,
 ): Promise<number> {
   const common = { req, collection, depth: 0, overrideAccess: true } as const;
   const { id } = await req.payload.create({
@@ -29,5 +32,11 @@ export async function seedItem(
       publishSpecificLocale: 'en',
       data: { ...english, _status: 'published' } as never,
     });
+  if (writtenOn)
+    await readRows(
+      req,
+      sql`UPDATE item_texts SET changed_at = ${new Date(writtenOn).toISOString()}
+          WHERE collection = ${collection} AND item = ${id}`,
+    );
   return id as number;
 }

@@ -2185,6 +2185,7 @@ export interface GuaranteeRate {
   rupiah: number;
   foreign: number;
   rural: number;
+  isExample?: boolean | null;
   /**
    * Follows the Indonesian title until first published, unless written by hand.
    */
@@ -2775,6 +2776,8 @@ export interface ItemText {
   publishedAt?: string | null;
   foundFrom?: string | null;
   foundUntil?: string | null;
+  digest?: string | null;
+  changedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4212,6 +4215,7 @@ export interface GuaranteeRatesSelect<T extends boolean = true> {
   rupiah?: T;
   foreign?: T;
   rural?: T;
+  isExample?: T;
   slug?: T;
   owner?: T;
   reviewBy?: T;
@@ -4631,6 +4635,8 @@ export interface ItemTextsSelect<T extends boolean = true> {
   publishedAt?: T;
   foundFrom?: T;
   foundUntil?: T;
+  digest?: T;
+  changedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

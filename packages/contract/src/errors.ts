@@ -12,6 +12,8 @@ export type ErrorBody = {
   language?: Locale;
   /** Form errors: field name to message codes. An empty name means the form as a whole. */
   fields?: Record<string, string[]>;
+  /** After too many requests: the seconds until the next one is accepted, as in the header Retry-After. */
+  retryAfterSeconds?: number;
   /** A new CSRF token, if the received one was invalid. */
   csrfToken?: string;
   /** The privacy notice in force, if the form was shown with another one. */
@@ -69,6 +71,13 @@ export const FORM_ERROR_CODES = [
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];
+
+/** Errors of a form as a whole that its sender can correct; after the others it is sent again as it is, or later. */
+export const CORRECTABLE_FORM_ERRORS: readonly FormErrorCode[] = [
+  'tooLarge',
+  'validateCaptcha',
+  'repeatedContent',
+];
 
 /** Error codes of attached files; catalogues have a message for each. */
 export const FILE_ERROR_CODES = [

@@ -101,6 +101,8 @@ export const openError = z.object({
   /** Form errors: field name to message codes. An empty name means the form as a whole. */
   fields: z.record(z.string(), z.array(z.string())).optional(),
   maintenance: z.object({ message: z.string().nullable(), expectedEnd: z.string().nullable() }).optional(),
+  /** After too many requests: the seconds until the next one is accepted. */
+  retryAfterSeconds: z.number().int().optional(),
   csrfToken: z.string().optional(),
   notice: z.string().optional(),
   captchaQuestion: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { article, documents } from '../content-fields.ts';
+import { article, day, documents } from '../content-fields.ts';
 import { readItems, readYaml } from '../read-content.ts';
 
 const CATEGORIES = ['bodies', 'conduct', 'control'] as const;
@@ -10,6 +10,7 @@ const governanceDocuments = readYaml('governance-documents.yaml', documents);
 const shared = {
   category: z.enum(CATEGORIES),
   order: z.int(),
+  writtenOn: day,
   /** Names of documents. */
   attachments: z
     .array(z.enum(Object.keys(governanceDocuments)))

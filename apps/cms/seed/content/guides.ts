@@ -1,6 +1,6 @@
 import { guideIcons } from '@beranda/contract';
 import { z } from 'zod';
-import { article, line } from '../content-fields.ts';
+import { article, day, line } from '../content-fields.ts';
 import { readItems, readYaml } from '../read-content.ts';
 
 const { body: _, ...groupText } = article;
@@ -21,7 +21,7 @@ export const guideGroups = readYaml(
 const orderOf = (slug: string) => guideGroups.find((group) => group.slug === slug)?.order ?? 0;
 
 /** How to use the bank's services, in the order of their groups. */
-export const guides = readItems('guides', { group: line, order: z.int() }, article).sort(
+export const guides = readItems('guides', { group: line, order: z.int(), writtenOn: day }, article).sort(
   (one, other) => orderOf(one.group) - orderOf(other.group) || one.order - other.order,
 );
 

@@ -149,12 +149,12 @@ export const home: HomeSeed = {
     hero: {
       eyebrow: 'A bank for business and family',
       headline: 'Light for every step of your business',
-      lead: 'Savings, financing and investments that are easy to understand, with rates and values always in the open.',
+      lead: 'Savings, financing and investments that are easy to understand, with rates and values published every day.',
       primary: { text: 'Open an account', url: '/register-product' },
       secondary: { text: 'Work out an instalment', url: '/calculators/loan' },
     },
     sampleLoan: {
-      title: 'Do the sums first, then decide',
+      title: 'Work out your instalment before you decide',
       disclaimer: 'Illustrations are non-binding and may change at any time.',
     },
     shortcuts: [
@@ -164,12 +164,12 @@ export const home: HomeSeed = {
         text: 'Flat, declining, annuity',
         url: '/calculators/loan',
       },
-      { icon: 'trend-up', title: 'Fund values', text: 'New on every trading day', url: '/nab' },
+      { icon: 'trend-up', title: 'Fund values', text: 'Updated every working day', url: '/nab' },
       { icon: 'map-pin', title: 'Find a branch', text: '60 offices and ATMs', url: '/branches' },
       { icon: 'message', title: 'Complaints', text: 'With a number to track', url: '/about-us/complaint' },
     ],
     sections: [...HOME_SECTIONS],
-    highlights: { eyebrow: 'Highlights', title: 'What shines this month' },
+    highlights: { eyebrow: 'Highlights', title: 'This month’s offers' },
     services: {
       eyebrow: 'Services',
       title: 'One bank, from a first savings book to a large business',
@@ -177,7 +177,7 @@ export const home: HomeSeed = {
         {
           icon: 'piggy-bank',
           title: 'Savings',
-          text: 'Everyday savings, time deposits and current accounts at rates in plain sight.',
+          text: 'Everyday savings, time deposits and current accounts with published rates.',
           url: '/simpanan',
           action: 'See savings',
         },
@@ -198,7 +198,7 @@ export const home: HomeSeed = {
         {
           icon: 'truck',
           title: 'Supply chain financing',
-          text: 'Cash keeps moving for distributors and suppliers, and invoices are paid sooner.',
+          text: 'Invoices of suppliers are paid sooner, and distributors gain time to sell.',
           url: '/pembiayaan-supply-chain',
           action: 'Apply',
         },
@@ -212,7 +212,7 @@ export const home: HomeSeed = {
         {
           icon: 'book',
           title: 'Financial literacy',
-          text: 'Guides to money that you can finish while waiting for the bus.',
+          text: 'Short guides to managing your money.',
           url: '/literasi',
           action: 'Start reading',
         },
@@ -226,12 +226,12 @@ export const home: HomeSeed = {
     },
     why: {
       eyebrow: 'Why Bank Lentera',
-      title: 'Promises you can count',
+      title: 'Promises in figures',
       reasons: [
         {
           figure: '10',
           unit: 'working days',
-          text: 'In which a written complaint is settled once its documents are complete, under a number you can track.',
+          text: 'to settle a written complaint once its documents are complete, with a number you can track.',
         },
         {
           figure: 'IDR 2 bn',
@@ -242,7 +242,7 @@ export const home: HomeSeed = {
         {
           figure: '0',
           unit: 'hidden fees',
-          text: 'Every rate and every fee is written on the page of its product.',
+          text: 'Every rate and fee is set out on its product page.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const home: HomeSeed = {
     },
     app: {
       eyebrow: 'App',
-      title: 'Bank Lentera in your hand',
+      title: 'Bank Lentera on your phone',
       text: 'Transfer, pay, save and follow your investments whenever you have a moment. Free from your app store.',
       url: 'https://aplikasi.lentera.example/download',
     },

@@ -32,7 +32,7 @@ export const settings: SettingsSeed = {
     banner: {
       isOn: false,
       tone: 'information',
-      text: 'Contoh pengumuman: kantor kami tutup pada 1 Januari. Situs dan aplikasi tetap dapat dipakai.',
+      text: 'Contoh pengumuman: pada hari libur nasional kantor kami tutup. Situs dan aplikasi tetap dapat dipakai.',
       link: { text: 'Hubungi kami', url: '/about-us/contact-us' },
       isDismissible: true,
     },
@@ -67,7 +67,7 @@ export const settings: SettingsSeed = {
     banner: {
       isOn: false,
       tone: 'information',
-      text: 'A sample announcement: our offices are closed on 1 January. The site and the app stay open.',
+      text: 'A sample announcement: our offices close on public holidays. The site and the app stay open.',
       link: { text: 'Contact us', url: '/about-us/contact-us' },
       isDismissible: true,
     },

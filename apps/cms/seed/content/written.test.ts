@@ -16,6 +16,7 @@ const OWN_PAGES = new Set([
 const OTHER_PAGES = new Set([
   '/about-us',
   '/about-us/complaint',
+  '/about-us/complaint/status',
   '/about-us/contact-us',
   '/about-us/financial-statements',
   '/business-consultation/business-consultation',

@@ -1,5 +1,5 @@
 import type { FundKind, RiskLevel } from '@beranda/contract';
-import { datesBetween, daysBefore, isOpen } from './days.ts';
+import { datesBetween, daysBefore, isOpen, lastOpenUntil } from './days.ts';
 import { normal, sequenceOf } from './random.ts';
 
 type FundSeed = {
@@ -130,13 +130,14 @@ export type FundValueSeed = { slug: string; date: string; value: number };
 const TRADING_DAYS = 242;
 
 /**
- * Values of each trading day since each fund's inception, at least five years, up to the day before `now`:
- * plausible, deterministic, invented.
+ * Values of each trading day since each fund's inception, at least five years, as far as they are published: the value of
+ * a trading day appears on the next one, so on a Saturday that of Friday is not there yet. Plausible, deterministic, invented.
  *
  * @param now ISO time.
  */
 export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string>): FundValueSeed[] {
   const today = new Date(Date.parse(now) + 7 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const latestPublication = lastOpenUntil(today, daysOff);
   const values: FundValueSeed[] = [];
   for (const fund of funds) {
     const next = sequenceOf(`value of ${fund.slug}`);
@@ -144,7 +145,7 @@ export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string
     const daily = fund.volatilityPercent / 100 / Math.sqrt(TRADING_DAYS);
     const digits = fund.currency === 'IDR' ? 2 : 4;
     let value = fund.start;
-    for (const date of datesBetween(fund.inceptionDate, daysBefore(today, 1))) {
+    for (const date of datesBetween(fund.inceptionDate, daysBefore(latestPublication, 1))) {
       if (!isOpen(date, daysOff)) continue;
       values.push({ slug: fund.slug, date, value: Number(value.toFixed(digits)) });
       value *= Math.exp(drift + daily * normal(next));

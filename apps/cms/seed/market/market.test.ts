@@ -57,6 +57,15 @@ describe('demonstration fund values', () => {
     }
   });
 
+  it.each([
+    ['Friday', '2026-11-20T05:00:00.000Z', '2026-11-19'],
+    ['Saturday', '2026-11-21T05:00:00.000Z', '2026-11-19'],
+    ['Sunday', '2026-11-22T05:00:00.000Z', '2026-11-19'],
+    ['Monday', '2026-11-23T05:00:00.000Z', '2026-11-20'],
+  ])('end, on a %s, with the last value that the page says is published by then', (_day, now, last) => {
+    expect(demonstrationFundValues(now, daysOff).at(-1)?.date).toBe(last);
+  });
+
   it('are plausible: nothing halves or doubles in a year', () => {
     for (const { slug } of funds) {
       const own = values.filter((value) => value.slug === slug);

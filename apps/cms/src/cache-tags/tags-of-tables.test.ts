@@ -7,12 +7,13 @@ const config = {
     { slug: 'market-sheets' },
     { slug: 'document-files' },
     { slug: 'documents' },
+    { slug: 'item-texts' },
   ],
   globals: [{ slug: 'market' }],
 } as unknown as Parameters<typeof tagsOfTables>[0];
 
 it('a table has the tag of its own collection or global', () => {
-  const tables = ['_news_v', 'news_locales', 'market', 'market_rates', 'document_files'];
+  const tables = ['_news_v', 'news_locales', 'market', 'market_rates', 'document_files', 'item_texts'];
   expect(tagsOfTables(config, tables)).toEqual(['documents', 'market', 'news']);
 });
 

@@ -4,6 +4,9 @@ import { CACHE_TAGS, type CacheTag } from './cache-tags.ts';
 /** Collections whose changes bump the tag of a parent collection. */
 const BELONGS_TO: Readonly<Record<string, CacheTag>> = { 'document-files': 'documents' };
 
+/** Written only with items, whose own tag is bumped then. */
+const WRITTEN_WITH_ITEMS = 'item-texts';
+
 const tableName = (slug: string) => slug.replaceAll('-', '_');
 
 /**
@@ -24,6 +27,7 @@ export function tagsOfTables(
   for (const table of tables) {
     const name = table.replace(/^_/, '');
     const slug = slugs.find((one) => name === tableName(one) || name.startsWith(`${tableName(one)}_`));
+    if (slug === WRITTEN_WITH_ITEMS) continue;
     const tag = BELONGS_TO[slug ?? ''] ?? CACHE_TAGS.find((one) => one === slug);
     if (!tag) throw new Error(`An answer of the content API reads ${table}, which has no cache tag`);
     tags.add(tag);

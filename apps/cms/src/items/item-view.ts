@@ -10,7 +10,7 @@ export type ItemContext = {
 };
 
 /** Fields that the queries add to every detail response. */
-type AddedToDetail = 'socialImage' | 'metaTitle' | 'metaDescription' | 'languages';
+type AddedToDetail = 'socialImage' | 'metaTitle' | 'metaDescription' | 'languages' | 'textChangedAt';
 
 /** Fields that control when search, site map and sitemap include an item. */
 type Found = {

@@ -47,7 +47,7 @@ function casesOf({ name, field }: Input, locale: Locale): Case[] {
     number(most),
     number(least - step, 'outside'),
     number(most + step, 'outside'),
-    number(initial + 0.5, field.unit.isWhole ? 'whole' : undefined),
+    number(initial + 0.5, field.unit.isWhole && !field.unit.isTruncated ? 'whole' : undefined),
     [name, String(least), undefined],
     [name, ` Rp ${formatNumber(initial, locale)} `, undefined],
     [name, '', 'number'],

@@ -54,7 +54,10 @@ async function openCase({ name, locale, byScript }: Case, senderName: string) {
     expect(failed.status).toBe(503);
     if (byScript) return expect((await failed.json()).fields).toEqual({ '': ['sendFailed'] });
     const html = await failed.text();
-    expect(html).toContain(messagesOf(locale).form.form.sendFailed);
+    const { form: texts } = messagesOf(locale);
+    expect(html).toContain(texts.form.sendFailed);
+    expect(html).toContain(`>${texts.notSentTitle}</h2>`);
+    expect(html).not.toContain(texts.summaryTitle);
     expect(html).toContain(`value="${senderName}"`);
     expect(html).toContain(`name="_key" value="${form.key}"`);
   }

@@ -173,7 +173,7 @@ describe('a form that is rejected', () => {
     }
   });
 
-  it('is rate limited', async () => {
+  it('is rate limited, and says when to try again', async () => {
     const limited = await startSite({
       cmsUrl: cms.url,
       serviceKey: cms.serviceKey,
@@ -186,6 +186,16 @@ describe('a form that is rejected', () => {
         statuses.push((await sendByScript(limited, form, { ...sample, email: 'x' })).status);
       }
       expect(statuses).toEqual([400, 400, 429]);
+      const limitedAnswer = await sendByScript(limited, form, sample);
+      const { retryAfterSeconds } = await limitedAnswer.json();
+      expect(retryAfterSeconds).toBeGreaterThan(0);
+      expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+      expect(limitedAnswer.headers.get('retry-after')).toBe(String(retryAfterSeconds));
+      const withoutScript = await sendPlain(limited, form, sample);
+      expect(withoutScript.status).toBe(429);
+      const html = await withoutScript.text();
+      expect(html).toContain('>Belum terkirim</h2>');
+      expect(html).toContain(`Tunggu ${withoutScript.headers.get('retry-after')} detik, lalu kirim lagi.`);
     } finally {
       await limited.stop();
     }

@@ -33,6 +33,8 @@ export type Rejected = {
   attachments?: AttachmentsState;
   /** The privacy notice in force, if the form was sent with another one. */
   notice?: string;
+  /** With status 429: until the form is accepted. */
+  retryAfterSeconds?: number;
 };
 
 export type SubmitResult = { kind: 'received'; ticket: string; isCopySent: boolean } | Rejected;
@@ -96,6 +98,16 @@ export function reject(form: FormName, body: unknown, statusCode: number, code: 
   const result = parsers[form](body).reply({ formErrors: [code] });
   // Only the form error: fields are validated again on the next submission.
   return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
+}
+
+/** Rejects a form because of a limit, which ends in some seconds. */
+export function rejectForNow(
+  form: FormName,
+  body: unknown,
+  limit: { code: FormErrorCode; retryAfterSeconds: number },
+): Rejected {
+  const { code, retryAfterSeconds } = limit;
+  return { ...reject(form, body, 429, code), retryAfterSeconds };
 }
 
 /**
@@ -191,7 +203,12 @@ export async function submitForm(
   if (trap) return reject(form, body, 400, trap);
   if (files.errors.length > 0) return rejectFiles(form, { body, files, choices });
   const isQuestion = answersQuestion(body);
-  if (isQuestion && questionLimit.isReached(address)) return reject(form, body, 429, 'questionLimit');
+  const rejectQuestion = () =>
+    rejectForNow(form, body, {
+      code: 'questionLimit',
+      retryAfterSeconds: questionLimit.secondsLeft(address),
+    });
+  if (isQuestion && questionLimit.isReached(address)) return rejectQuestion();
   const captchaId = await captcha.verify(form, body);
   if (!captchaId) {
     if (isQuestion) questionLimit.countWrong(address);
@@ -201,10 +218,13 @@ export async function submitForm(
   if (submission.status !== 'success')
     return { kind: 'rejected', statusCode: 400, result: submission.reply() };
   const answers = submission.value;
-  if (!textLimit.take(form, answers, idempotencyKey)) return reject(form, body, 429, 'repeatedContent');
+  if (!textLimit.take(form, answers, idempotencyKey)) {
+    const retryAfterSeconds = textLimit.secondsLeft(form, answers);
+    return rejectForNow(form, body, { code: 'repeatedContent', retryAfterSeconds });
+  }
   if (isQuestion && !questionLimit.take(address)) {
     textLimit.release(form, answers, idempotencyKey);
-    return reject(form, body, 429, 'questionLimit');
+    return rejectQuestion();
   }
   const forwarded = {
     form,

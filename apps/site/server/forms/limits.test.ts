@@ -47,6 +47,7 @@ describe('the limit for questions', () => {
     expect(limit.take('2001:db8::2')).toBe(true);
     expect(limit.take('2001:db8::3')).toBe(false);
     expect(limit.isReached('2001:db8::3')).toBe(true);
+    expect(limit.secondsLeft('2001:db8::3')).toBeGreaterThan(3_500);
     expect(limit.take('2001:db8:0:1::1')).toBe(true);
   });
 

@@ -6,11 +6,15 @@ import { networkOf } from '#server/http/connection-limits.ts';
 const HOUR_MS = 3_600_000;
 const MAX_KEYS = 20_000;
 
+const secondsOf = (milliseconds: number) => Math.ceil(milliseconds / 1_000);
+
 /** Counts events per key in a fixed window that starts with the first. In memory of this process. */
 function createCounter(max: number) {
   const counts = new LRUCache<string, { count: number }>({ max: MAX_KEYS, ttl: HOUR_MS });
   return {
     isFull: (key: string) => (counts.get(key)?.count ?? 0) >= max,
+    /** Until the window of a key ends. */
+    secondsLeft: (key: string) => secondsOf(counts.getRemainingTTL(key)),
     add(key: string, change: 1 | -1 = 1): void {
       const seen = counts.get(key);
       if (seen) seen.count += change;
@@ -35,6 +39,12 @@ export function createQuestionLimit({ perAddress, total }: { perAddress: number;
   }
   return {
     isReached,
+    /** After the limit is reached: until it allows another form. */
+    secondsLeft: (address: string) =>
+      Math.max(
+        byNetwork.isFull(networkOf(address)) ? byNetwork.secondsLeft(networkOf(address)) : 0,
+        all.isFull(ALL) ? all.secondsLeft(ALL) : 0,
+      ),
     countWrong: (address: string) => byNetwork.add(networkOf(address)),
     /** @returns false if the limit is reached. */
     take(address: string): boolean {
@@ -51,7 +61,11 @@ export type QuestionLimit = ReturnType<typeof createQuestionLimit>;
 /** Limits wrong contacts for a ticket, whether there is such a ticket or not, so that nobody can try them all. */
 export function createTicketLimit(max: number) {
   const wrong = createCounter(max);
-  return { isReached: wrong.isFull, countWrong: (ticket: string) => wrong.add(ticket) };
+  return {
+    isReached: wrong.isFull,
+    secondsLeft: wrong.secondsLeft,
+    countWrong: (ticket: string) => wrong.add(ticket),
+  };
 }
 
 /** What was typed, except who sent it: only letters count, so that other digits or dots do not make another text. */
@@ -98,6 +112,9 @@ export function createTextLimit(max: number) {
       seen.add(submission);
       return true;
     },
+    /** Until the same text is received again. */
+    secondsLeft: (form: FormName, answers: FormAnswers) =>
+      secondsOf(submissions.getRemainingTTL(digestOf(form, typedText(form, answers)))),
     /** Forgets a submission that was not received. */
     release(form: FormName, answers: FormAnswers, idempotencyKey: string): void {
       const seen = submissions.get(digestOf(form, typedText(form, answers)));

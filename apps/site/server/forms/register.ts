@@ -46,7 +46,7 @@ import {
   submitForm,
 } from './gateway.ts';
 import { createQuestionLimit, createTextLimit } from './limits.ts';
-import { codeOf, requireSameOrigin } from './request-errors.ts';
+import { codeOf, requireSameOrigin, retryAfterOf, sendRetryAfter } from './request-errors.ts';
 
 export type FormsOptions = {
   env: SiteEnv;
@@ -158,6 +158,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       count(form, answer);
       reply.header('cache-control', CACHE.never);
       if (answer.kind === 'received') return reply.code(201).send({ ticket: answer.ticket });
+      sendRetryAfter(reply, answer.retryAfterSeconds);
       const fields = {
         ...(answer.result.error as ErrorBody['fields']),
         ...fileErrorsOf(answer.attachments),
@@ -167,6 +168,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         message: 'The form was not accepted.',
         fields,
         ...(answer.notice ? { notice: answer.notice } : {}),
+        ...(answer.retryAfterSeconds !== undefined && { retryAfterSeconds: answer.retryAfterSeconds }),
         ...(needsCaptcha(answer) && { captchaQuestion: captcha.ask(form, locale) }),
       };
       return reply.code(answer.statusCode).send(body);
@@ -191,6 +193,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         idempotencyKeyOf(request.body) ?? randomUUID(),
         request.body,
       );
+      if (answer.kind === 'rejected') sendRetryAfter(reply, answer.retryAfterSeconds);
       const visitor = visitorOf(reply, {
         captcha,
         form,
@@ -208,7 +211,10 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       {
         ...guards,
         errorHandler: async (error, request, reply) =>
-          showAgain(request, reply, rejectWith(form, error, request)),
+          showAgain(request, reply, {
+            ...rejectWith(form, error, request),
+            ...retryAfterOf(reply),
+          }),
       },
       async (request, reply) => {
         const answer = await handle<CheckResult | SubmitResult>(
@@ -241,7 +247,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     const statusCode = error.statusCode ?? 500;
     if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
     metrics.submissions.inc({ form: 'any', outcome: String(statusCode) });
-    const body: ErrorBody = { statusCode, message: error.message, fields: { '': [code] } };
+    const body: ErrorBody = {
+      statusCode,
+      message: error.message,
+      fields: { '': [code] },
+      ...retryAfterOf(reply),
+    };
     // A new CSRF token: reloading the page for one would lose what was typed.
     if (code === 'expired') body.csrfToken = reply.generateCsrf();
     return reply.code(statusCode).header('cache-control', CACHE.never).send(body);

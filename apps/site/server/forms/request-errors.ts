@@ -1,5 +1,5 @@
 import type { FormErrorCode } from '@beranda/contract';
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteEnv } from '#server/env.ts';
 import { isSameOrigin } from '#server/http/same-origin.ts';
 
@@ -11,6 +11,18 @@ class CrossOriginError extends Error {
 export function requireSameOrigin(request: FastifyRequest, env: Pick<SiteEnv, 'SITE_URL'>): void {
   if (!isSameOrigin(request.headers, env.SITE_URL))
     throw new CrossOriginError('The form comes from another site.');
+}
+
+const RETRY_AFTER = 'retry-after';
+
+/** What the rate limit has written into the header of its answer. */
+export function retryAfterOf(reply: FastifyReply): { retryAfterSeconds?: number } {
+  const seconds = Number(reply.getHeader(RETRY_AFTER));
+  return seconds > 0 ? { retryAfterSeconds: seconds } : {};
+}
+
+export function sendRetryAfter(reply: FastifyReply, seconds: number | undefined): void {
+  if (seconds !== undefined) reply.header(RETRY_AFTER, String(seconds));
 }
 
 /** The error code for a request that was rejected before validation. */

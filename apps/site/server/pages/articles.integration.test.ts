@@ -153,6 +153,16 @@ describe('news by topic', () => {
     expect(canonicalOf(html)).toBe(`${site.url}/news/berita-1`);
   });
 
+  it('recommend others of their topic only, the newest first, never themselves', async () => {
+    type Data = { alsoRead: { slug: string; topic: string }[] };
+    const { alsoRead } = await payloadOf<Data>('/news/berita-11');
+    expect(alsoRead.map(({ slug, topic }) => [slug, topic])).toEqual([
+      ['berita-10', 'company'],
+      ['berita-9', 'company'],
+      ['berita-8', 'company'],
+    ]);
+  });
+
   it('are an empty page for a topic without items, and all news for an unknown topic', async () => {
     expect(await htmlOf('/news?topic=reports')).toContain('Topik ini belum memiliki berita');
     const html = await expectUnknownValue(await site.get('/news?topic=weather'), 'weather');

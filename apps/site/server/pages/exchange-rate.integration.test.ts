@@ -129,6 +129,24 @@ describe('scheduled rates of a new day', () => {
   });
 });
 
+describe('the links to other rate types, currencies and periods', () => {
+  it('keep the conversion of the address', async () => {
+    const site = await siteWithRatesUntil(0);
+    const linksOf = async (target: string) => {
+      const html = (await (await site.get(target)).text()).replaceAll('&amp;', '&');
+      return [...html.matchAll(/href="(\/exchange-rate\?[^"]*#[^"]*)"/g)].map(([, url = '']) => url);
+    };
+    const conversion = 'amount=2500&from=EUR&to=IDR';
+    const links = await linksOf(`/exchange-rate?${conversion}`);
+    expect(links).toContain(`/exchange-rate?type=bank-notes&${conversion}#rates`);
+    expect(links).toContain(`/exchange-rate?currency=JPY&${conversion}#history`);
+    expect(links).toContain(`/exchange-rate?days=30&${conversion}#history`);
+    for (const link of links.filter((url) => !url.endsWith('#converter'))) expect(link).toContain(conversion);
+    const without = await linksOf('/exchange-rate?type=bank-notes');
+    expect(without.filter((url) => url.includes('amount='))).toEqual([]);
+  });
+});
+
 describe('an amount submitted without JavaScript', () => {
   it('has a language-independent number in its URL', async () => {
     const site = await siteWithRatesUntil(0);
@@ -162,7 +180,7 @@ describe('a bank without rates', () => {
   it('has a page with an empty state, and a home page without rates', async () => {
     const site = await siteWithRatesUntil(undefined);
     const page = await textOf(site, '/exchange-rate?type=bank-notes&currency=USD&amount=1&from=USD&to=IDR');
-    expect(page).toContain('Kurs belum tersedia');
+    expect(page).toContain('Data tidak ditemukan');
     expect(page).not.toContain('Tukar arah');
     expect(await textOf(site, '/')).not.toContain('Kurs terakhir');
   });

@@ -60,7 +60,7 @@ describe('while the site is in maintenance', () => {
       const html = await response.text();
       expect(html).toContain('<meta name="robots" content="noindex"');
       if (target.startsWith('/en')) {
-        expect(html).toContain('This site is being maintained');
+        expect(html).toContain('This site is under maintenance');
         expect(html).not.toContain('Kembali sebelum makan siang.');
       } else {
         expect(html).toContain('Kembali sebelum makan siang.');

@@ -13,7 +13,7 @@ export type FormDraft = {
 /** Long enough to survive a reload, short enough for privacy. */
 const RELOAD_LIFETIME_MS = 10 * 60 * 1_000;
 
-/** Of forms that keep a draft while they are filled in, with documents at hand. */
+/** Of forms that keep a draft while they are filled in: there are documents to look for. */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 
 const KEY = 'beranda:form-drafts';

@@ -102,8 +102,8 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
     if (response.ok && isRootData(body)) return body;
     if (!response.ok)
       throw new PageError({
-        message: NAVIGATION_NOT_LOADED,
         ...(body as object),
+        message: NAVIGATION_NOT_LOADED,
         statusCode: response.status,
       });
   } catch (error) {

@@ -64,7 +64,13 @@ export type FormResult =
       result: SubmissionResult<string[]>;
       attachments?: AttachmentsState;
     }
-  | { kind: 'rejected'; result: SubmissionResult<string[]>; attachments?: AttachmentsState };
+  | {
+      kind: 'rejected';
+      result: SubmissionResult<string[]>;
+      attachments?: AttachmentsState;
+      /** After too many requests: until the form is accepted. */
+      retryAfterSeconds?: number;
+    };
 
 /** A value that a form offers, with its label; `lang` where the label is not in the page's language. */
 export type OfferedValue = { value: string; label: string; lang?: string };
@@ -88,7 +94,7 @@ export type CaseLookUp = {
     /** No case has this ticket and contact. */
     | { kind: 'notFound' }
     | { kind: 'invalid'; errors: { ticket?: FieldErrorCode; contact?: FieldErrorCode } }
-    | { kind: 'failed'; code: FormErrorCode };
+    | { kind: 'failed'; code: FormErrorCode; retryAfterSeconds?: number };
 };
 
 export type LoadContext = {

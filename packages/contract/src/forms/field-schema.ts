@@ -47,12 +47,16 @@ function isIdentityNumber(value: string): boolean {
 const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
 
 /**
- * Whole rupiah, as people write them: `Rp 1.500.000`, `IDR 1,500,000`, `1500000`. The answer has only digits, without
- * leading zeros. Separators must stand between thousands: `1.5` is no amount of rupiah.
+ * Whole rupiah, as people write and paste them: `Rp 1.500.000`, `IDR 1,500,000.50`, `1500000`, `1.500.000,-`. The answer has
+ * only digits, without leading zeros; what is less than a rupiah is dropped. Separators must stand between thousands, or
+ * before two digits of sen behind other separators: `1.5` is no amount of rupiah.
  */
 const money = z
   .string(code('required'))
   .transform((value) => value.trim().replace(/^(Rp\.?|IDR)\s*/i, ''))
+  .transform((value) =>
+    value.replace(/^(\d{1,3}(?:\.\d{3})+),(\d{1,2}|-)$|^(\d{1,3}(?:,\d{3})+)\.(\d{1,2}|-)$/, '$1$3'),
+  )
   .refine((value) => /^(\d+|\d{1,3}([.,\s])\d{3}(\2\d{3})*)$/.test(value), code('money'))
   .transform((value) => value.replaceAll(/[.,\s]/g, '').replace(/^0+/, ''))
   .refine((value) => /^\d{1,15}$/.test(value), code('money'));

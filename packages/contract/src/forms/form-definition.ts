@@ -112,7 +112,7 @@ export function fieldsOf(form: FormDefinition): Readonly<Record<string, FormFiel
 /** The most fields that are sent without a check page. */
 const SHORT_FORM_FIELDS = 8;
 
-/** Whether a form is long: its visitors check their answers before they send them, and have a draft. */
+/** Whether a form is long: its visitors check their answers before they send them. */
 export function isLongForm(form: FormDefinition): boolean {
   return Object.keys(fieldsOf(form)).length > SHORT_FORM_FIELDS;
 }

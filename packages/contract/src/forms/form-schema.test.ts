@@ -28,6 +28,12 @@ describe('form schema', () => {
     ]);
   });
 
+  it('asks a large company neither for its size as an MSME nor keeps one', () => {
+    const { msmeSize: _, ...large } = { ...sample, companySize: 'large' };
+    expect(schema.safeParse(large).success).toBe(true);
+    expect(schema.parse({ ...large, msmeSize: 'small' }).msmeSize).toBeUndefined();
+  });
+
   it('applies a field only if all its conditions hold', () => {
     const field = { type: 'text', when: { kind: ['a'], size: ['b', 'c'] } } as const;
     expect(isApplicable(field, { kind: 'a', size: 'c' })).toBe(true);

@@ -11,6 +11,8 @@ export const guaranteeRatesSummary = itemSummary.extend({
   rupiah: percent,
   foreign: percent,
   rural: percent,
+  /** For demonstration; LPS has not announced these. */
+  isExample: z.boolean(),
 });
 export type GuaranteeRatesSummary = z.infer<typeof guaranteeRatesSummary>;
 

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { publishBy } from '#cms/collections/reports/publish-by.ts';
 import { parseOutline } from '#cms/globals/about/outline.ts';
 import { people } from '../people.ts';
 import { about } from './about.ts';
 import { complaintReports } from './complaint-reports.ts';
 import { figuresOf, inMillions } from './figures.ts';
-import { lendingRates, lendingSegments } from './rates.ts';
+import { guaranteeRates, lendingRates, lendingSegments } from './rates.ts';
 import { reportsUntil } from './reports.ts';
 
 const directors = people.filter(({ board }) => board === 'director');
@@ -56,4 +56,13 @@ it('figures add up, and each announcement has every segment', () => {
   for (const { rows } of complaintReports)
     for (const row of rows) expect(row.received).toBe(row.settledInTime + row.settledLate + row.inProgress);
   for (const { rates } of lendingRates) expect(rates).toHaveLength(lendingSegments.length);
+});
+
+test('deposit guarantee rates are marked as an example, except those that LPS has announced', () => {
+  const announced = guaranteeRates.filter(({ isExample }) => !isExample);
+  expect(announced.map(({ validFrom, rupiah, foreign, rural }) => [validFrom, rupiah, foreign, rural])).toEqual([
+    ['2026-02-01', 3.5, 2, 6],
+    ['2025-10-01', 3.5, 2, 6],
+    ['2024-06-01', 4.25, 2.25, 6.75],
+  ]);
 });

@@ -12,6 +12,8 @@ type GuaranteeRatesSeed = {
   rupiah: number;
   foreign: number;
   rural: number;
+  /** Not announced by LPS: an example, and named so on the page. */
+  isExample?: true;
 };
 
 /** The list that the supervisor's form asks for, with MSMEs split by size. */
@@ -89,14 +91,14 @@ export const lendingRates: LendingRatesSeed[] = [
   },
 ];
 
-/** Periods as the deposit insurance sets them; their figures are examples for demonstration. */
+/** Periods of the deposit insurance. Announced: June to September 2024 and October 2025 to May 2026. */
 export const guaranteeRates: GuaranteeRatesSeed[] = [
-  { validFrom: '2026-10-01', validTo: '2027-01-31', rupiah: 3.5, foreign: 2, rural: 6 },
-  { validFrom: '2026-06-01', validTo: '2026-09-30', rupiah: 3.5, foreign: 2, rural: 6 },
+  { validFrom: '2026-10-01', validTo: '2027-01-31', rupiah: 3.5, foreign: 2, rural: 6, isExample: true },
+  { validFrom: '2026-06-01', validTo: '2026-09-30', rupiah: 3.5, foreign: 2, rural: 6, isExample: true },
   { validFrom: '2026-02-01', validTo: '2026-05-31', rupiah: 3.5, foreign: 2, rural: 6 },
   { validFrom: '2025-10-01', validTo: '2026-01-31', rupiah: 3.5, foreign: 2, rural: 6 },
-  { validFrom: '2025-06-01', validTo: '2025-09-30', rupiah: 4, foreign: 2.25, rural: 6.5 },
-  { validFrom: '2025-02-01', validTo: '2025-05-31', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
-  { validFrom: '2024-10-01', validTo: '2025-01-31', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
+  { validFrom: '2025-06-01', validTo: '2025-09-30', rupiah: 4, foreign: 2.25, rural: 6.5, isExample: true },
+  { validFrom: '2025-02-01', validTo: '2025-05-31', rupiah: 4.25, foreign: 2.25, rural: 6.75, isExample: true },
+  { validFrom: '2024-10-01', validTo: '2025-01-31', rupiah: 4.25, foreign: 2.25, rural: 6.75, isExample: true },
   { validFrom: '2024-06-01', validTo: '2024-09-30', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
 ];

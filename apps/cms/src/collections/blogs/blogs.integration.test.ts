@@ -94,9 +94,13 @@ onOneDatabase('the blog', (cms) => {
     expect(await counted('en')).toEqual(expected);
   });
 
-  it('recommends articles with shared tags before new ones, never the article itself', async () => {
-    expect(await relatedTo('older')).toEqual(['oldest', 'newest', 'newer']);
-    expect(await relatedTo('newest')).toEqual(['newer', 'older', 'oldest']);
+  it('recommends articles with shared tags only, the most shared first, never the article itself', async () => {
+    expect(await relatedTo('older')).toEqual(['oldest']);
+    expect(await relatedTo('oldest')).toEqual(['newer', 'older']);
+    expect(await relatedTo('newest')).toEqual([]);
+    await change('older', { tags: [await createTag(cms(), 'money'), await createTag(cms(), 'home')] });
+    expect(await relatedTo('oldest')).toEqual(['older', 'newer']);
+    await change('older', { tags: [await createTag(cms(), 'home')] });
   });
 
   it("recommends the editor's choice first, in order, as far as it is published", async () => {

@@ -9,6 +9,8 @@ import { fetchTags } from '../tags/content.ts';
 
 const NEWEST_FIRST = ['-publishedAt', '-id'];
 const RELATED = 3;
+/** Newest articles with a shared tag, of which those with most shared tags are related. */
+const CANDIDATES = 30;
 
 async function summaries(
   items: Shown<'blogs'>[],
@@ -40,7 +42,7 @@ async function findPublic(where: Where, limit: number, context: ItemContext): Pr
   return docs.flatMap((item) => shownFor(payload, 'blogs', item, locale) ?? []);
 }
 
-/** Related articles: the editor's choice, then shared tags, then the newest. */
+/** Related articles: the editor's choice, then those with shared tags, the most shared first. */
 async function relatedTo(
   { id, related, tags }: Shown<'blogs'>['item'],
   context: ItemContext,
@@ -48,13 +50,12 @@ async function relatedTo(
   const placeOf = ({ item }: Shown<'blogs'>) => related.indexOf(item.id);
   const chosen = related.length > 0 ? await findPublic({ id: { in: related } }, RELATED, context) : [];
   const found = chosen.sort((a, b) => placeOf(a) - placeOf(b));
-  const bySharedTags: Where[] = tags.length > 0 ? [{ tags: { in: tags } }] : [];
-  for (const condition of [...bySharedTags, {}]) {
-    if (found.length >= RELATED) break;
-    const others = { id: { not_in: [id, ...found.map((shown) => shown.item.id)] } };
-    found.push(...(await findPublic({ and: [condition, others] }, RELATED - found.length, context)));
-  }
-  return found;
+  if (found.length >= RELATED || tags.length === 0) return found;
+  const others = { id: { not_in: [id, ...found.map((shown) => shown.item.id)] } };
+  const alike = await findPublic({ and: [{ tags: { in: tags } }, others] }, CANDIDATES, context);
+  const sharedBy = ({ item }: Shown<'blogs'>) => item.tags.filter((tag) => tags.includes(tag)).length;
+  alike.sort((a, b) => sharedBy(b) - sharedBy(a));
+  return [...found, ...alike].slice(0, RELATED);
 }
 
 /** The condition that an article has a tag, or null when there is no such tag. */

@@ -53,6 +53,13 @@ export function guaranteeRates(env: Env): CollectionConfig {
           percent('rural', bilingual('Rupiah, BPR (%)', 'Rupiah, rural banks (%)')),
         ],
       },
+      {
+        name: 'isExample',
+        type: 'checkbox',
+        defaultValue: false,
+        label: bilingual('Contoh, bukan pengumuman LPS', 'Example, not announced by LPS'),
+        admin: { position: 'sidebar' },
+      },
     ],
   });
 }

@@ -5,7 +5,7 @@ import { type ItemView, listedInFull, summaryOf } from '#cms/items/item-view.ts'
 export const guaranteeRatesView: ItemView<'guarantee-rates'> = {
   sort: ['-validFrom', '-id'],
   ...listedInFull(async () => (shown: Shown<'guarantee-rates'>) => {
-    const { foreign, rupiah, rural, validFrom, validTo } = shown.item;
-    return { ...summaryOf(shown), validFrom, validTo, rupiah, foreign, rural };
+    const { foreign, isExample, rupiah, rural, validFrom, validTo } = shown.item;
+    return { ...summaryOf(shown), validFrom, validTo, rupiah, foreign, rural, isExample: Boolean(isExample) };
   }),
 };

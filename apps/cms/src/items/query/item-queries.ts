@@ -20,6 +20,7 @@ import { asStored, visibleIn } from '#cms/content/visible.ts';
 import type { PreviewClaims } from '#cms/preview/preview-token.ts';
 import { socialImageName } from '#cms/social/social-name.ts';
 import { type ItemContext, itemViewOf } from '../item-view.ts';
+import { textDateOf } from '../search-texts/text-date.ts';
 import { shownIds } from './visible-ids.ts';
 
 export type ListQuestion = {
@@ -134,12 +135,18 @@ async function detailOf(
   context: ItemContext,
 ) {
   const { language } = shown;
+  const isPublic = publishedLanguages(all).includes(language);
   return {
     ...(await itemViewOf(context.payload, collection).detail(shown, context)),
-    socialImage: publishedLanguages(all).includes(language) ? socialImageOf(collection, shown) : null,
+    socialImage: isPublic ? socialImageOf(collection, shown) : null,
     metaTitle: all.metaTitle?.[language] || null,
     metaDescription: all.metaDescription?.[language] || null,
     languages,
+    textChangedAt: new Date(
+      (isPublic &&
+        (await textDateOf(context.payload, collection, { item: shown.item.id, locale: context.locale }))) ||
+        shown.item.updatedAt,
+    ).toISOString(),
   };
 }
 

@@ -36,5 +36,7 @@ export const searchTextCollection: CollectionConfig = {
     ...['slug', 'language', 'title', 'summary', 'headings', 'body'].map(text),
     { name: 'place', type: 'json' },
     ...['publishedAt', 'foundFrom', 'foundUntil'].map(text),
+    // Of the item's own text, and since when it reads so: what pages show as “Updated”.
+    ...['digest', 'changedAt'].map(text),
   ],
 };

@@ -57,6 +57,36 @@ onEachDatabase('search texts', (cms) => {
     expect(keys).toEqual(expect.arrayContaining([`news/${first}`, `news/${id}`]));
   });
 
+  it('keep the date of a text until it changes, whatever else is saved', async () => {
+    const id = await publishItem(cms(), 'guides', 'teks-bertanggal', ['id', 'en']);
+    const dateIn = async (locale: Locale) => {
+      const answer = (await (
+        await ask(cms(), `/content/guides/teks-bertanggal?locale=${locale}`)
+      ).json()) as {
+        textChangedAt: string;
+        updatedAt: string;
+      };
+      return answer;
+    };
+    const first = await dateIn('id');
+    const english = await dateIn('en');
+    expect(Date.parse(first.textChangedAt)).toBeLessThanOrEqual(Date.parse(first.updatedAt));
+
+    await change('guides', id, { order: 7, _status: 'published' });
+    const technical = await dateIn('id');
+    expect(technical.textChangedAt).toBe(first.textChangedAt);
+    expect(Date.parse(technical.updatedAt)).toBeGreaterThan(Date.parse(first.updatedAt));
+    await change('guides', id, { _status: 'draft' }, { unpublishAllLocales: true });
+    await change('guides', id, { _status: 'published' });
+    await publishIn(cms(), 'guides', id, 'en', 'teks-bertanggal en');
+    expect((await dateIn('id')).textChangedAt).toBe(first.textChangedAt);
+
+    await change('guides', id, { title: 'Judul lain', _status: 'published' });
+    const written = await dateIn('id');
+    expect(Date.parse(written.textChangedAt)).toBeGreaterThan(Date.parse(first.textChangedAt));
+    expect((await dateIn('en')).textChangedAt).toBe(english.textChangedAt);
+  });
+
   it('are removed by withdrawal and deletion, and return with a publication', async () => {
     const id = await publishItem(cms(), 'news', 'teks-ditarik', ['id']);
     const published = await versionOf();

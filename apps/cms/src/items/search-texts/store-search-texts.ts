@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import { type ItemCollection, LOCALES, type Locale, type SearchText } from '@beranda/contract';
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { bumpTagVersion, tagVersionIn } from '#cms/cache-tags/bump-tag-version.ts';
 import { upsertRows } from '#cms/database/insert-rows.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
 import { itemViewOf } from '../item-view.ts';
 import { readDocumentTexts } from './document-texts.ts';
 import { endVersions } from './end-versions.ts';
 import { type ItemText, itemTextOf, withDocuments } from './search-text-of.ts';
 
 /** Increase it when texts are gathered differently: the next start then writes all of them again. */
-export const SEARCH_TEXT_FORMAT = 1;
+export const SEARCH_TEXT_FORMAT = 2;
 
-type StoredItem = { id: number; [field: string]: unknown };
+type StoredItem = { id: number; updatedAt: string; [field: string]: unknown };
 type TextOfItem = { item: number; locale: Locale; text: ItemText | null; versionOf: unknown };
 
 const COLUMNS = [
@@ -27,12 +29,14 @@ const COLUMNS = [
   'publishedAt',
   'foundFrom',
   'foundUntil',
+  'digest',
+  'changedAt',
 ] as const;
 
 type Row = Record<(typeof COLUMNS)[number], unknown>;
 
 /** The columns of a text; those of a tombstone are empty. */
-function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format'> {
+function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | keyof TextDate> {
   const { slug = '', language = null, title = '', summary = '', headings = '', body = '' } = text ?? {};
   const { place = null, publishedAt = null, from: foundFrom = null, until: foundUntil = null } = text ?? {};
   const isRemoved = text === null;
@@ -48,6 +52,50 @@ function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format'> {
     publishedAt,
     foundFrom,
     foundUntil,
+  };
+}
+
+/** Since when an item reads as it does, and the digest that tells a change of its text from any other save. */
+type TextDate = { digest: string | null; changedAt: string | null };
+
+type StoredDate = {
+  item: number;
+  locale: Locale;
+  format: number;
+  digest: string | null;
+  changed_at: string | null;
+};
+
+function digestOf({ text }: ItemText): string {
+  const { body, headings, language, summary, title } = text;
+  return createHash('sha256')
+    .update(JSON.stringify([language, title, summary, headings, body]))
+    .digest('base64url');
+}
+
+/**
+ * Loads the stored dates, and returns the function that gives the date to store with a text: the earlier one if the text
+ * is the same, else that of the save. A withdrawn item keeps its date, and so does one whose texts only the program
+ * gathers differently.
+ */
+async function datesOf(req: PayloadRequest, collection: ItemCollection, ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await readRows<StoredDate>(
+          req,
+          sql`SELECT item, locale, format, digest, changed_at FROM item_texts
+              WHERE collection = ${collection} AND item IN ${ids}`,
+        );
+  const stored = new Map(rows.map((row) => [`${row.item} ${row.locale}`, row]));
+  return ({ item, locale, text }: TextOfItem, savedAt: string | undefined): TextDate => {
+    const before = stored.get(`${item} ${locale}`);
+    const earlier = { digest: before?.digest ?? null, changedAt: before?.changed_at ?? null };
+    if (!text) return earlier;
+    const digest = digestOf(text);
+    const isSame = before?.digest === digest || (before && Number(before.format) !== SEARCH_TEXT_FORMAT);
+    if (isSame && earlier.changedAt) return { ...earlier, digest };
+    return { digest, changedAt: savedAt ? new Date(savedAt).toISOString() : null };
   };
 }
 
@@ -99,14 +147,19 @@ export async function storeSearchTexts(
     texts.flatMap(({ text }) => text?.documents ?? []),
   );
   const revision = await tagVersionIn(req, collection);
-  const rows = texts.map(({ item, locale, text }) => ({
-    collection,
-    item,
-    locale,
-    revision,
-    format: SEARCH_TEXT_FORMAT,
-    ...columnsOf(text && withDocuments(text, (id) => textOfDocument(id, text.text.language))),
-  }));
+  const dateOf = await datesOf(req, collection, [...new Set(texts.map(({ item }) => item))]);
+  const rows = texts.map((one) => {
+    const { item, locale, text } = one;
+    return {
+      collection,
+      item,
+      locale,
+      revision,
+      format: SEARCH_TEXT_FORMAT,
+      ...columnsOf(text && withDocuments(text, (id) => textOfDocument(id, text.text.language))),
+      ...dateOf(one, found.get(item)?.updatedAt),
+    };
+  });
   const by = ['collection', 'item', 'locale'];
   await upsertRows(req, 'item_texts', rows, { by, changes: COLUMNS });
 }

@@ -10,7 +10,7 @@ import type { CaseLookUp } from '#src/content/loading.ts';
 import { addressOf } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { createTicketLimit } from '../limits.ts';
-import { codeOf, requireSameOrigin } from '../request-errors.ts';
+import { codeOf, requireSameOrigin, retryAfterOf, sendRetryAfter } from '../request-errors.ts';
 import { askStatus, typedIn, validate } from './look-up.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
@@ -44,7 +44,14 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     const { question } = validated;
     const asked = { ticket: question.ticket, contact: typed.contact };
     if (ticketLimit.isReached(question.ticket))
-      return { ...asked, answer: { kind: 'failed', code: 'tooManyRequests' } };
+      return {
+        ...asked,
+        answer: {
+          kind: 'failed',
+          code: 'tooManyRequests',
+          retryAfterSeconds: ticketLimit.secondsLeft(question.ticket),
+        },
+      };
     try {
       const answer = await askStatus(env, question, request.id);
       if (answer.kind === 'notFound') ticketLimit.countWrong(question.ticket);
@@ -60,7 +67,9 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     reply: FastifyReply,
     { caseLookUp, statusCode }: { caseLookUp: CaseLookUp; statusCode: number },
   ) {
-    metrics.caseLookUps.inc({ outcome: caseLookUp.answer.kind });
+    const { answer } = caseLookUp;
+    metrics.caseLookUps.inc({ outcome: answer.kind });
+    if (answer.kind === 'failed') sendRetryAfter(reply, answer.retryAfterSeconds);
     const path = request.url.split('?', 1)[0] ?? '';
     const rendered = await service.renderFor({ address: addressOf(path, ''), caseLookUp });
     return sendRendered(request, reply, rendered, 'html', statusCode);
@@ -82,7 +91,10 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     errorHandler: async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const code = codeOf(error);
       if (code === 'sendFailed') request.log.error({ err: error }, 'a look-up crashed');
-      const caseLookUp: CaseLookUp = { ...typedIn(request.body), answer: { kind: 'failed', code } };
+      const caseLookUp: CaseLookUp = {
+        ...typedIn(request.body),
+        answer: { kind: 'failed', code, ...retryAfterOf(reply) },
+      };
       return show(request, reply, { caseLookUp, statusCode: error.statusCode ?? 500 });
     },
   };

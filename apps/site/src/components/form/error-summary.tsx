@@ -1,8 +1,18 @@
+import { CORRECTABLE_FORM_ERRORS } from '@beranda/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { useErrorText } from './field-error.tsx';
+import { isFormErrorCode, useErrorText } from './field-error.tsx';
 
-export type SummaryEntry = { fieldId?: string; label?: string; code: string };
+export type SummaryEntry = {
+  fieldId?: string;
+  label?: string;
+  code: string;
+  /** After too many requests: the seconds until the next one is accepted. */
+  retryAfterSeconds?: number | undefined;
+};
+
+const isToCorrect = ({ fieldId, code }: SummaryEntry) =>
+  fieldId !== undefined || !isFormErrorCode(code) || CORRECTABLE_FORM_ERRORS.includes(code);
 
 type ErrorSummaryProps = {
   entries: SummaryEntry[];
@@ -12,7 +22,7 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Error summary above the form. It takes focus when it appears, so that screen readers announce it; each entry links
+ * Error summary above the form; its heading says whether there is something to correct, or the form has not been sent. It takes focus when it appears, so that screen readers announce it; each entry links
  * to its field.
  */
 export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps) {
@@ -37,17 +47,17 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
       className="mb-8 rounded-card border-2 border-danger bg-danger-soft p-6"
     >
       <h2 id={titleId} className="text-xl">
-        {t('summaryTitle')}
+        {t(entries.some(isToCorrect) ? 'summaryTitle' : 'notSentTitle')}
       </h2>
       <ul className="mt-3 space-y-1">
-        {entries.map(({ fieldId, label, code }) => (
+        {entries.map(({ fieldId, label, code, retryAfterSeconds }) => (
           <li key={[fieldId, label, code].join(' ')}>
             {fieldId ? (
               <a href={`#${fieldId}`} className="font-medium text-danger underline underline-offset-2">
                 {label}: {errorText(code)}
               </a>
             ) : (
-              <span className="font-medium text-danger">{errorText(code)}</span>
+              <span className="font-medium text-danger">{errorText(code, retryAfterSeconds)}</span>
             )}
           </li>
         ))}

@@ -7,8 +7,12 @@ import {
   FORM_ERROR_CODES,
   type FormErrorCode,
 } from '@beranda/contract';
+import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
+
+/** Until the next request, where an answer does not say: the window of the rate limit of forms, in seconds. */
+const MINUTE = 60;
 
 const LIMITS = { count: ATTACHMENT_LIMITS.count, megabytes: ATTACHMENT_LIMITS.bytes / 1024 / 1024 };
 
@@ -24,13 +28,21 @@ export function isFormErrorCode(code: string): code is FormErrorCode {
   return (FORM_ERROR_CODES as readonly string[]).includes(code);
 }
 
-/** Translates error codes of the contract; unknown codes become "sending failed". */
-export function useErrorText(): (code: string) => string {
+/**
+ * Translates error codes of the contract; unknown codes become "sending failed". After too many requests the text says
+ * how long to wait, in seconds or minutes.
+ */
+export function useErrorText(): (code: string, retryAfterSeconds?: number) => string {
   const t = useTranslations('form');
-  return (code) => {
+  const format = useFormatter();
+  function waitingTime(seconds: number): string {
+    const [count, unit] = seconds > MINUTE ? [Math.ceil(seconds / MINUTE), 'minute'] : [seconds, 'second'];
+    return format.number(count, { style: 'unit', unit, unitDisplay: 'long' });
+  }
+  return (code, retryAfterSeconds = MINUTE) => {
     if (isFieldErrorCode(code)) return t(`field.${code}`);
     if (isFileErrorCode(code)) return t(`file.${code}`, LIMITS);
-    return t(`form.${isFormErrorCode(code) ? code : 'sendFailed'}`);
+    return t(`form.${isFormErrorCode(code) ? code : 'sendFailed'}`, { wait: waitingTime(retryAfterSeconds) });
   };
 }
 

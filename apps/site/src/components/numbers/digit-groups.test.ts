@@ -40,6 +40,24 @@ test('English uses its own separators', () => {
   expect(typed('123|', '1234.5|', 'insertText', 'en')).toBe('1,234.5|');
 });
 
+test.each([
+  ['id', 'Rp 250.000.000', '250.000.000|'],
+  ['id', 'Rp 1.000.000,50', '1.000.000,5|'],
+  ['en', 'Rp\u00a0250.000.000', '250,000,000|'],
+  ['en', 'Rp 1.000.000,50', '1,000,000.5|'],
+  ['en', 'Rp 250.000', '250,000|'],
+  ['id', 'IDR 250,000', '250.000|'],
+  ['id', '250.50', '250,5|'],
+  ['en', '0,125', '0.125|'],
+] as const)('in %s the pasted %j becomes the number', (locale, text, expected) => {
+  expect(typed('|', `${text}|`, 'insertFromPaste', locale)).toBe(expected);
+  expect(typed('|', `${text}|`, 'insertFromDrop', locale)).toBe(expected);
+});
+
+test.each(['250.', 'tiga juta', '1.000.00'])('the pasted %j, which is no number, stays as it is', (text) => {
+  expect(typed('|', `${text}|`, 'insertFromPaste')).toBeUndefined();
+});
+
 describe('an edit that would change the number is not reformatted', () => {
   test.each([
     ['id', '250.50'],
@@ -49,9 +67,9 @@ describe('an edit that would change the number is not reformatted', () => {
     ['en', '250,50'],
     ['en', '0,125'],
     ['en', '1,5'],
-  ] as const)('in %s %j, pasted or typed before hydration', (locale, text) => {
+  ] as const)('in %s %j, typed before hydration', (locale, text) => {
     const before = locale === 'id' ? '120.000.000|' : '120,000,000|';
-    for (const inputType of ['insertFromPaste', '', 'historyUndo'])
+    for (const inputType of ['', 'historyUndo'])
       expect(typed(before, `${text}|`, inputType, locale)).toBeUndefined();
   });
 

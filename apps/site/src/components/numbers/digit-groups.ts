@@ -1,5 +1,5 @@
-import type { Locale } from '@beranda/contract';
-import { groupDigits, parseNumber, SEPARATORS } from './parse-number.ts';
+import { LOCALES, type Locale } from '@beranda/contract';
+import { formatNumber, groupDigits, parseNumber, SEPARATORS } from './parse-number.ts';
 
 type EditedText = {
   /** Value of the field after and before the edit. */
@@ -15,12 +15,14 @@ const TYPED_CHARACTER = /^insert(Composition)?Text$/;
 
 /**
  * Formats thousands while typing (input mask) and keeps the caret at its digit. Deleting a separator deletes the
- * digit next to it.
+ * digit next to it. A pasted amount, such as `Rp 1.000.000,50`, becomes the number, if both languages read the same.
  *
  * @returns undefined if the text is not the beginning of a number or would change its value; it is then left
  * unchanged.
  */
 export function regroup(edit: EditedText, locale: Locale): { text: string; caret: number } | undefined {
+  const pasted = edit.inputType.startsWith('insertFrom') ? pastedText(edit.text, locale) : undefined;
+  if (pasted !== undefined) return { text: pasted, caret: pasted.length };
   const { group } = SEPARATORS[locale];
   const isOurs = hasOurSeparators(edit, locale);
   const { text, caret } = isOurs ? removeDigitBesideSeparator(edit, group) : edit;
@@ -29,6 +31,12 @@ export function regroup(edit: EditedText, locale: Locale): { text: string; caret
   if (!isOurs && parseNumber(grouped, locale) !== parseNumber(text, locale)) return undefined;
   const charactersAfter = text.slice(caret).replaceAll(group, '').length;
   return { text: grouped, caret: positionFromEnd(grouped, charactersAfter, group) };
+}
+
+function pastedText(text: string, locale: Locale): string | undefined {
+  const value = parseNumber(text, locale);
+  const isUnambiguous = LOCALES.every((each) => parseNumber(text, each) === value);
+  return value !== undefined && isUnambiguous ? formatNumber(value, locale) : undefined;
 }
 
 function groupedText(text: string, locale: Locale): string | undefined {

@@ -11,26 +11,31 @@ export const MAX_DECIMALS = 10;
 
 const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: MAX_DECIMALS });
 
+const CURRENCY = /^(?:rp\.?|idr)/i;
+
 /** More digits than any valid amount. */
 const MAX_LENGTH = 32;
 
 /**
  * Parses a number in the locale's notation: `1.000.000,50` in Indonesian, `1,000,000.50` in English, with or without
  * `Rp`, `IDR` or `%`. Unambiguous numbers in the other language's notation and plain numbers of URLs are accepted
- * too; see {@link toPlainNumber}.
+ * too; see {@link toPlainNumber}. After `Rp` or `IDR` three digits are thousands in both notations, since no amount of
+ * rupiah has three decimals.
  *
  * @returns undefined if the text is not a number.
  */
 export function parseNumber(text: string, locale: Locale): number | undefined {
-  const bare = text
-    .replaceAll(/\s/g, '')
-    .replaceAll(/^(?:rp\.?|idr)|%$/gi, '')
+  const compact = text.replaceAll(/\s/g, '');
+  const bare = compact
+    .replace(CURRENCY, '')
+    .replace(/[,.]-$|%$/, '')
     .replace(/^[−–]/, '-');
   if (bare.length === 0 || bare.length > MAX_LENGTH) return undefined;
   const { decimal, group } = SEPARATORS[locale];
   const plain =
-    withoutGroups(bare, decimal, group, 1) ??
-    withoutGroups(bare, group, decimal, 2) ??
+    (CURRENCY.test(compact) ? rupiahThousands(bare) : undefined) ??
+    withoutGroups(bare, decimal, group) ??
+    withoutOtherGroups(bare, group, decimal) ??
     // Groups have three digits and no number starts with 0, so this separator can only be a decimal one.
     (matches(bare, `^-?(\\d+[${group}](\\d{1,2}|\\d{4,})|0\\d*[${group}]\\d+)$`)
       ? bare.replace(group, '.')
@@ -38,10 +43,25 @@ export function parseNumber(text: string, locale: Locale): number | undefined {
   return plain === undefined ? undefined : Number(PLAIN.format(Number(plain)));
 }
 
-function withoutGroups(text: string, decimal: string, group: string, minGroups: number): string | undefined {
-  const grouped = `[1-9]\\d{0,2}([${group}]\\d{3}){${minGroups},}([${decimal}]\\d+)?`;
-  const ungrouped = minGroups === 1 ? `|\\d+([${decimal}]\\d+)?` : '';
-  if (!matches(text, `^-?(${grouped}${ungrouped})$`)) return undefined;
+function rupiahThousands(text: string): string | undefined {
+  return matches(text, '^-?[1-9]\\d{0,2}[.,]\\d{3}$') ? text.replace(/[.,]/, '') : undefined;
+}
+
+function withoutGroups(text: string, decimal: string, group: string): string | undefined {
+  const whole = `[1-9]\\d{0,2}([${group}]\\d{3})+|\\d+`;
+  return matches(text, `^-?(${whole})([${decimal}]\\d+)?$`) ? toPlain(text, decimal, group) : undefined;
+}
+
+/** The other language's notation, where it cannot be ours: two groups, or one with decimals that are no group. */
+function withoutOtherGroups(text: string, decimal: string, group: string): string | undefined {
+  const twoGroups = `([${group}]\\d{3}){2,}([${decimal}]\\d+)?`;
+  const oneGroup = `[${group}]\\d{3}[${decimal}]\\d{1,2}`;
+  return matches(text, `^-?[1-9]\\d{0,2}(${twoGroups}|${oneGroup})$`)
+    ? toPlain(text, decimal, group)
+    : undefined;
+}
+
+function toPlain(text: string, decimal: string, group: string): string {
   return text.replaceAll(group, '').replace(decimal, '.');
 }
 

@@ -77,9 +77,21 @@ describe('outcome messages in English', () => {
     ['resultNotFound', 'Result not found'],
     ['tryAnotherKeyword', 'Please try another keyword'],
     ['noOpenPosition', 'No open position'],
-    ['checkAgainLater', 'Please check again later'],
+    ['checkAgainLater', 'Please check again later.'],
   ] as const)('%s', (key, sentence) => {
     expect(textOf(english, resultMessages[key])).toBe(sentence);
+  });
+
+  it('say that no data was found wherever figures are missing, in both languages', () => {
+    const missing = [
+      'exchangeRate.noHistory',
+      'nab.emptyFund',
+      'publishedRates.lending.empty',
+      'publishedRates.guarantee.empty',
+      'reports.empty',
+    ] as const;
+    for (const catalogues of [english, indonesian])
+      for (const name of missing) expect(textOf(catalogues, name), name).toBe(textOf(catalogues, resultMessages.noDataFound));
   });
 
   it('begin with the words of the not-found and the under-construction page', () => {

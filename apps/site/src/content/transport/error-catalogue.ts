@@ -77,7 +77,7 @@ export function situationOf(statusCode: number): Situation {
 /** Result messages for visitors. */
 export const resultMessages = {
   somethingWentWrong: 'errors.crashText',
-  noDataFound: 'outcomes.noData',
+  noDataFound: 'exchangeRate.empty',
   submissionReceived: 'form.received',
   submissionFailed: 'form.form.sendFailed',
   validateCaptcha: 'form.form.validateCaptcha',
@@ -85,11 +85,11 @@ export const resultMessages = {
   invalidEmail: 'form.field.email',
   invalidPhoneNumber: 'form.field.phone',
   verifyCaptcha: 'form.field.captcha',
-  noBranchFound: 'outcomes.noBranch',
-  resultNotFound: 'outcomes.noResult',
-  tryAnotherKeyword: 'outcomes.noResultHint',
-  noOpenPosition: 'outcomes.noPosition',
-  checkAgainLater: 'outcomes.noPositionHint',
+  noBranchFound: 'branches.empty',
+  resultNotFound: 'search.emptyTitle',
+  tryAnotherKeyword: 'search.emptyText',
+  noOpenPosition: 'careers.empty',
+  checkAgainLater: 'careers.emptyText',
   pageNotFound: 'errors.notFoundText',
   pageUnderConstruction: 'states.maintenanceText',
 } as const satisfies Record<string, MessageName>;

@@ -5,10 +5,14 @@ import { useSiteConfig } from '#src/app/site-config.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import type { Article } from './article.ts';
 
-type ArticleJsonLdProps = { type: 'NewsArticle' | 'BlogPosting' | 'Article'; article: Article };
+type ArticleJsonLdProps = {
+  type: 'NewsArticle' | 'BlogPosting' | 'Article';
+  article: Article;
+  textChangedAt: string;
+};
 
 /** JSON-LD of an article. */
-export function ArticleJsonLd({ type, article }: ArticleJsonLdProps) {
+export function ArticleJsonLd({ type, article, textChangedAt }: ArticleJsonLdProps) {
   const { siteUrl } = useSiteConfig();
   const { settings } = useRequiredRootData();
   return (
@@ -19,7 +23,7 @@ export function ArticleJsonLd({ type, article }: ArticleJsonLdProps) {
         description: article.summary,
         inLanguage: LANGUAGES[article.language].tag,
         datePublished: article.publishedAt,
-        dateModified: article.updatedAt,
+        dateModified: textChangedAt,
         mainEntityOfPage: siteUrl + inLocale(article.url, article.language),
         image: article.cover ? [siteUrl + article.cover.original.url] : undefined,
         author: { '@type': 'Organization', name: article.author || settings.bankName, url: siteUrl },

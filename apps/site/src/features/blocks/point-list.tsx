@@ -3,6 +3,10 @@ import { Icon } from '#src/components/icon.tsx';
 
 type Point = { icon: string; title: string; text: string };
 
+/** A cross stands beside what must not be done, so it must not look like praise. */
+const toneOf = (icon: string) =>
+  icon === 'close' ? 'bg-danger-soft text-danger' : 'bg-accent-soft text-accent-strong';
+
 /** Points in a grid, as many per row as fit. */
 export function PointList({
   points,
@@ -22,7 +26,9 @@ export function PointList({
           key={title}
           className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 has-[a]:hover:bg-primary-soft @2xl:block @2xl:p-8"
         >
-          <span className="flex size-12 flex-none items-center justify-center rounded-field bg-accent-soft text-accent-strong">
+          <span
+            className={`flex size-12 flex-none items-center justify-center rounded-field ${toneOf(icon)}`}
+          >
             <Icon name={icon} />
           </span>
           <div>

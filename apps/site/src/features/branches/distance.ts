@@ -1,4 +1,4 @@
-type Point = { latitude: number; longitude: number };
+export type Point = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

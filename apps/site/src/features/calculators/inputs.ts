@@ -39,6 +39,8 @@ type ChoiceShape = {
 export type Unit = {
   /** Whole numbers only. */
   isWhole?: boolean;
+  /** What is less than one is dropped: sen of pasted amounts. */
+  isTruncated?: boolean;
   before?: TextKey;
   after?: (words: Words) => string;
   /** A value in words, for limits and the slider. */
@@ -49,6 +51,7 @@ export type Unit = {
 
 const RUPIAH: Unit = {
   isWhole: true,
+  isTruncated: true,
   before: 'figures.currency',
   say: (value, { rupiah }) => rupiah(value),
   print: (value, { rupiah }) => rupiah(value),
@@ -73,8 +76,9 @@ export function numberInput(unit: Unit, name: string, label: TextKey, range: Ran
     isNumber: true,
     initialText: (locale) => formatNumber(range.initial, locale),
     validate(text, locale) {
-      const value = parseNumber(text, locale);
-      if (value === undefined) return { text, problem: 'number' };
+      const parsed = parseNumber(text, locale);
+      if (parsed === undefined) return { text, problem: 'number' };
+      const value = unit.isTruncated ? Math.trunc(parsed) : parsed;
       if (value < range.least || value > range.most) return { text, problem: 'outside' };
       if (unit.isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
       return { text: formatNumber(value, locale), value, query: toPlainNumber(value) };

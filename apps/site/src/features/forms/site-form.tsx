@@ -118,9 +118,14 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
     if (target instanceof Element && target.closest('.at-edit')) step.edit();
   }
 
+  const retryAfterSeconds = submission.result
+    ? submission.retryAfterSeconds
+    : posted?.kind === 'rejected'
+      ? posted.retryAfterSeconds
+      : undefined;
   const captchaError = fields[CAPTCHA_FIELDS.solution]?.errors?.[0];
   const summary: SummaryEntry[] = [
-    ...(form.errors ?? []).map((code) => ({ code })),
+    ...(form.errors ?? []).map((code) => ({ code, retryAfterSeconds })),
     ...Object.keys(fieldsOf(definition)).flatMap((name) =>
       (fields[name]?.errors ?? []).slice(0, 1).map((code) => ({
         fieldId: fields[name]?.id,
@@ -195,7 +200,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
       {step.answers && (
         <SubmitButton state={submission.state} name={CHECKED_FIELD} className="at-check mt-8" />
       )}
-      {isLong && <StartAgain draft={draft} />}
+      <StartAgain draft={draft} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { isLongForm } from '@beranda/contract';
 import { useEffect, useRef, useState } from 'react';
 import { removeFormDraft, restoreFormDraft, saveFormDraft } from '#src/app/form-drafts.ts';
 import type { PageForm } from '#src/content/loading.ts';
@@ -15,8 +14,8 @@ const renderingOf = ({ idempotencyKey, issued }: PageForm): Record<string, strin
 });
 
 export type FormDraftState = {
-  /** Name of the draft; undefined for a form that keeps none. */
-  name: string | undefined;
+  /** Name of the draft. */
+  name: string;
   /** Whether the form has been filled in from a draft. */
   isRestored: boolean;
   rendering: Readonly<Record<string, string>>;
@@ -28,9 +27,9 @@ export type FormDraftState = {
   forgetRendering: () => void;
 };
 
-/** Keeps a draft of a long form in this tab until it is sent, and restores it. */
+/** Keeps a draft of a form in this tab until it is sent, and restores it after a reload or a visit to another page. */
 export function useFormDraft(form: PageForm): FormDraftState {
-  const name = isLongForm(form.definition) ? form.definition.name : undefined;
+  const { name } = form.definition;
   const [isRestored, setIsRestored] = useState(false);
   const [kept, setKept] = useState<Record<string, string>>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +37,7 @@ export function useFormDraft(form: PageForm): FormDraftState {
 
   useEffect(() => {
     const found = document.getElementById(FORM_ID);
-    if (!name || !(found instanceof HTMLFormElement)) return;
+    if (!(found instanceof HTMLFormElement)) return;
     element.current = found;
     const draft = restoreFormDraft(found);
     if (draft) {
@@ -57,7 +56,7 @@ export function useFormDraft(form: PageForm): FormDraftState {
       saveNow();
       element.current = undefined;
     };
-  }, [name]);
+  }, []);
 
   function save(): void {
     const form = element.current;
@@ -73,7 +72,7 @@ export function useFormDraft(form: PageForm): FormDraftState {
     clearTimeout(timer.current);
     timer.current = undefined;
     element.current = undefined;
-    if (name) removeFormDraft(name);
+    removeFormDraft(name);
   }
 
   return {

@@ -61,6 +61,7 @@ export function useSubmission({
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
   const [result, setResult] = useState<SubmissionResult<string[]>>();
+  const [retryAfterSeconds, setRetryAfterSeconds] = useState<number>();
   const [mountedAt] = useState(() => performance.now());
   const isSubmitting = useRef(false);
 
@@ -109,6 +110,7 @@ export function useSubmission({
       const received: unknown = await response.json();
       if (response.status === 201) return received as SubmissionAnswer;
       body = received as Partial<ErrorBody>;
+      setRetryAfterSeconds(body.retryAfterSeconds);
     } catch {
       return rejection({});
     }
@@ -126,5 +128,5 @@ export function useSubmission({
     return rejection(body);
   }
 
-  return { state, result, send };
+  return { state, result, retryAfterSeconds, send };
 }

@@ -24,7 +24,7 @@ export function Page() {
         type="article"
         publishedAt={article.publishedAt}
       />
-      <ArticleJsonLd type="BlogPosting" article={viewModel} />
+      <ArticleJsonLd type="BlogPosting" article={viewModel} textChangedAt={article.textChangedAt} />
       <ArticleView article={viewModel} crumbs={[{ text: t('title'), url: '/blogs' }]} backText={t('back')}>
         {article.tags.length > 0 && (
           <div className="mt-10 print:hidden">

@@ -43,7 +43,9 @@ export function Page() {
           </Notice>
         )}
         {periods.length === 0 && <EmptyState title={t('guarantee.empty')} text={t('guarantee.emptyText')} />}
-        {settings.isDemonstration && <p className="mt-4 text-muted text-sm">{t('demonstration')}</p>}
+        {periods.some(({ isExample }) => isExample) && (
+          <p className="mt-4 max-w-text text-muted text-sm">{t('guarantee.exampleText')}</p>
+        )}
       </div>
       <SectionBand tone="surface-alt" title={t('guarantee.conditions')}>
         <ul className="max-w-text space-y-3">
@@ -78,6 +80,7 @@ function Current({ rates }: { rates: GuaranteeRatesSummary }) {
       <h2 className="text-2xl">
         {t('period', { from: day(rates.validFrom), to: day(rates.validTo) })}
         <span className="badge badge-success ml-3 align-middle">{t('current')}</span>
+        {rates.isExample && <span className="badge badge-outline ml-2 align-middle">{t('example')}</span>}
       </h2>
       <dl className="mt-6 grid gap-6 sm:grid-cols-3">
         {RATES.map((name) => (

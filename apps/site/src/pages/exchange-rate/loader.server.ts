@@ -6,12 +6,8 @@ import type { RateHistory } from '#src/content/current-rates.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { withPlainNumbers } from '#src/features/calculators/plain-numbers.ts';
-import {
-  CONVERSION_FIELDS,
-  type ConversionInput,
-  RUPIAH,
-  validateConversion,
-} from '#src/features/rates/exchange/conversion.ts';
+import { type ConversionInput, RUPIAH, validateConversion } from '#src/features/rates/exchange/conversion.ts';
+import { CONVERSION_FIELDS } from '#src/features/rates/exchange/conversion-fields.ts';
 import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
 import { exchangeRateQuery, type Selection } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';

@@ -15,16 +15,13 @@ export const load: Loader<LiteracyArticlePageData> = async (input) => {
   const slug = parameters.title ?? '';
   const article = await content.item('literacy', locale, slug, previewToken);
   if (!article) throw notFound(pathname);
-  const itemsPerPage = ALSO_READ + 1;
-  const [alike, latest] = await Promise.all([
-    content.items('literacy', locale, { itemsPerPage, where: { topic: article.topic } }),
-    content.items('literacy', locale, { itemsPerPage: 2 * itemsPerPage }),
-  ]);
-  // Same topic first, then the latest.
-  const others = [...alike.items, ...latest.items.filter(({ topic }) => topic !== article.topic)];
+  const alike = await content.items('literacy', locale, {
+    itemsPerPage: ALSO_READ + 1,
+    where: { topic: article.topic },
+  });
   return {
     article,
-    alsoRead: others.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
+    alsoRead: alike.items.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
     isPreview: previewToken !== undefined,
   };
 };

@@ -26,7 +26,7 @@ export function Page() {
         type="article"
         publishedAt={article.publishedAt}
       />
-      <ArticleJsonLd type="Article" article={viewModel} />
+      <ArticleJsonLd type="Article" article={viewModel} textChangedAt={article.textChangedAt} />
       <ArticleView
         article={viewModel}
         crumbs={[

@@ -24,7 +24,7 @@ export function Page() {
         type="article"
         publishedAt={article.publishedAt}
       />
-      <ArticleJsonLd type="NewsArticle" article={viewModel} />
+      <ArticleJsonLd type="NewsArticle" article={viewModel} textChangedAt={article.textChangedAt} />
       <ArticleView
         article={viewModel}
         crumbs={[{ text: t('title'), url: '/news' }]}

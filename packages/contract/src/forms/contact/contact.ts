@@ -2,6 +2,7 @@ import type { FormDefinition } from '../form-definition.ts';
 
 const CUSTOMERS = { customerType: ['individual', 'corporate'] } as const;
 const COMPANIES = { customerType: ['corporate'] } as const;
+const MSMES = { ...COMPANIES, companySize: ['msme'] } as const;
 
 /** Contact form: a question or a request for information. */
 export const contactForm = {
@@ -13,7 +14,8 @@ export const contactForm = {
       phone: { type: 'phone', autoComplete: 'tel' },
       customerType: { type: 'radio', options: ['individual', 'corporate', 'general'] },
       identityNumber: { type: 'identityNumber', when: CUSTOMERS, isSensitive: true },
-      msmeSize: { type: 'select', when: COMPANIES, options: ['micro', 'small', 'medium'] },
+      companySize: { type: 'radio', when: COMPANIES, options: ['msme', 'large'] },
+      msmeSize: { type: 'select', when: MSMES, options: ['micro', 'small', 'medium'] },
       industryType: {
         type: 'select',
         when: COMPANIES,

@@ -6,6 +6,7 @@ export const sample: FormSample = {
   phone: '+62 812-3765-4028',
   customerType: 'corporate',
   identityNumber: '3171 2345 0789 0001',
+  companySize: 'msme',
   msmeSize: 'small',
   industryType: 'trade',
   topicType: 'question',

@@ -20,6 +20,10 @@ export const texts: FormTexts<typeof contactForm> = {
       label: 'Identity number',
       help: 'National ID or driving licence, customers only. We store it encrypted.',
     },
+    companySize: {
+      label: 'Is your company an MSME?',
+      options: { msme: 'Yes, a micro, small or medium enterprise', large: 'No, a large company' },
+    },
     msmeSize: { label: 'MSME size', options: { micro: 'Micro', small: 'Small', medium: 'Medium' } },
     industryType: {
       label: 'Industry type',

@@ -20,6 +20,10 @@ export const texts: FormTexts<typeof contactForm> = {
       label: 'Nomor identitas',
       help: 'KTP atau SIM, hanya untuk nasabah. Kami menyimpannya dalam keadaan terenkripsi.',
     },
+    companySize: {
+      label: 'Apakah perusahaan Anda termasuk UMKM?',
+      options: { msme: 'Ya, usaha mikro, kecil, atau menengah', large: 'Tidak, perusahaan besar' },
+    },
     msmeSize: {
       label: 'Skala usaha (UMKM)',
       options: { micro: 'Mikro', small: 'Kecil', medium: 'Menengah' },

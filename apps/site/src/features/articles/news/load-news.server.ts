@@ -23,16 +23,19 @@ export async function loadNewsList(input: LoaderInput): Promise<NewsListData> {
   };
 }
 
-/** The news item at a path and the newest others. */
+/** The news item at a path, and others of its topic. */
 export async function loadNewsItem(input: LoaderInput): Promise<NewsItemData> {
   const { content, locale, pathname, parameters, previewToken } = input;
   const slug = parameters.slug ?? '';
   const article = await content.item('news', locale, slug, previewToken);
   if (!article) throw notFound(pathname);
-  const latest = await content.items('news', locale, { itemsPerPage: ALSO_READ + 1 });
+  const alike = await content.items('news', locale, {
+    itemsPerPage: ALSO_READ + 1,
+    where: { topic: article.topic },
+  });
   return {
     article,
-    alsoRead: latest.items.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
+    alsoRead: alike.items.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
     isPreview: previewToken !== undefined,
   };
 }

@@ -7,13 +7,11 @@ import { languageOf } from '#src/components/language-of.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { distanceInKm } from '../distance.ts';
+import { MAX_KM, type NearbyPlace, nearestOf } from './nearest-of.ts';
 import { POSITIONS_PATH, type Position, positionsOf } from './positions.ts';
 
-type NearbyPlace = Position & { distance: number };
 type State = 'idle' | 'asking' | 'rejected' | 'failed' | NearbyPlace[];
 
-const MAX_PLACES = 5;
 const TIMEOUT_MS = 15_000;
 /** Accepts a cached position of a few minutes ago. */
 const MAX_AGE_MS = 5 * 60 * 1_000;
@@ -32,14 +30,6 @@ async function fetchPlaces(url: string): Promise<Position[]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return positionsOf((await answer.json()) as OpenBranchPositions);
-}
-
-function nearestOf(places: Position[], position: GeolocationCoordinates, kind: BranchKind | null) {
-  return places
-    .filter((place) => kind === null || place.kind === kind)
-    .map((place) => ({ ...place, distance: distanceInKm(position, place) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, MAX_PLACES);
 }
 
 type NearestPlacesProps = {
@@ -99,9 +89,10 @@ export function NearestPlaces({ kind, isFocused }: NearestPlacesProps) {
 function Nearest({ places }: { places: NearbyPlace[] }) {
   const t = useTranslations('branches');
   const format = useFormatter();
+  const isNear = places.some(({ distance }) => distance <= MAX_KM);
   return (
     <div className="card mt-5 p-6">
-      <h3 className="text-xl">{t('nearestTitle')}</h3>
+      <h3 className="text-xl">{isNear ? t('nearestTitle') : t('noneNear', { km: MAX_KM })}</h3>
       <ol className="mt-3">
         {places.map((place) => (
           <li key={place.slug} className="border-line border-t first:border-t-0">

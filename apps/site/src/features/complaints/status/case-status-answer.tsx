@@ -24,18 +24,20 @@ export function CaseStatusAnswer({ lookUp }: { lookUp: CaseLookUp }) {
       {answer.kind === 'found' ? (
         <Found ticket={lookUp.ticket} status={answer.status} />
       ) : (
-        <NoAnswer code={answer.kind === 'failed' ? answer.code : undefined} />
+        <NoAnswer failure={answer.kind === 'failed' ? answer : undefined} />
       )}
     </section>
   );
 }
 
-function NoAnswer({ code }: { code: string | undefined }) {
+type Failure = Extract<CaseLookUp['answer'], { kind: 'failed' }>;
+
+function NoAnswer({ failure }: { failure: Failure | undefined }) {
   const t = useTranslations('caseStatus');
   const errorText = useErrorText();
-  return code ? (
+  return failure ? (
     <Notice kind="danger" title={t('failed')}>
-      {errorText(code)}
+      {errorText(failure.code, failure.retryAfterSeconds)}
     </Notice>
   ) : (
     <Notice kind="warning" title={t('notFound')}>

@@ -11,7 +11,7 @@ import { type AdjacentLink, PreviousNext } from './previous-next.tsx';
 import { PrintButton } from './print-button.tsx';
 
 type ReferencePageProps = {
-  item: ItemHeadProps['item'] & { summary: string; updatedAt: string; body: RichTextNode[] };
+  item: ItemHeadProps['item'] & { summary: string; textChangedAt: string; body: RichTextNode[] };
   /** Breadcrumbs including this page. */
   crumbs: Crumb[];
   eyebrow: string;
@@ -37,7 +37,9 @@ export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...r
         </div>
         {children}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 text-muted text-sm">
-          <p>{t('updated', { date: format.dateTime(new Date(item.updatedAt), { dateStyle: 'long' }) })}</p>
+          <p>
+            {t('updated', { date: format.dateTime(new Date(item.textChangedAt), { dateStyle: 'long' }) })}
+          </p>
           <PrintButton />
         </div>
       </article>

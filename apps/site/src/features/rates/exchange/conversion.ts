@@ -2,6 +2,7 @@ import type { Locale } from '@beranda/contract';
 import { type Conversion, type ConversionStep, convert } from '@beranda/finance';
 import { formatNumber, parseNumber, toPlainNumber } from '#src/components/numbers/parse-number.ts';
 import type { RateRow } from '../rate-rows.ts';
+import type { ConversionField } from './conversion-fields.ts';
 
 export const RUPIAH = 'IDR';
 
@@ -10,9 +11,6 @@ export const MAX_AMOUNT = 100_000_000_000;
 
 /** Maximum length of an entered text. */
 const MAX_LENGTH = 40;
-
-export const CONVERSION_FIELDS = ['amount', 'from', 'to'] as const;
-export type ConversionField = (typeof CONVERSION_FIELDS)[number];
 
 /** Validation error of a field; the catalogue has the messages. */
 export type ConversionProblem = 'number' | 'notPositive' | 'tooLarge' | 'resultTooLarge' | 'unknown' | 'same';

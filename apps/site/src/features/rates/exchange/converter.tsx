@@ -6,13 +6,8 @@ import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { useRatesWithStaleness } from '../use-rates-with-staleness.ts';
-import {
-  CONVERSION_FIELDS,
-  type ConversionField,
-  type ConversionInput,
-  conversionQuery,
-  validateConversion,
-} from './conversion.ts';
+import { type ConversionInput, conversionQuery, validateConversion } from './conversion.ts';
+import { CONVERSION_FIELDS, type ConversionField } from './conversion-fields.ts';
 import { ConversionPanel } from './conversion-panel.tsx';
 import { AmountField, CurrencyField } from './converter-fields.tsx';
 import { CONVERTER_ID } from './converter-id.ts';

@@ -10,7 +10,7 @@ import { latestOf } from '../rate-rows.ts';
 import { useRateTime } from '../rate-time.tsx';
 import { useRatesWithStaleness } from '../use-rates-with-staleness.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
-import { selectionUrl } from './rate-links.ts';
+import { useSelectionUrl } from './rate-links.ts';
 import { RatesTable } from './rates-table.tsx';
 
 /** Current rates by type, with notices and disclaimers. */
@@ -23,6 +23,7 @@ export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
   const data = { ...sent, rows };
   const { selection } = data;
   const { type } = selection;
+  const urlOf = useSelectionUrl(data);
   return (
     <section id="rates" aria-labelledby="rates-title" className="container-page pt-4 pb-16 md:pb-24">
       <h2 id="rates-title" className="sr-only">
@@ -31,7 +32,7 @@ export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
       <LinkTabs
         label={tRates('type')}
         tabs={rateTypes.map((each) => ({
-          url: selectionUrl(data, { type: each }, 'rates'),
+          url: urlOf({ type: each }, 'rates'),
           text: tRates(`types.${each}`),
           isCurrent: each === type,
         }))}

@@ -9,7 +9,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { exchangeRateQuery, HISTORY_DAYS } from './exchange-rate-query.ts';
-import { selectionUrl } from './rate-links.ts';
+import { useLinkedConversion, useSelectionUrl } from './rate-links.ts';
 
 /** Rate history: chart, figures, download. */
 export function History({ data }: { data: ExchangeRatePageData }) {
@@ -19,6 +19,7 @@ export function History({ data }: { data: ExchangeRatePageData }) {
   const { apiUrl } = useSiteConfig();
   const { selection, rows, chart, isHistoryAvailable } = data;
   const { type, days } = selection;
+  const urlOf = useSelectionUrl(data);
   const row = rows.find(({ code }) => code === selection.currency);
   if (!row) return null;
   const csv = new URLSearchParams({ rateType: type, days });
@@ -30,7 +31,7 @@ export function History({ data }: { data: ExchangeRatePageData }) {
           <LinkTabs
             label={t('period')}
             tabs={HISTORY_DAYS.map((each) => ({
-              url: selectionUrl(data, { days: each }, 'history'),
+              url: urlOf({ days: each }, 'history'),
               text: each === '365' ? t('oneYear') : t('days', { days: Number(each) }),
               isCurrent: each === days,
             }))}
@@ -79,7 +80,9 @@ function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
   const tRates = useTranslations('rates');
   const locale = useSiteLocale();
   const { selection, rows } = data;
-  const others = new URLSearchParams(exchangeRateQuery.text({ type: selection.type, days: selection.days }));
+  const others = new URLSearchParams(
+    exchangeRateQuery.text({ type: selection.type, days: selection.days, ...useLinkedConversion() }),
+  );
   return (
     <form
       method="get"

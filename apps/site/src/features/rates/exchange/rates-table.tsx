@@ -7,12 +7,13 @@ import { RateTime } from '../rate-time.tsx';
 import type { RateRowWithStaleness } from '../stale-rates.ts';
 import { useRateFigure } from '../use-rate-figure.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
-import { selectionUrl } from './rate-links.ts';
+import { useSelectionUrl } from './rate-links.ts';
 
 export function RatesTable({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
   const figure = useRateFigure(data.fractionDigits);
+  const urlOf = useSelectionUrl(data);
   const caption = tRates('caption', { type: tRates(`types.${data.selection.type}`) });
   return (
     <TableFrame label={caption}>
@@ -42,7 +43,7 @@ export function RatesTable({ data }: { data: ExchangeRatePageData }) {
           {data.rows.map((row) => (
             <tr key={row.code}>
               <th scope="row">
-                <CurrencyName row={row} url={selectionUrl(data, { currency: row.code }, 'history')} />
+                <CurrencyName row={row} url={urlOf({ currency: row.code }, 'history')} />
               </th>
               <td className="numeric font-semibold">{figure(row.buy)}</td>
               <td className="numeric font-semibold">{figure(row.sell)}</td>

@@ -11,6 +11,7 @@ const period = (validFrom: string, validTo: string) => ({
   rupiah: 3.5,
   foreign: 2,
   rural: 6,
+  isExample: false,
 });
 const periods = [period('2026-10-01', '2027-01-31'), period('2026-06-01', '2026-09-30')];
 

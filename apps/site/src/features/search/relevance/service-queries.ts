@@ -262,7 +262,7 @@ export const serviceQueries: readonly RelevanceQuery[] = [
   {
     locale: 'id',
     query: 'libur lebaran bank buka ga',
-    best: ['/news/jadwal-layanan-selama-libur-nyepi-dan-idulfitri-1447-h'],
+    best: ['/news/layanan-pada-hari-libur-nasional'],
   },
   {
     locale: 'id',

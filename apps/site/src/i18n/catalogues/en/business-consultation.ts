@@ -14,7 +14,7 @@ export const businessConsultation = {
       text: 'Fill in the form below: size and sector of the business, what you need, and the one question you want answered.',
     },
     call: {
-      title: 'We ring you',
+      title: 'We call you',
       text: 'Within two working days an adviser calls to confirm the day, the hour and the place of your choice.',
     },
     meet: {

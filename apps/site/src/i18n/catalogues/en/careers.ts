@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const careers = {
   title: 'Careers',
-  lead: 'We look for people who explain with patience and count with care. These are our open positions.',
+  lead: 'We are looking for people who explain things clearly and get the details right. These are our open positions.',
   description: 'Open positions at {bankName}: branches, business banking, technology and risk.',
   openPositions: 'Open positions',
   count: '{count, plural, one {# position} other {# positions}}',

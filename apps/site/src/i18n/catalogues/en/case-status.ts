@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts';
 
 export const caseStatus = {
   title: 'Status of a complaint',
-  lead: 'See how far your complaint or form has come. Have its ticket number at hand.',
+  lead: 'See where your complaint or form stands. Have its ticket number at hand.',
   description: 'Check the status of your complaint or form at {bankName} with its ticket number.',
   form: 'Check the status',
   ticket: 'Ticket number',
   ticketHelp:
     'You saw it after sending the form, and it is in our receipt. For example 7K2M\u2011Q0ZD\u201194XA.',
   contact: 'Email or phone number',
-  contactHelp: 'What you wrote in the form. It only shows us that the form is yours.',
+  contactHelp: 'As you gave it in the form. It shows us that the form is yours.',
   submit: 'Show the status',
   resultOf: 'Ticket {ticket}',
   stage: {
@@ -20,23 +20,23 @@ export const caseStatus = {
     inProgressText: 'Our staff are examining it.',
     waiting: 'We are waiting for you',
     waitingText:
-      'We need something from you, such as a document. Look for our email or call. Our deadline stands still until we have it.',
+      'We need something from you, such as a document. Look for our email or call. Our deadline is suspended until we have it.',
     answered: 'We have answered',
     answeredText:
-      'Our answer is on its way to you. It has not come, or does not satisfy you? Contact us with this ticket number.',
+      'Our answer is on its way to you. If it does not arrive or does not satisfy you, contact us with this ticket number.',
     appealed: 'We are examining your appeal',
     appealedText: 'We are looking at our answer again and will write to you.',
     closed: 'Closed',
-    closedText: 'Nothing more is to be done here.',
+    closedText: 'No further action is needed.',
   },
   receivedAt: 'Received',
   stageAt: 'At this stage since',
   dueAt: 'We answer no later than',
-  notFound: 'Nothing matches these two',
+  notFound: 'No match found',
   notFoundText:
     'Check the ticket number and the email address or phone number: both must be those of the form. Lost the ticket number? Call us.',
   failed: 'The status cannot be shown now',
   steps: 'Stages',
   stepNow: '(current stage)',
-  overdue: 'No word from us by that date? Contact us, or turn to OJK at kontak157.ojk.go.id.',
+  overdue: 'If you have not heard from us by that date, contact us, or OJK at kontak157.ojk.go.id.',
 } satisfies Translation<typeof indonesian>;

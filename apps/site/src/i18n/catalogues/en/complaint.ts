@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 export const complaint = {
   aboutUs: 'About us',
   title: 'Complaints',
-  lead: 'Is something wrong? Tell us. It costs nothing, you get a number to track, and the deadlines are written on this page.',
+  lead: 'Is something wrong? Tell us. It costs nothing, you get a number to track, and the deadlines are set out on this page.',
   description:
-    'How to complain to {bankName}, by when complaints are settled, and what became of them in each year.',
+    'How to complain to {bankName}, by when complaints are settled, and the outcome year by year.',
   channels: 'How to tell us',
   channel: {
     write: 'In writing',
@@ -16,7 +16,7 @@ export const complaint = {
     statusAction: 'Check the status of a complaint',
     call: 'By phone',
     callText: 'On our service line. Staff write it down while you speak.',
-    visit: 'In a branch',
+    visit: 'At a branch',
     visitText: 'Come to any branch. Staff write down your complaint and give you a receipt.',
   },
   prepare: 'What we need from you',
@@ -34,12 +34,12 @@ export const complaint = {
   step: {
     received: 'We receive it',
     receivedText: 'You get a receipt with a registration number, the date and who handles it.',
-    completed: 'The file is completed',
+    completed: 'Your documents are completed',
     completedText: 'If something is missing, we say so. You have 10 working days to send it.',
     examined: 'We examine it',
-    examinedText: 'A unit that had no part in your transaction looks at records and evidence.',
+    examinedText: 'A team that was not involved in your transaction reviews the records and the evidence.',
     answered: 'We answer',
-    answeredText: 'You get a written answer with its reasons, and a settlement where we were wrong.',
+    answeredText: 'You receive a written answer with reasons and, where we were at fault, a remedy.',
   },
   deadlines: 'Deadlines',
   deadline: {
@@ -52,14 +52,14 @@ export const complaint = {
     extended: 'Extension, once only',
     extendedTime: '+10 working days',
     extendedText:
-      'Only for problems of communication between branches, special examination of documents, or what is beyond our control. We tell you before the first 10 days end.',
+      'Only for problems of communication between branches, special examination of documents, or circumstances beyond our control. We tell you before the first 10 days end.',
     fee: 'Cost',
     feeTime: 'IDR 0',
     feeText: 'There is no charge of any kind for a complaint.',
   },
   appeal: 'If you are not satisfied',
   appealText:
-    'You can object to our answer, under the same registration number. Outside the bank, these ways are open.',
+    'You can appeal against our answer under the same registration number. You can also turn to these bodies outside the bank.',
   outside: {
     appk: 'OJK consumer protection portal (APPK)',
     appkText: 'Complain to the Financial Services Authority and follow the case. Phone 157.',
@@ -70,7 +70,7 @@ export const complaint = {
   },
   newTab: '(another website)',
   reports: 'Complaint settlement reports',
-  reportsLead: 'Every year we publish how many complaints came in and what became of them.',
+  reportsLead: 'Every year we publish how many complaints we received and how they were settled.',
   year: 'Choose the year of the report',
   reportTable: 'Settlement of complaints in {year}',
   category: 'Category',

@@ -24,7 +24,7 @@ export const contact = {
     ticket: 'Your ticket number',
     ticketText: 'You see it at once. If you tick the box, we send it by email too.',
     read: 'We read it',
-    readText: 'Customer care reads your message on working days and passes it to those who know.',
+    readText: 'Customer care reads your message on working days and passes it to the right team.',
     answer: 'We answer',
     answerText: 'Within two working days, to the email address or phone number that you gave.',
   },

@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export const exchangeRate = {
   title: 'Exchange rates',
-  lead: 'Our buy and sell rates, how they have moved, and what they come to for your own amount.',
+  lead: 'Our buy and sell rates, how they have moved, and what your own amount is worth.',
   description: 'Buy and sell rates of {bankName} for foreign currency, a converter, and past rates.',
   toHistory: 'Past rates',
   typeTexts: {
     'e-rate': 'For transactions in our app and internet banking.',
     'tt-counter': 'For transfers in foreign currency at a branch.',
-    'bank-notes': 'For foreign bank notes at a branch.',
+    'bank-notes': 'For foreign banknotes at a branch.',
   },
   current: 'Rates now',
   sides: 'Buy: the bank buys from you. Sell: the bank sells to you.',
@@ -22,7 +22,7 @@ export const exchangeRate = {
     'The latest rates are valid from {time}. Please ask a branch for the current rate before your transaction.',
   partlyStale:
     'The rates of {currencies} have not been updated and are marked as old. Please ask a branch for the current rate before your transaction.',
-  empty: 'No rates yet',
+  empty: 'No data found',
   emptyText: 'Rates of this type appear here as soon as they are published.',
   download: 'Download CSV',
   history: 'Past rates',
@@ -32,7 +32,7 @@ export const exchangeRate = {
   days: '{days, number} days',
   oneYear: '1 year',
   show: 'Show',
-  noHistory: 'No past rates yet',
+  noHistory: 'No data found',
   noHistoryText: 'No rates of {currency} were published in this period.',
   historyAway: 'Past rates cannot be shown right now',
   historyAwayText: 'Only the past rates are affected. Please try again later.',

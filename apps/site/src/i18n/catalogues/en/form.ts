@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const form = {
   requiredNote: 'Fields marked with an asterisk (*) are required.',
   summaryTitle: 'There is something to correct',
+  notSentTitle: 'Not sent yet',
   choose: 'Choose one',
   characters: '{used, number} of {limit, number} characters',
   currency: 'IDR',
@@ -96,7 +97,7 @@ export const form = {
     sendFailed: 'An issue occured when sending the form, please try again',
     expired:
       'This page has been open for too long, or cookies are blocked. What you typed is still here: please send it once more.',
-    tooManyRequests: 'Too many messages from your network. Please wait a minute and send it again.',
+    tooManyRequests: 'Too many messages from your network. Please wait {wait} and send it again.',
     tooLarge: 'This is too large to send. Please shorten your message and send it again.',
     malformed: 'What was sent could not be read. Please reload the page and send it again.',
     maintenance:
@@ -111,9 +112,9 @@ export const form = {
     hiddenField:
       'A field that you cannot see was filled in, perhaps by your browser’s autofill. It is empty again: please send the form once more.',
     repeatedContent:
-      'We have received this same text many times within the hour. Please say it in your own words and send it again.',
+      'We have received this same text many times within the hour. Please say it in your own words, or send it again in {wait}.',
     statusFailed: 'Something is wrong on our side. Try again in a few minutes, or call us.',
     questionLimit:
-      'The form cannot be sent without JavaScript at the moment. What you typed is still here: turn on JavaScript, send it again in an hour, or call us.',
+      'The form cannot be sent without JavaScript at the moment. What you typed is still here: turn on JavaScript, send it again in {wait}, or call us.',
   },
 } satisfies Translation<typeof indonesian>;

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const governance = {
   title: 'Governance',
-  lead: 'Who decides, who watches over them, and the rules that we keep.',
+  lead: 'Who makes decisions, who oversees them, and the rules that we follow.',
   description:
     'Governance at {bankName}: its bodies, code of conduct, risk management, audit and sustainable finance.',
   category: {
@@ -12,7 +12,7 @@ export const governance = {
     control: 'Control and sustainability',
   },
   titleOf: 'Governance: {category}',
-  categories: 'Parts of governance',
+  categories: 'Governance topics',
   all: 'All',
   more: '{category}: {count, plural, one {see # page} other {see all # pages}}',
   searchLabel: 'Search the pages on governance',
@@ -25,7 +25,7 @@ export const governance = {
   attachments: 'Attachments',
   empty: 'No governance pages yet',
   emptyText: 'The first page will appear here as soon as it is published.',
-  reportsTitle: 'The reports that go with it',
+  reportsTitle: 'Related reports',
   reportsText: 'Annual reports, financial statements and risk exposure are on one page.',
   reportsAction: 'See financial statements',
 } satisfies Translation<typeof indonesian>;

@@ -11,7 +11,7 @@ export const home = {
   upTo: 'up to',
   from: 'from',
   perYear: 'a year',
-  ratesNote: 'Rates may change at any time. Terms and fees are written on the page of each product.',
+  ratesNote: 'Rates may change at any time. Terms and fees are set out on each product page.',
   cities: 'Cities with the most offices',
   allBranches: 'See all branches',
   scan: 'Scan it with the camera of your phone',

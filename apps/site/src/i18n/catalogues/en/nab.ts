@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const nab = {
   title: 'Net asset values',
   titleOf: '{fund}: net asset value',
-  lead: 'The value per unit of each mutual fund offered through {bankName}, as computed by the custodian bank every trading day.',
+  lead: 'The value per unit of each mutual fund offered through {bankName}, as computed by the custodian bank for every trading day. It appears here on the next working day.',
   description:
     'Daily net asset values of the mutual funds at {bankName}: latest values, returns YTD and over 1 year, 6, 3 and 1 months, charts and CSV downloads.',
   descriptionOf:
@@ -88,7 +88,7 @@ export const nab = {
   empty: 'No funds yet',
   emptyText: 'The mutual funds that we offer will appear here with their values.',
   emptyAction: 'Contact us',
-  emptyFund: 'No value yet',
+  emptyFund: 'No data found',
   emptyFundText: 'The first value of {fund} will appear here as soon as the custodian bank has computed it.',
 
   method: {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const personalData = {
   eyebrow: 'Your rights',
   title: 'Your personal data',
-  lead: 'See, correct or erase what we keep about you, or withdraw a consent that you gave. Free of charge.',
+  lead: 'See, correct or erase the data that we hold about you, or withdraw your consent. Free of charge.',
   description:
     'Make a request about your personal data at {bankName}: access, correction, erasure or withdrawal of consent.',
   stepsTitle: 'How we deal with it',
@@ -14,7 +14,7 @@ export const personalData = {
       text: 'Fill in the form and attach a picture of your identity card. You get a ticket number at once.',
     },
     verify: {
-      title: 'We make sure that it is you',
+      title: 'We check your identity',
       text: 'So that nobody else gets your data, we compare your identity and may call you.',
     },
     answer: {
@@ -25,17 +25,17 @@ export const personalData = {
   rightsTitle: 'What you can ask for',
   rights: {
     access: 'A copy of your data, in a file that you can read',
-    correction: 'Correction of data that are wrong or incomplete',
+    correction: 'Correction of data that is wrong or incomplete',
     erasure: 'Erasure of data that we are not obliged to keep',
-    withdrawal: 'Withdrawal of a consent that you gave',
+    withdrawal: 'Withdrawal of your consent',
     objection: 'An end or a limit to the use of your data',
   },
   knowTitle: 'Good to know',
   know: {
     identity:
-      'Have a picture of your national ID or driving licence ready. We give data to nobody whose identity does not match.',
+      'Have a picture of your national ID or driving licence ready. We release data only once your identity has been confirmed.',
     proxy: 'A representative attaches the power of attorney and both identity cards.',
-    law: 'Some data we must keep, complaints for instance. We tell you which and for how long.',
+    law: 'The law requires us to keep some data, such as complaints. We tell you which, and for how long.',
     free: 'We charge nothing, and never ask for a PIN, a password or a one-time code.',
   },
   formTitle: 'Make a request',

@@ -5,7 +5,7 @@ export const registerProduct = {
   eyebrow: 'Apply for a product',
   title: 'Apply now',
   titleOf: 'Apply: {product}',
-  lead: 'Leave us your details. We call you, explain the terms and what it costs, and see you through to the end.',
+  lead: 'Leave us your details. We will call you, explain the terms and the costs, and guide you through the application.',
   description:
     'Apply for a savings account, time deposit, current account or loan at {bankName}. We will call you.',
   stepsTitle: 'Four steps, no queue',
@@ -19,7 +19,7 @@ export const registerProduct = {
       text: 'Within two working days, on the number you gave. Our staff explain the terms and what it costs.',
     },
     verify: {
-      title: 'Complete the papers',
+      title: 'Complete the paperwork',
       text: 'We check your identity at a branch or by video call, as know-your-customer rules require.',
     },
     done: {

@@ -18,7 +18,7 @@ export const reports = {
   publishedOn: 'Published {date}',
   noFile: 'The file is being prepared',
   download: 'Download',
-  empty: 'No reports yet',
+  empty: 'No data found',
   emptyText: 'There are no reports for these filters. See all reports.',
   emptyAction: 'All reports',
   kind: {

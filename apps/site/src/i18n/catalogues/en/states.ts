@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 export const states = {
   attention: 'Attention',
   maintenanceText: 'The page you are looking for is under construction',
-  maintenanceHint: 'We are putting it in order. Please come back in a while.',
-  siteMaintenanceTitle: 'This site is being maintained',
-  siteMaintenanceText: 'We are putting it in order and will be back soon. Please look in again in a while.',
+  maintenanceHint: 'We are working on it. Please come back later.',
+  siteMaintenanceTitle: 'This site is under maintenance',
+  siteMaintenanceText: 'We are carrying out maintenance and will be back soon. Please try again later.',
   expectedEnd: 'Expected to be done on {date}, {time} Jakarta time',
   comingSoon: 'Coming soon',
   comingSoonTitle: 'Something new is on its way',

@@ -7,7 +7,7 @@ export const supplyChain = {
   lead: 'Suppliers are paid sooner, distributors gain time to sell, and the principal keeps its supply chain moving.',
   description:
     'Distributor and supplier financing from {bankName}: how it works, who qualifies, what to bring, and how to register.',
-  typesTitle: 'Two ways, one chain',
+  typesTitle: 'Two types of financing',
   types: {
     supplier: {
       title: 'Supplier financing',
@@ -30,7 +30,7 @@ export const supplyChain = {
     },
     decide: {
       title: 'A decision and a limit',
-      text: 'We aim for ten working days from complete papers. The offer states every fee and the rate.',
+      text: 'We aim for ten working days from the day on which your documents are complete. The offer states the rate and every fee.',
     },
     draw: {
       title: 'Draw invoice by invoice',
@@ -43,13 +43,13 @@ export const supplyChain = {
     relation: 'Businesses that have worked with the principal for at least a year.',
     principal: 'The principal works with us or is willing to. Not yet? We will approach them.',
   },
-  prepareTitle: 'Papers to prepare',
+  prepareTitle: 'Documents to prepare',
   prepare: {
     legal: 'Deed of establishment with its latest amendment, NIB and the tax number of the business.',
     contract: 'Your contract with the principal, or their letter of appointment.',
     statements: 'Six months of bank statements and two years of financial statements.',
     neverSend:
-      'You need no papers to register: we ask for them later, over a secure channel. Never send a password or a one-time code.',
+      'You need no documents to register: we ask for them later, over a secure channel. Never send a password or a one-time code.',
   },
   formTitle: 'Register your business',
 } satisfies Translation<typeof indonesian>;

@@ -30,6 +30,7 @@ export const branches = {
   nearest: 'Terdekat dari saya',
   nearestPrivacy: 'Posisi hanya dihitung di perangkat Anda dan tidak dikirim ke mana pun.',
   nearestTitle: 'Terdekat dari posisi Anda',
+  noneNear: 'Tidak ada dalam jarak {km, number} km dari posisi Anda. Yang terdekat lebih jauh:',
   nearestLoading: 'Mencari lokasi terdekat…',
   nearestFailed: 'Daftar lokasi tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.',
   nearestRefused: 'Posisi perangkat tidak dapat dibaca. Tulis nama daerah sebagai gantinya.',

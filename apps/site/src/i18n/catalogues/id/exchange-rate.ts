@@ -20,7 +20,7 @@ export const exchangeRate = {
     'Kurs terakhir berlaku sejak {time}. Hubungi kantor cabang untuk kurs sekarang sebelum bertransaksi.',
   partlyStale:
     'Kurs {currencies} belum diperbarui dan ditandai sebagai kurs lama. Hubungi kantor cabang sebelum bertransaksi.',
-  empty: 'Kurs belum tersedia',
+  empty: 'Data tidak ditemukan',
   emptyText: 'Kurs jenis ini akan tampil di sini begitu diterbitkan.',
   download: 'Unduh CSV',
   history: 'Riwayat kurs',
@@ -30,7 +30,7 @@ export const exchangeRate = {
   days: '{days, number} hari',
   oneYear: '1 tahun',
   show: 'Tampilkan',
-  noHistory: 'Belum ada riwayat',
+  noHistory: 'Data tidak ditemukan',
   noHistoryText: 'Kurs {currency} tidak diterbitkan pada jangka ini.',
   historyAway: 'Riwayat kurs sedang tidak dapat ditampilkan',
   historyAwayText: 'Hanya riwayatnya yang terganggu. Silakan coba lagi nanti.',

@@ -2,6 +2,7 @@
 export const form = {
   requiredNote: 'Kolom bertanda bintang (*) wajib diisi.',
   summaryTitle: 'Ada yang perlu diperbaiki',
+  notSentTitle: 'Belum terkirim',
   choose: 'Pilih salah satu',
   characters: '{used, number} dari {limit, number} karakter',
   currency: 'Rp',
@@ -94,7 +95,7 @@ export const form = {
     sendFailed: 'Terjadi masalah saat mengirim formulir, silakan coba lagi',
     expired:
       'Halaman ini sudah terlalu lama terbuka atau cookie diblokir. Isian Anda masih ada: kirim sekali lagi.',
-    tooManyRequests: 'Terlalu banyak pengiriman dari jaringan Anda. Tunggu satu menit, lalu kirim lagi.',
+    tooManyRequests: 'Terlalu banyak pengiriman dari jaringan Anda. Tunggu {wait}, lalu kirim lagi.',
     tooLarge: 'Isian terlalu besar untuk dikirim. Persingkat pesan Anda, lalu kirim lagi.',
     malformed: 'Isian tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi.',
     maintenance:
@@ -108,9 +109,9 @@ export const form = {
     hiddenField:
       'Kolom yang tidak terlihat ikut terisi, mungkin oleh isi otomatis peramban Anda. Kolom itu sudah dikosongkan: kirim sekali lagi.',
     repeatedContent:
-      'Tulisan yang sama sudah kami terima berkali-kali dalam satu jam ini. Tulis dengan kata-kata Anda sendiri, lalu kirim lagi.',
+      'Tulisan yang sama sudah kami terima berkali-kali dalam satu jam ini. Tulis dengan kata-kata Anda sendiri, atau kirim lagi dalam {wait}.',
     statusFailed: 'Ada gangguan di pihak kami. Coba lagi beberapa menit lagi, atau telepon kami.',
     questionLimit:
-      'Saat ini formulir tidak dapat dikirim tanpa JavaScript. Isian Anda masih ada: aktifkan JavaScript, kirim lagi satu jam lagi, atau telepon kami.',
+      'Saat ini formulir tidak dapat dikirim tanpa JavaScript. Isian Anda masih ada: aktifkan JavaScript, kirim lagi dalam {wait}, atau telepon kami.',
   },
 };

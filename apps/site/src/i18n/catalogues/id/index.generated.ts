@@ -6,6 +6,7 @@ import { article } from './article.ts';
 import { blogs } from './blogs.ts';
 import { branchSearch } from './branch-search.ts';
 import { branches } from './branches.ts';
+import { browserStorage } from './browser-storage.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { careers } from './careers.ts';
@@ -28,7 +29,6 @@ import { nab } from './nab.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
-import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { personalData } from './personal-data.ts';
 import { productFit } from './product-fit.ts';
@@ -55,6 +55,7 @@ export const messages = {
   blogs,
   branchSearch,
   branches,
+  browserStorage,
   businessConsultation,
   calculators,
   careers,
@@ -77,7 +78,6 @@ export const messages = {
   navigation,
   news,
   notices,
-  outcomes,
   pagination,
   personalData,
   productFit,

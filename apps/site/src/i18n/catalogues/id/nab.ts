@@ -1,7 +1,7 @@
 export const nab = {
   title: 'Nilai aktiva bersih',
   titleOf: '{fund}: nilai aktiva bersih',
-  lead: 'NAB per unit penyertaan reksa dana yang ditawarkan lewat {bankName}, dihitung bank kustodian setiap hari bursa.',
+  lead: 'NAB per unit penyertaan reksa dana yang ditawarkan lewat {bankName}, dihitung bank kustodian untuk setiap hari bursa dan tampil di sini pada hari kerja berikutnya.',
   description:
     'NAB harian reksa dana di {bankName}: nilai terbaru, imbal hasil YTD, 1 tahun, 6, 3, dan 1 bulan, grafik, serta unduhan CSV.',
   descriptionOf: 'NAB harian {fund} di {bankName}: grafik, imbal hasil, profil dana, dan unduhan CSV.',
@@ -85,7 +85,7 @@ export const nab = {
   empty: 'Belum ada reksa dana',
   emptyText: 'Reksa dana yang kami tawarkan akan tampil di sini beserta nilainya.',
   emptyAction: 'Hubungi kami',
-  emptyFund: 'Belum ada nilai',
+  emptyFund: 'Data tidak ditemukan',
   emptyFundText: 'Nilai pertama {fund} tampil di sini begitu bank kustodian menghitungnya.',
 
   method: {

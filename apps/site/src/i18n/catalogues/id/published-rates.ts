@@ -15,7 +15,7 @@ export const publishedRates = {
     perYear: 'Suku bunga efektif, % per tahun',
     history: 'Riwayat perubahan',
     historyTable: 'SBDK per segmen menurut tanggal berlaku, persen per tahun',
-    empty: 'SBDK belum diumumkan',
+    empty: 'Data tidak ditemukan',
     emptyText: 'Suku bunga dasar kredit akan tampil di sini begitu diumumkan.',
     explained: 'Cara membacanya',
     parts: {
@@ -35,6 +35,9 @@ export const publishedRates = {
       'Tingkat bunga penjaminan LPS yang berlaku di {bankName}: rupiah dan valuta asing, dengan periode berlakunya.',
     period: '{from} sampai {to}',
     current: 'Berlaku sekarang',
+    example: 'Contoh',
+    exampleText:
+      'Tingkat bunga bertanda contoh dibuat untuk peragaan dan bukan pengumuman LPS. Yang berlaku dapat dilihat di situs LPS.',
     table: 'Tingkat bunga penjaminan menurut periode, persen per tahun',
     history: 'Semua periode',
     columnPeriod: 'Periode',
@@ -44,7 +47,7 @@ export const publishedRates = {
     perYear: 'per tahun',
     none: 'Tingkat bunga untuk hari ini belum kami terima. Lihat situs LPS untuk yang terbaru.',
     noneTitle: 'Periode terakhir sudah berakhir',
-    empty: 'Belum ada tingkat bunga',
+    empty: 'Data tidak ditemukan',
     emptyText: 'Tingkat bunga penjaminan akan tampil di sini begitu diumumkan.',
     conditions: 'Syarat simpanan dijamin',
     condition: {

@@ -15,7 +15,7 @@ export const reports = {
   publishedOn: 'Terbit {date}',
   noFile: 'Berkas sedang disiapkan',
   download: 'Unduh',
-  empty: 'Belum ada laporan',
+  empty: 'Data tidak ditemukan',
   emptyText: 'Tidak ada laporan dengan saringan ini. Lihat semua laporan.',
   emptyAction: 'Semua laporan',
   kind: {

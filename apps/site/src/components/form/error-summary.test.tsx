@@ -1,0 +1,35 @@
+import { FORM_ERROR_CODES } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { renderMarkup } from '../render-markup.tsx';
+import { ErrorSummary, type SummaryEntry } from './error-summary.tsx';
+
+const CORRECT = 'Ada yang perlu diperbaiki';
+const NOT_SENT = 'Belum terkirim';
+
+const summaryOf = (...entries: SummaryEntry[]) =>
+  renderMarkup(<ErrorSummary entries={entries} rejectionCount={0} />);
+
+it('is headed as a correction only where the sender can correct something', () => {
+  const corrections = FORM_ERROR_CODES.filter((code) => summaryOf({ code }).includes(`>${CORRECT}</h2>`));
+  expect(corrections).toEqual(['tooLarge', 'validateCaptcha', 'repeatedContent']);
+  for (const code of ['sendFailed', 'maintenance', 'tooManyRequests', 'expired'])
+    expect(summaryOf({ code })).toContain(`>${NOT_SENT}</h2>`);
+});
+
+it('is headed as a correction for fields and files', () => {
+  const field = { fieldId: 'form-email', label: 'Email', code: 'email' };
+  expect(summaryOf(field)).toContain(CORRECT);
+  expect(summaryOf({ code: 'sendFailed' }, field)).toContain(CORRECT);
+  expect(summaryOf({ code: 'fileGone' })).toContain(CORRECT);
+});
+
+it.each([
+  [1, 'Tunggu 1 detik,'],
+  [42, 'Tunggu 42 detik,'],
+  [60, 'Tunggu 60 detik,'],
+  [61, 'Tunggu 2 menit,'],
+  [3_541, 'Tunggu 60 menit,'],
+  [undefined, 'Tunggu 60 detik,'],
+])('after too many requests says when to try again: %s seconds', (retryAfterSeconds, expected) => {
+  expect(summaryOf({ code: 'tooManyRequests', retryAfterSeconds })).toContain(expected);
+});

@@ -1,0 +1,62 @@
+import { LANGUAGES, LOCALE_COOKIE_MAX_AGE_SECONDS, type Locale } from '@beranda/contract';
+import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
+import { translatorOf } from '#src/i18n/use-translations.ts';
+
+type Kind = 'cookie' | 'localStorage' | 'sessionStorage';
+type Entry = keyof Messages['browserStorage']['entries'];
+type Lasts = 'untilClosed' | 'untilTabClosed' | 'untilCleared' | { days: number } | { minutes: number };
+
+/**
+ * Everything that the site keeps in a browser. A name that ends with an asterisk stands for one name per form; null is the
+ * cookie that the operator names. A test compares the list with the code.
+ */
+export const KEPT_BY_BROWSER = [
+  { name: null, kind: 'cookie', entry: 'locale', lasts: { days: LOCALE_COOKIE_MAX_AGE_SECONDS / 86_400 } },
+  { name: 'beranda_csrf', kind: 'cookie', entry: 'csrf', lasts: 'untilClosed' },
+  { name: 'beranda_ticket_*', kind: 'cookie', entry: 'ticket', lasts: { minutes: 10 } },
+  { name: 'beranda:form-drafts', kind: 'sessionStorage', entry: 'drafts' },
+  { name: 'beranda:reload', kind: 'sessionStorage', entry: 'reload', lasts: 'untilTabClosed' },
+  { name: 'react-router-scroll-positions', kind: 'sessionStorage', entry: 'scroll', lasts: 'untilTabClosed' },
+  { name: 'beranda:searches', kind: 'localStorage', entry: 'searches' },
+  { name: 'beranda:popup', kind: 'localStorage', entry: 'popup' },
+  { name: 'beranda:banner', kind: 'localStorage', entry: 'banner', lasts: 'untilCleared' },
+  { name: 'beranda:consent', kind: 'localStorage', entry: 'consent' },
+] as const satisfies readonly {
+  name: string | null;
+  kind: Kind;
+  entry: Entry;
+  /** Others say it in their texts. */
+  lasts?: Lasts;
+}[];
+
+export type BrowserStorageRow = { name: string | null; kind: string; purpose: string; time: string };
+
+export type BrowserStorageData = Record<'title' | 'lead' | 'note' | 'name' | 'purpose' | 'time', string> & {
+  rows: BrowserStorageRow[];
+};
+
+/** The table of what a browser keeps, in words. */
+export function browserStorageIn(locale: Locale): BrowserStorageData {
+  const messages = messagesOf(locale);
+  const t = translatorOf(LANGUAGES[locale].format, messages, 'browserStorage');
+  const { entries, title, lead, note, name, purpose, time } = messages.browserStorage;
+
+  function timeOf(lasts: Lasts): string {
+    if (typeof lasts === 'string') return t(lasts);
+    return 'days' in lasts ? t('days', lasts) : t('minutes', lasts);
+  }
+
+  return {
+    ...{ title, lead, note, name, purpose, time },
+    rows: KEPT_BY_BROWSER.map((kept) => {
+      const texts: { purpose: string; time?: string } = entries[kept.entry];
+      return {
+        name: kept.name,
+        kind: t(kept.kind),
+        purpose: texts.purpose,
+        time: 'lasts' in kept ? timeOf(kept.lasts) : (texts.time ?? ''),
+      };
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+/** Texts of the table of what a browser keeps. Read on the server only. */
+export const browserStorage = {
+  title: 'Kuki dan yang disimpan peramban Anda',
+  lead: 'Selain yang di bawah ini, situs tidak menyimpan apa pun di peramban Anda. Semuanya hanya dibaca oleh situs ini, dan dapat Anda hapus kapan saja melalui setelan peramban.',
+  note: 'Video dari YouTube dan pemeriksaan Google reCAPTCHA menyimpan kuki Google, tetapi baru dimuat setelah Anda memutar videonya atau mulai mengisi formulir yang menyebutkannya. Statistik kunjungan baru dimuat setelah Anda menyetujuinya.',
+  name: 'Nama',
+  purpose: 'Untuk apa',
+  time: 'Berapa lama',
+  cookie: 'Kuki',
+  localStorage: 'Penyimpanan lokal',
+  sessionStorage: 'Penyimpanan tab',
+  untilClosed: 'Sampai peramban ditutup',
+  untilTabClosed: 'Sampai tab ditutup',
+  untilCleared: 'Sampai Anda menghapusnya',
+  days: '{days, number} hari',
+  minutes: '{minutes, number} menit',
+  entries: {
+    locale: { purpose: 'Mengingat bahasa yang Anda pilih.' },
+    csrf: { purpose: 'Di halaman berformulir: memastikan formulir dikirim dari halaman ini.' },
+    ticket: {
+      purpose: 'Menampilkan nomor tiket setelah formulir dikirim tanpa JavaScript. Satu untuk tiap formulir.',
+    },
+    drafts: {
+      purpose:
+        'Isian formulir yang belum dikirim, supaya tidak hilang bila halaman dimuat ulang. Tanpa nomor identitas, nomor rekening, dan lampiran.',
+      time: 'Sampai terkirim atau tab ditutup, paling lama satu hari',
+    },
+    reload: { purpose: 'Mencegah halaman dimuat ulang terus-menerus bila berkasnya gagal dimuat.' },
+    scroll: { purpose: 'Posisi gulir halaman yang Anda buka, untuk tombol Kembali.' },
+    searches: {
+      purpose: 'Delapan pencarian terakhir Anda di situs ini.',
+      time: 'Sampai Anda menghapusnya di halaman pencarian',
+    },
+    popup: {
+      purpose: 'Jendela promo yang terakhir Anda lihat, supaya tidak muncul terus.',
+      time: 'Sampai Anda menghapusnya, atau sampai tab ditutup, sesuai setelan jendela itu',
+    },
+    banner: { purpose: 'Pengumuman yang sudah Anda tutup.' },
+    consent: {
+      purpose: 'Jawaban Anda atas pertanyaan tentang statistik kunjungan, dengan waktunya.',
+      time: 'Sampai Anda mengubahnya di “Pilihan privasi”',
+    },
+  },
+};
