@@ -9,6 +9,7 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       principal: { least: 50_000_000, initial: 400_000_000, most: 5_000_000_000 },
       years: { least: 1, initial: 15, most: 25 },
       annualRatePercent: { least: 0, initial: 9.5, most: 24 },
+      phases: null,
     },
     {
       slug: 'modal-kerja',
@@ -17,6 +18,7 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       principal: { least: 10_000_000, initial: 120_000_000, most: 2_000_000_000 },
       years: { least: 1, initial: 3, most: 10 },
       annualRatePercent: { least: 0, initial: 10, most: 24 },
+      phases: null,
     },
     {
       slug: 'multiguna',
@@ -25,6 +27,7 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       principal: { least: 5_000_000, initial: 50_000_000, most: 500_000_000 },
       years: { least: 1, initial: 2, most: 8 },
       annualRatePercent: { least: 0, initial: 11, most: 30 },
+      phases: null,
     },
     {
       slug: 'kendaraan',
@@ -33,6 +36,7 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       principal: { least: 5_000_000, initial: 180_000_000, most: 1_500_000_000 },
       years: { least: 1, initial: 3, most: 7 },
       annualRatePercent: { least: 0, initial: 6.5, most: 24 },
+      phases: null,
     },
   ] satisfies CalculatorsContent['loans'];
 
