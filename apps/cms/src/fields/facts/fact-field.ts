@@ -3,7 +3,7 @@ import { text } from 'payload/shared';
 import { searchedAs } from '#cms/fields/searched-as.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { type FactKind, valueOn } from './fact-kinds.ts';
-import { type Facts, factReferencesIn } from './fact-references.ts';
+import { FACT_REFERENCE, type Facts, factReferencesIn } from './fact-references.ts';
 import { readFacts } from './read-facts.ts';
 
 const notAFact = (example: string) =>
@@ -14,8 +14,9 @@ const notAFact = (example: string) =>
 
 /** The key of the fact that a text consists of; null for other texts. */
 function keyIn(value: string | null | undefined): string | null {
-  const [reference] = factReferencesIn(value ?? '');
-  return reference && value?.trim() === `{${reference.key}}` ? reference.key : null;
+  const [reference, ...others] = factReferencesIn(value ?? '');
+  const isAlone = value?.trim().replaceAll(FACT_REFERENCE, '') === '' && others.length === 0;
+  return reference && isAlone ? reference.key : null;
 }
 
 type Options = { kinds: readonly FactKind[]; example: string; admin?: TextField['admin'] };
