@@ -35,8 +35,8 @@ export async function readFacts(from: Payload | PayloadRequest): Promise<Facts> 
 }
 
 /** The facts, if a value names any; without one they are not read. */
-export async function readNamedFacts(payload: Payload, value: unknown): Promise<Facts> {
-  return factReferencesOf(value).length === 0 ? new Map() : readFacts(payload);
+export async function readNamedFacts(from: Payload | PayloadRequest, value: unknown): Promise<Facts> {
+  return factReferencesOf(value).length === 0 ? new Map() : readFacts(from);
 }
 
 /**
