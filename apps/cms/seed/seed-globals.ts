@@ -1,6 +1,10 @@
 import type { Locale, Navigation } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import { factReferencesIn } from '#cms/fields/facts/fact-references.ts';
+import { loanFacts } from './content/calculators.ts';
+import { facts } from './content/facts.ts';
 import type { CalculatorsSeed, HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
+import { seedFacts } from './seed-facts.ts';
 import { figureOf } from './share-figures.ts';
 
 type GlobalSlug = 'about' | 'settings' | 'navigation' | 'home' | 'calculators' | 'search';
@@ -80,7 +84,7 @@ export function storedHome(
     highlights: { shortcuts },
     why: {
       ...why,
-      reasons: why.reasons.map(({ figure, ...reason }) => ({ ...reason, ...figureOf(figure, locale) })),
+      reasons: why.reasons.map(({ figure, ...reason }) => ({ ...reason, ...reasonFigure(figure, locale) })),
     },
     promotions: highlights,
     popup: { ...popup, isOn: picture !== undefined, picture: picture ?? null },
@@ -95,7 +99,17 @@ const inBoth = <T, U>(
   en: convert(content.en, 'en'),
 });
 
-/** Seeds settings, navigation and home page in both languages. The picture is that of the popup. */
+/** The figure of a reason: a fact, or one of its own. */
+export const reasonFigure = (figure: string, locale: Locale) =>
+  factReferencesIn(figure).length > 0 ? { fact: figure } : figureOf(figure, locale);
+
+/** Names the facts of loans, beside the figures that hold without them. */
+const storedCalculators = ({ loans, ...calculators }: CalculatorsSeed[Locale]) => ({
+  ...calculators,
+  loans: loans.map(({ phases: _phases, ...loan }) => ({ ...loan, ...loanFacts[loan.slug] })),
+});
+
+/** Seeds facts, settings, navigation and home page in both languages. The picture is that of the popup. */
 export async function seedGlobals(
   req: PayloadRequest,
   content: {
@@ -106,8 +120,9 @@ export async function seedGlobals(
   },
   popupPicture?: number,
 ): Promise<void> {
+  await seedFacts(req, facts);
   await writeBoth(req, 'settings', content.settings);
-  await writeBoth(req, 'calculators', content.calculators);
+  await writeBoth(req, 'calculators', inBoth(content.calculators, storedCalculators));
   await writeBoth(req, 'navigation', inBoth(content.navigation, storedNavigation));
   await writeBoth(
     req,

@@ -1,4 +1,7 @@
+import { jakartaDate } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
+import { withFacts } from '#cms/fields/facts/fact-references.ts';
+import { factsByKey } from './content/facts.ts';
 import type { ProductSeed, ProductText } from './content/products.ts';
 import { blockFields, type Named } from './seed-blocks.ts';
 import { type DocumentSeed, seedDocument } from './seed-document.ts';
@@ -19,7 +22,8 @@ async function textOf(req: PayloadRequest, text: ProductText, named: Named, name
 }
 
 /** The product summary required by regulation, derived from the page's data for consistency. */
-function summaryOf({ id, en }: ProductSeed): DocumentSeed {
+function summaryOf(product: ProductSeed, today: string): DocumentSeed {
+  const { id, en } = withFacts(product, factsByKey, 'id', today);
   return {
     title: {
       id: `Ringkasan informasi produk: ${id.name}`,
@@ -64,7 +68,7 @@ export async function seedProducts(
       tiers: tiers ?? [],
       calculator: calculator ?? {},
       cover: picture ? await seedPicture(req, name, picture) : null,
-      document: await seedDocument(req, `riplay-${subType}`, summaryOf(product)),
+      document: await seedDocument(req, `riplay-${subType}`, summaryOf(product, jakartaDate(Date.now()))),
     };
     const item = {
       fields,

@@ -1,57 +1,13 @@
 import type { Locale } from '@beranda/contract';
-import { type Figure, type FigureKind, formatFigure } from '#cms/fields/figures/format-figure.ts';
+import { type Figure, formatFigure } from '#cms/fields/figures/format-figure.ts';
+import { FIGURE_PATTERNS, type Value, valuesOf } from '#cms/fields/figures/written-figures.ts';
 import { slugOf } from '#cms/fields/slug.ts';
 
-type Value = { kind: FigureKind; amount: number };
 type Token = Value & { text: string; at: number };
-
-/** Figure formats in the demonstration texts. */
-const PATTERNS = {
-  id: /(?<![\p{L}\d])(?:(?<time>\d{2}\.\d{2})|(?<currency>Rp)?(?<digits>\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)(?:(?<percent>%)| (?<scale>ribu|juta|miliar|triliun|M)(?!\p{L}))?)(?![\p{L}\d])/gu,
-  en: /(?<![\p{L}\d])(?:(?<time>\d{1,2}(?:\.\d{2})? [ap]m)|(?<currency>IDR )?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(?<percent>%)| (?<scale>million|billion|trillion|bn)(?!\p{L}))?)(?![\p{L}\d])/gu,
-} as const satisfies Record<Locale, RegExp>;
-
-const SCALES: Record<string, number> = {
-  ribu: 1e3,
-  juta: 1e6,
-  million: 1e6,
-  miliar: 1e9,
-  billion: 1e9,
-  M: 1e9,
-  bn: 1e9,
-  triliun: 1e12,
-  trillion: 1e12,
-};
-
-const PLAIN = { id: ['.', ','], en: [',', '.'] } as const satisfies Record<Locale, readonly [string, string]>;
-
-function numberOf(digits: string, locale: Locale): number {
-  const [group, decimal] = PLAIN[locale];
-  return Number(digits.replaceAll(group, '').replace(decimal, '.'));
-}
-
-function hoursOf(time: string, locale: Locale): number {
-  const [hour = 0, minute = 0] = (time.match(/\d+/g) ?? []).map(Number);
-  const isAfternoon = locale === 'en' && time.endsWith('pm') && hour < 12;
-  return hour + (isAfternoon ? 12 : 0) + minute / 60;
-}
-
-/** The possible values of a written figure. */
-function valuesOf(groups: Record<string, string | undefined>, locale: Locale): Value[] {
-  const { currency, digits = '', percent, scale, time } = groups;
-  if (time) return [{ kind: 'time', amount: hoursOf(time, locale) }];
-  const amount = numberOf(digits, locale) * (scale ? (SCALES[scale] ?? 1) : 1);
-  const kinds: FigureKind[] = currency
-    ? ['money', 'money-in-words', 'money-short']
-    : percent
-      ? ['percent', 'percent-two-decimals']
-      : ['number', 'year'];
-  return kinds.map((kind) => ({ kind, amount: Math.round(amount * 1e6) / 1e6 }));
-}
 
 /** The figures of a text, each with all kinds that have the same format. */
 function tokensIn(text: string, locale: Locale): Token[][] {
-  return [...text.matchAll(PATTERNS[locale])].map(({ 0: written, groups, index }) => {
+  return [...text.matchAll(FIGURE_PATTERNS[locale])].map(({ 0: written, groups, index }) => {
     const fitting = valuesOf({ ...groups }, locale).filter(
       (value) => formatFigure(value, locale) === written,
     );
@@ -98,7 +54,7 @@ export function sharedFigures() {
 
   /** @param about the subject, used in the names. */
   function share(about: string, id: string, en: string | null): { id: string; en: string | null } {
-    const base = slugOf(about.replaceAll(PATTERNS.id, '')) || 'angka';
+    const base = slugOf(about.replaceAll(FIGURE_PATTERNS.id, '')) || 'angka';
     const english = en === null ? null : tokensIn(en, 'en');
     const placed: Record<Locale, Placed[]> = { id: [], en: [] };
     for (const candidates of tokensIn(id, 'id')) {

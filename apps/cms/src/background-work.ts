@@ -5,6 +5,7 @@ import { fillMissingSearchTexts } from './jobs/fill-search-texts.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
 import { type RecoveryPace, scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { scheduleDueFacts } from './jobs/schedule-due-facts.ts';
 import { scheduleErasure } from './jobs/schedule-erasure.ts';
 import { scheduleOrphanRemoval } from './jobs/schedule-orphan-removal.ts';
 import { schedulePauseEnds } from './jobs/schedule-pause-ends.ts';
@@ -20,6 +21,7 @@ export async function startBackgroundWork(payload: Payload, pace?: RecoveryPace)
   scheduleOrphanRemoval(payload);
   schedulePauseEnds(payload);
   scheduleErasure(payload);
+  scheduleDueFacts(payload);
   void fillMissingSearchTexts(payload);
   exitOnPoolExhaustion(payload);
 }

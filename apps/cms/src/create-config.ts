@@ -41,6 +41,7 @@ import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
 import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts';
 import { documentTextCollection } from './collections/documents/text/document-text-collection.ts';
+import { facts } from './collections/facts/facts.ts';
 import { faqs, faqTopics } from './collections/faqs/faqs.ts';
 import { governance } from './collections/governance/governance.ts';
 import { groupCompanies } from './collections/group-companies/group-companies.ts';
@@ -71,6 +72,7 @@ import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import type { Env } from './env.ts';
 import { articleEditor } from './fields/article-editor.ts';
+import { checkFacts, checkFactsOfGlobal } from './fields/facts/check-facts.ts';
 import { about } from './globals/about/about.ts';
 import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
@@ -207,6 +209,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       blogs,
       tags,
       branches,
+      facts,
       faqs,
       faqTopics,
       careers,
@@ -245,10 +248,13 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       searchCountBatches,
     ]
       .map((collection) =>
-        guardCollection(withVersionViews(withEditingControls(limitTexts(auditCollection(collection(env)))))),
+        guardCollection(
+          withVersionViews(withEditingControls(limitTexts(auditCollection(checkFacts(collection(env)))))),
+        ),
       )
       .concat(cacheTagCollection, searchTextCollection, documentTextCollection),
     globals: [settings, navigation, home, about, search(env), calculators, market, service]
+      .map(checkFactsOfGlobal)
       .map(auditGlobal)
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)

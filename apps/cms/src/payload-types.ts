@@ -29,6 +29,7 @@ export interface Config {
     blogs: Blog;
     tags: Tag;
     branches: Branch;
+    facts: Fact;
     faqs: Faq;
     'faq-topics': FaqTopic;
     careers: Career;
@@ -85,6 +86,7 @@ export interface Config {
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     branches: BranchesSelect<false> | BranchesSelect<true>;
+    facts: FactsSelect<false> | FactsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'faq-topics': FaqTopicsSelect<false> | FaqTopicsSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
@@ -988,6 +990,77 @@ export interface Branch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  title?: string | null;
+  /**
+   * Subject and name, such as “kpr.bunga-tetap”. Texts name it {kpr.bunga-tetap}, or {kpr.masa-tetap:number} in another format.
+   */
+  key: string;
+  kind:
+    | 'money'
+    | 'money-in-words'
+    | 'money-short'
+    | 'percent'
+    | 'percent-two-decimals'
+    | 'number'
+    | 'year'
+    | 'time'
+    | 'date'
+    | 'years'
+    | 'months'
+    | 'days'
+    | 'working-days'
+    | 'hours'
+    | 'minutes'
+    | 'text';
+  /**
+   * A future value takes effect on its day by itself. Leave past ones: they are the history.
+   */
+  values: {
+    amount?: number | null;
+    day?: string | null;
+    text?: string | null;
+    validFrom: string;
+    /**
+     * The last day. Empty: until replaced.
+     */
+    validUntil?: string | null;
+    /**
+     * The decision, letter or rule that set it.
+     */
+    source?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * To find figures typed by hand: a sentence about this fact has all groups. Separate groups by “+”, alternatives by “|”.
+   */
+  words?: string | null;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  appliedOn?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
  */
 export interface Faq {
@@ -1376,6 +1449,10 @@ export interface Product {
      * As in the settings of the calculators, such as kpr.
      */
     loan?: string | null;
+    /**
+     * The name of one fact, such as {kpr.bunga-tetap}.
+     */
+    rate?: string | null;
     annualRatePercent?: number | null;
     system?: ('flat' | 'effective' | 'annuity') | null;
   };
@@ -2965,6 +3042,10 @@ export interface PayloadLockedDocument {
         value: number | Branch;
       } | null)
     | ({
+        relationTo: 'facts';
+        value: number | Fact;
+      } | null)
+    | ({
         relationTo: 'faqs';
         value: number | Faq;
       } | null)
@@ -3377,6 +3458,33 @@ export interface BranchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts_select".
+ */
+export interface FactsSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  kind?: T;
+  values?:
+    | T
+    | {
+        amount?: T;
+        day?: T;
+        text?: T;
+        validFrom?: T;
+        validUntil?: T;
+        source?: T;
+        id?: T;
+      };
+  words?: T;
+  owner?: T;
+  reviewBy?: T;
+  appliedOn?: T;
+  lastSave?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
@@ -3529,6 +3637,7 @@ export interface ProductsSelect<T extends boolean = true> {
     | {
         kind?: T;
         loan?: T;
+        rate?: T;
         annualRatePercent?: T;
         system?: T;
       };
@@ -5005,6 +5114,10 @@ export interface Home {
     title?: string | null;
     reasons?:
       | {
+          /**
+           * Where given, its value is shown instead of the figure below. Such as {pengaduan.batas-tertulis}.
+           */
+          fact?: string | null;
           kind:
             | 'money'
             | 'money-in-words'
@@ -5284,6 +5397,18 @@ export interface Calculator {
       initial: number;
       most: number;
     };
+    /**
+     * The name of one fact, such as {kpr.bunga-tetap}.
+     */
+    rate?: string | null;
+    /**
+     * The name of one fact, such as {kpr.masa-tetap}.
+     */
+    fixedYears?: string | null;
+    /**
+     * The name of one fact, such as {kpr.asumsi-bunga}.
+     */
+    laterRate?: string | null;
     id?: string | null;
   }[];
   savingsGoal: {
@@ -5317,6 +5442,10 @@ export interface Calculator {
     terms: {
       months: number;
       annualRatePercent: number;
+      /**
+       * The name of one fact, such as {kpr.bunga-tetap}.
+       */
+      rate?: string | null;
       id?: string | null;
     }[];
   };
@@ -5697,6 +5826,7 @@ export interface HomeSelect<T extends boolean = true> {
         reasons?:
           | T
           | {
+              fact?: T;
               kind?: T;
               amount?: T;
               day?: T;
@@ -5879,6 +6009,9 @@ export interface CalculatorsSelect<T extends boolean = true> {
               initial?: T;
               most?: T;
             };
+        rate?: T;
+        fixedYears?: T;
+        laterRate?: T;
         id?: T;
       };
   savingsGoal?:
@@ -5928,6 +6061,7 @@ export interface CalculatorsSelect<T extends boolean = true> {
           | {
               months?: T;
               annualRatePercent?: T;
+              rate?: T;
               id?: T;
             };
       };

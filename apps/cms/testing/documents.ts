@@ -26,6 +26,13 @@ const SAMPLES: Readonly<Record<string, (name: string, serial: number) => Data>> 
   tags: term,
   'faq-topics': term,
   'lending-segments': term,
+  facts: (name) => ({
+    title: name,
+    key: `uji.${name}`,
+    kind: 'percent',
+    values: [{ amount: 8.75, validFrom: '2026-01-01', source: 'Keputusan direksi' }],
+    words: name,
+  }),
   redirects: (name) => ({ from: `/${name}`, to: '/news', status: 'permanent', note: 'Uji' }),
   media: (name) => ({ alt: name, decorative: false }),
   documents: (name) => ({ title: name }),

@@ -57,6 +57,14 @@ export const FIELD_RIGHTS: Readonly<Record<string, Rows>> = {
     focalY: { update: PUBLISHERS },
   },
   documents: { ...FILE, digest: SECRET },
+  // Treasury keeps values only.
+  facts: {
+    title: { update: PUBLISHERS },
+    key: { update: PUBLISHERS },
+    kind: { update: PUBLISHERS },
+    words: { update: PUBLISHERS },
+    appliedOn: SYSTEM,
+  },
   reports: { firstPublishedAt: SYSTEM, publishBy: SYSTEM, retainedUntil: SYSTEM },
   // Programs may send the address instead of its parts.
   products: { slug: {} },

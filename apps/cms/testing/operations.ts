@@ -59,6 +59,7 @@ const ITEM: Rights = {
 };
 /** Written only by our endpoints, commands and jobs. */
 const READ_BY_STAFF: Rights = { read: STAFF };
+const FACT_KEEPERS: readonly Who[] = [...PUBLISHERS, 'treasury'];
 const FILE: Rights = { ...all(PUBLISHERS), create: WRITERS, createDraft: WRITERS };
 
 export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
@@ -66,6 +67,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
     (typeof ITEM_COLLECTIONS)[number],
     Rights
   >),
+  facts: { ...all(PUBLISHERS), update: FACT_KEEPERS, updateDraft: FACT_KEEPERS, updateMany: FACT_KEEPERS },
   'faq-topics': all(PUBLISHERS),
   'lending-segments': all(PUBLISHERS),
   tags: all(PUBLISHERS),

@@ -74,3 +74,11 @@ export const settingsSample = {
   loginUrl: 'https://masuk.example',
   registerUrl: 'https://daftar.example',
 };
+
+/** A percentage that has been valid since 2026. */
+export const factSample = (key: string, amount = 8.75) => ({
+  title: key,
+  key,
+  kind: 'percent' as const,
+  values: [{ amount, validFrom: '2026-01-01' }],
+});

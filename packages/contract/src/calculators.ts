@@ -7,6 +7,13 @@ export { type InterestSystem, interestSystems };
 export const range = z.object({ least: z.number().nonnegative(), initial: z.number(), most: z.number() });
 export type Range = z.infer<typeof range>;
 
+/** A rate that is fixed for some years, and an assumption for the time after it. */
+export const loanPhases = z.object({
+  fixedYears: z.number().positive(),
+  laterAnnualRatePercent: z.number().nonnegative(),
+});
+export type LoanPhases = z.infer<typeof loanPhases>;
+
 /** Settings of a loan calculator. Amounts are rupiah, rates percent per annum. */
 export const loanProduct = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -16,6 +23,8 @@ export const loanProduct = z.object({
   annualRatePercent: range,
   /** Available interest systems; the first is the default. */
   systems: z.array(z.enum(interestSystems)).min(1),
+  /** Null if the rate is the same for the whole term. */
+  phases: loanPhases.nullable(),
 });
 export type LoanProduct = z.infer<typeof loanProduct>;
 

@@ -8,7 +8,8 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       systems: ['annuity', 'effective', 'flat'],
       principal: { least: 50_000_000, initial: 400_000_000, most: 5_000_000_000 },
       years: { least: 1, initial: 15, most: 25 },
-      annualRatePercent: { least: 0, initial: 9.5, most: 24 },
+      annualRatePercent: { least: 0, initial: 8.75, most: 24 },
+      phases: { fixedYears: 3, laterAnnualRatePercent: 9.5 },
     },
     {
       slug: 'modal-kerja',
@@ -16,7 +17,8 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       systems: ['effective', 'annuity', 'flat'],
       principal: { least: 10_000_000, initial: 120_000_000, most: 2_000_000_000 },
       years: { least: 1, initial: 3, most: 10 },
-      annualRatePercent: { least: 0, initial: 10, most: 24 },
+      annualRatePercent: { least: 0, initial: 9.75, most: 24 },
+      phases: null,
     },
     {
       slug: 'multiguna',
@@ -24,7 +26,8 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       systems: ['flat', 'effective', 'annuity'],
       principal: { least: 5_000_000, initial: 50_000_000, most: 500_000_000 },
       years: { least: 1, initial: 2, most: 8 },
-      annualRatePercent: { least: 0, initial: 11, most: 30 },
+      annualRatePercent: { least: 0, initial: 10.5, most: 30 },
+      phases: null,
     },
     {
       slug: 'kendaraan',
@@ -32,9 +35,20 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       systems: ['flat', 'annuity'],
       principal: { least: 5_000_000, initial: 180_000_000, most: 1_500_000_000 },
       years: { least: 1, initial: 3, most: 7 },
-      annualRatePercent: { least: 0, initial: 6.5, most: 24 },
+      annualRatePercent: { least: 0, initial: 4.4, most: 24 },
+      phases: null,
     },
   ] satisfies CalculatorsContent['loans'];
+
+/** The facts by which a loan's figures are kept. */
+type LoanFacts = { rate: string; fixedYears?: string; laterRate?: string };
+
+export const loanFacts: Readonly<Record<string, LoanFacts>> = {
+  kpr: { rate: '{kpr.bunga-tetap}', fixedYears: '{kpr.masa-tetap}', laterRate: '{kpr.bunga-mengambang}' },
+  'modal-kerja': { rate: '{modal-kerja.bunga}' },
+  multiguna: { rate: '{multiguna.bunga}' },
+  kendaraan: { rate: '{kendaraan.bunga}' },
+};
 
 const savingsGoal: CalculatorsContent['savingsGoal'] = {
   target: { least: 1_000_000, initial: 100_000_000, most: 10_000_000_000 },

@@ -23,7 +23,7 @@ export const home: HomeSeed = {
         url: '/calculators/loan',
       },
       { icon: 'trend-up', title: 'NAB reksa dana', text: 'Diperbarui tiap hari bursa', url: '/nab' },
-      { icon: 'map-pin', title: 'Cari cabang', text: '60 kantor dan ATM', url: '/branches' },
+      { icon: 'map-pin', title: 'Cari cabang', text: '{jaringan.tempat} kantor dan ATM', url: '/branches' },
       {
         icon: 'message',
         title: 'Pengaduan nasabah',
@@ -92,16 +92,20 @@ export const home: HomeSeed = {
       title: 'Janji yang bisa Anda hitung',
       reasons: [
         {
-          figure: '10',
+          figure: '{pengaduan.batas-tertulis:number}',
           unit: 'hari kerja',
           text: 'Dalam waktu itu pengaduan tertulis diselesaikan sejak dokumennya lengkap, dengan nomor yang bisa dilacak.',
         },
         {
-          figure: 'Rp2 M',
+          figure: '{lps.batas-jaminan:money-short}',
           unit: 'dijamin LPS',
-          text: 'Simpanan dijamin paling banyak Rp2 miliar per nasabah per bank, sesuai ketentuan.',
+          text: 'Simpanan dijamin paling banyak {lps.batas-jaminan} per nasabah per bank, sesuai ketentuan.',
         },
-        { figure: '20', unit: 'kota', text: '60 kantor dan ATM, dari Medan sampai Jayapura.' },
+        {
+          figure: '{jaringan.kota}',
+          unit: 'kota',
+          text: '{jaringan.tempat} kantor dan ATM, dari Medan sampai Jayapura.',
+        },
         {
           figure: '0',
           unit: 'biaya tersembunyi',
@@ -165,7 +169,12 @@ export const home: HomeSeed = {
         url: '/calculators/loan',
       },
       { icon: 'trend-up', title: 'Fund values', text: 'Updated every working day', url: '/nab' },
-      { icon: 'map-pin', title: 'Find a branch', text: '60 offices and ATMs', url: '/branches' },
+      {
+        icon: 'map-pin',
+        title: 'Find a branch',
+        text: '{jaringan.tempat} offices and ATMs',
+        url: '/branches',
+      },
       { icon: 'message', title: 'Complaints', text: 'With a number to track', url: '/about-us/complaint' },
     ],
     sections: [...HOME_SECTIONS],
@@ -229,16 +238,20 @@ export const home: HomeSeed = {
       title: 'Promises in figures',
       reasons: [
         {
-          figure: '10',
+          figure: '{pengaduan.batas-tertulis:number}',
           unit: 'working days',
           text: 'to settle a written complaint once its documents are complete, with a number you can track.',
         },
         {
-          figure: 'IDR 2 bn',
+          figure: '{lps.batas-jaminan:money-short}',
           unit: 'insured by LPS',
-          text: 'Deposits are insured up to IDR 2 billion per customer per bank, under LPS rules.',
+          text: 'Deposits are insured up to {lps.batas-jaminan} per customer per bank, under LPS rules.',
         },
-        { figure: '20', unit: 'cities', text: '60 offices and ATMs, from Medan to Jayapura.' },
+        {
+          figure: '{jaringan.kota}',
+          unit: 'cities',
+          text: '{jaringan.tempat} offices and ATMs, from Medan to Jayapura.',
+        },
         {
           figure: '0',
           unit: 'hidden fees',

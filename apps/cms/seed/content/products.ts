@@ -18,6 +18,8 @@ const shared = {
       kind: calculatorKind,
       loan: line.optional(),
       annualRatePercent: z.number().optional(),
+      /** The fact with the rate. */
+      rate: line.optional(),
       system: z.enum(['flat', 'effective', 'annuity']).optional(),
     })
     .optional(),

@@ -22,7 +22,7 @@ export const settings: SettingsSeed = {
     licenceStatement:
       'Bank Lentera berizin dan diawasi oleh Otoritas Jasa Keuangan dan Bank Indonesia serta merupakan peserta penjaminan Lembaga Penjamin Simpanan.',
     depositGuarantee: {
-      note: 'Maksimum nilai simpanan yang dijamin LPS adalah Rp2 miliar per nasabah per bank.',
+      note: 'Maksimum nilai simpanan yang dijamin LPS adalah {lps.batas-jaminan} per nasabah per bank.',
       linkText: 'Ketentuan penjaminan',
       url: 'https://lps.go.id',
     },
@@ -57,7 +57,7 @@ export const settings: SettingsSeed = {
     licenceStatement:
       'Bank Lentera is licensed and supervised by the Financial Services Authority (OJK) and Bank Indonesia, and is a member of the Indonesia Deposit Insurance Corporation (LPS).',
     depositGuarantee: {
-      note: 'LPS insures deposits up to a maximum of IDR 2 billion per customer per bank.',
+      note: 'LPS insures deposits up to a maximum of {lps.batas-jaminan} per customer per bank.',
       linkText: 'How the guarantee works',
       url: 'https://lps.go.id',
     },

@@ -29,6 +29,8 @@ const ITEM = { read: STAFF, create: WRITERS, update: WRITERS, publish: PUBLISHER
 const TERM = { read: STAFF, create: PUBLISHERS, update: PUBLISHERS, delete: PUBLISHERS };
 /** Uploads; the site reads them with its service key. Replacing one changes published pages. */
 const FILE = { read: STAFF, create: WRITERS, update: PUBLISHERS, delete: PUBLISHERS };
+/** A change is public at once. Treasury keeps values, such as rates; names and keys are of publishers. */
+const FACT = { ...TERM, update: [...PUBLISHERS, ...TREASURY.filter((role) => !PUBLISHERS.includes(role))] };
 const MARKET = { read: STAFF, create: TREASURY, update: TREASURY, delete: TREASURY };
 /** Written only by our endpoints, commands and jobs. */
 const RECORD = { read: STAFF, create: NONE, update: NONE, delete: NONE };
@@ -67,6 +69,7 @@ const COLLECTIONS = {
   promotions: ITEM,
   reports: ITEM,
 
+  facts: FACT,
   'faq-topics': TERM,
   'lending-segments': TERM,
   redirects: TERM,

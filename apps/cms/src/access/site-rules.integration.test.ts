@@ -1,6 +1,6 @@
 import { onOneDatabase } from '../../testing/databases.ts';
 import { expectAccess, makePeople, NONE, type Operation, PUBLISHERS, STAFF } from '../../testing/people.ts';
-import { aboutSample, settingsSample } from '../../testing/records.ts';
+import { aboutSample, factSample, settingsSample } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
 
 onOneDatabase('access to settings and system collections', (cms) => {
@@ -47,6 +47,34 @@ onOneDatabase('access to settings and system collections', (cms) => {
           data: { title: 'Mikro', slug: next('mikro'), order: 1 },
           ...as,
         }),
+    ],
+    [
+      'add a fact',
+      PUBLISHERS,
+      (as) => payload().create({ collection: 'facts', data: factSample(`uji.${next('fakta')}`), ...as }),
+    ],
+    [
+      'change the value of a fact',
+      [...PUBLISHERS, 'treasury'],
+      async (as) => {
+        const { id, values } = await payload().create({
+          collection: 'facts',
+          data: factSample(`uji.${next('nilai')}`),
+        });
+        const changed = values.map((value) => ({ ...value, amount: 9 }));
+        return payload().update({ collection: 'facts', id, data: { values: changed }, ...as });
+      },
+    ],
+    [
+      'delete a fact',
+      PUBLISHERS,
+      async (as) => {
+        const { id } = await payload().create({
+          collection: 'facts',
+          data: factSample(`uji.${next('hapus')}`),
+        });
+        return payload().delete({ collection: 'facts', id, ...as });
+      },
     ],
     ['read redirects', STAFF, (as) => payload().find({ collection: 'redirects', ...as })],
     [

@@ -12,12 +12,15 @@ import {
   siteSettings,
   tagVersionsAnswer,
 } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CACHE_TAGS } from '#cms/cache-tags/cache-tags.ts';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
+import { withFacts } from '#cms/fields/facts/fact-references.ts';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
 import { calculators } from '../../seed/content/calculators.ts';
+import { factsByKey } from '../../seed/content/facts.ts';
 import { home } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
@@ -36,23 +39,22 @@ onEachDatabase('content API', (cms) => {
 
   it.each(['id', 'en'] as const)('the globals match the contract (%s)', async (locale) => {
     const read = (slug: string) => json(`/content/globals/${slug}?locale=${locale}`);
+    const withValues = <T>(value: T) => withFacts(value, factsByKey, locale, jakartaDate(Date.now()));
     const notices = { banner: null, maintenance: { isOn: false, message: null, expectedEnd: null } };
-    expect(siteSettings.parse(await read('settings'))).toEqual({
-      ...settings[locale],
-      logo: null,
-      ...notices,
-    });
+    expect(siteSettings.parse(await read('settings'))).toEqual(
+      withValues({ ...settings[locale], logo: null, ...notices }),
+    );
     expect(navigationSchema.parse(await read('navigation'))).toEqual(navigation[locale]);
-    expect(homeContent.parse(await read('home'))).toEqual({ ...home[locale], popup: null });
+    expect(homeContent.parse(await read('home'))).toEqual(withValues({ ...home[locale], popup: null }));
   });
 
   it.each([
-    ['globals/settings?locale=id', ['settings']],
+    ['globals/settings?locale=id', ['facts', 'settings']],
     ['globals/navigation?locale=id', ['navigation']],
-    ['globals/home?locale=id', ['home']],
+    ['globals/home?locale=id', ['facts', 'home']],
     ['globals/about?locale=en', ['about']],
     ['globals/market?locale=id', ['currencies', 'holidays', 'market']],
-    ['globals/calculators?locale=id', ['calculators']],
+    ['globals/calculators?locale=id', ['calculators', 'facts']],
     ['globals/search?locale=id', ['search']],
     ['redirects', ['redirects']],
     ['exchange-rates?locale=id', ['currencies', 'exchange-quotes']],

@@ -4,6 +4,7 @@ import { tagsOfTables } from '#cms/cache-tags/tags-of-tables.ts';
 import { blogTagsContent } from '#cms/collections/tags/content.ts';
 import { trackReads } from '#cms/database/read-tables.ts';
 import type { Env } from '#cms/env.ts';
+import { resolveFacts } from '#cms/fields/facts/read-facts.ts';
 import { aboutContent } from '#cms/globals/about/content.ts';
 import { homeContent } from '#cms/globals/home/content.ts';
 import { searchContent } from '#cms/globals/search/content.ts';
@@ -38,8 +39,10 @@ async function answerGlobal(req: PayloadRequest): Promise<Response> {
   if (!read) return errorResponse(404, NOT_FOUND);
   const parameters = parametersOf(req, itemParameters);
   if (parameters instanceof Response) return parameters;
-  const content = await read(req.payload, parameters.locale);
-  return content === null ? errorResponse(404, NOT_FOUND) : jsonResponse(content);
+  const { locale } = parameters;
+  const content = await read(req.payload, locale);
+  if (content === null) return errorResponse(404, NOT_FOUND);
+  return jsonResponse(await resolveFacts(req.payload, content, locale));
 }
 
 /** Handlers that depend only on the language. */
@@ -47,7 +50,8 @@ const inLanguage =
   (read: (payload: Payload, locale: Locale) => Promise<unknown>) => async (req: PayloadRequest) => {
     const parameters = parametersOf(req, itemParameters);
     if (parameters instanceof Response) return parameters;
-    return jsonResponse(await read(req.payload, parameters.locale));
+    const { locale } = parameters;
+    return jsonResponse(await resolveFacts(req.payload, await read(req.payload, locale), locale));
   };
 
 async function answerRateHistory(req: PayloadRequest): Promise<Response> {

@@ -5,6 +5,7 @@ import {
   UNFINISHED_DRAFT,
 } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { resolveFacts } from '#cms/fields/facts/read-facts.ts';
 import { itemParameters, listParameters, parametersOf, slugParameter } from '#cms/http/parameters.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { itemViewOf } from '#cms/items/item-view.ts';
@@ -39,7 +40,8 @@ async function answerList(
   ) as Record<string, string>;
   const preview = previewOf(req, secret, locale);
   if (preview instanceof Response) return preview;
-  return jsonResponse(await listItems(req.payload, collection, { locale, page, limit, where, preview }));
+  const list = await listItems(req.payload, collection, { locale, page, limit, where, preview });
+  return jsonResponse(await resolveFacts(req.payload, list, locale));
 }
 
 async function answerItem(
@@ -51,15 +53,20 @@ async function answerItem(
   if (parameters instanceof Response) return parameters;
   const slug = slugParameter(req);
   if (slug === null) return errorResponse(404, NOT_FOUND);
-  const preview = previewOf(req, secret, parameters.locale);
+  const { locale } = parameters;
+  const preview = previewOf(req, secret, locale);
   if (preview instanceof Response) return preview;
   if (preview) {
     const draft = await getItemDraft(req.payload, collection, slug, preview);
-    return draft ? jsonResponse(draft) : errorResponse(404, NOT_FOUND);
+    return draft
+      ? jsonResponse(await resolveFacts(req.payload, draft, locale))
+      : errorResponse(404, NOT_FOUND);
   }
-  const found = await findItem(req.payload, collection, slug, parameters.locale);
+  const found = await findItem(req.payload, collection, slug, locale);
   if (!found) return errorResponse(404, NOT_FOUND);
-  return 'gone' in found ? jsonResponse(found.gone, 410) : jsonResponse(found.item);
+  return 'gone' in found
+    ? jsonResponse(await resolveFacts(req.payload, found.gone, locale), 410)
+    : jsonResponse(await resolveFacts(req.payload, found.item, locale));
 }
 
 /** Answers 422 for the preview of an unfinished draft. */

@@ -1,5 +1,6 @@
 import { calculatorKinds, interestSystems } from '@beranda/contract';
-import type { Field } from 'payload';
+import type { Field, TextField } from 'payload';
+import { factField } from '#cms/fields/facts/fact-field.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 const kinds = {
@@ -26,10 +27,18 @@ export function calculatorKind(isRequired: boolean): Field {
   };
 }
 
-type Siblings = { kind?: string | null } | undefined;
+type Siblings = { kind?: string | null; rate?: string | null } | undefined;
 const isLoan = (_data: unknown, siblings: Siblings) => siblings?.kind === 'loan';
 const hasRate = (_data: unknown, siblings: Siblings) =>
   siblings?.kind === 'loan' || siblings?.kind === 'savings-goal';
+
+/** The fact with an interest rate, which a calculator then starts from. */
+export const rateFact = (admin?: TextField['admin']): Field =>
+  factField('rate', bilingual('Fakta suku bunga', 'Fact of the rate'), {
+    kinds: ['percent', 'percent-two-decimals'],
+    example: '{kpr.bunga-tetap}',
+    ...(admin && { admin }),
+  });
 
 /** The calculator of a product, with its product-specific values. */
 export const productCalculator: Field = {
@@ -57,13 +66,15 @@ export const productCalculator: Field = {
         ),
       },
     },
+    rateFact({ condition: hasRate }),
     {
       name: 'annualRatePercent',
       type: 'number',
       min: 0,
       max: 100,
       label: bilingual('Suku bunga produk (% per tahun)', 'Rate of the product (% per annum)'),
-      admin: { condition: hasRate },
+      // One source: the fact replaces it.
+      admin: { condition: (data, siblings) => hasRate(data, siblings) && !siblings?.rate },
     },
     {
       name: 'system',

@@ -3,6 +3,7 @@ import { ITEM_COLLECTIONS } from '@beranda/contract';
 /** Cache tags: every collection and global with public content. */
 export const CACHE_TAGS = [
   ...ITEM_COLLECTIONS,
+  'facts',
   'faq-topics',
   'media',
   'documents',

@@ -15,6 +15,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { RichTextHooks } from 'payload';
+import { findFactIssue } from '#cms/fields/facts/read-facts.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findRichTextIssue, unlinkEmptyLinks } from './check-rich-text.ts';
 import { validateLink } from './validate-link.ts';
@@ -65,9 +66,9 @@ export const articleEditor: typeof editor = async (args) => {
   return {
     ...adapter,
     hooks: { ...adapter.hooks, beforeChange: [rejectIssues, ...(adapter.hooks?.beforeChange ?? [])] },
-    validate: (value, options) => {
+    validate: async (value, options) => {
       const text = unlinkEmptyLinks(value);
-      const issue = findRichTextIssue(text);
+      const issue = findRichTextIssue(text) ?? (await findFactIssue(options.req, text));
       return issue ? inLanguageOf(options.req, issue) : adapter.validate(text, options);
     },
   };

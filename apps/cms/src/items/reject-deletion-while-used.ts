@@ -25,7 +25,7 @@ async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise
 }
 
 /** The admin panel's label for the place of a reference. */
-async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
+export async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
   if (use.kind === 'globals') {
     const { label } = req.payload.config.globals.find(({ slug }) => slug === use.slug) ?? {};
     return label as Bilingual;

@@ -185,29 +185,37 @@ const TEXT_TYPES = ['varchar', 'text', 'jsonb'];
  * search over all text columns; callers check the hits.
  *
  * @param isAmong filters collections and globals.
+ * @param withDrafts also finds latest drafts.
  */
 export async function findHoldersOfText(
   req: PayloadRequest,
   texts: readonly string[],
   isAmong: (slug: string) => boolean,
-): Promise<Pick<Use, 'kind' | 'slug' | 'id'>[]> {
+  { withDrafts = false } = {},
+): Promise<Use[]> {
   const { rawTables } = databaseOf(req.payload);
   const roots = rootTables(req);
   const statements = Object.entries(rawTables).flatMap(([from, table]) => {
     const way = joinPathToRoot(rawTables, roots, from);
-    if (!way || way.owner.isDraft || !isAmong(way.owner.slug)) return [];
+    if (!way || !isAmong(way.owner.slug)) return [];
+    const { isDraft, kind, slug } = way.owner;
+    // Without drafts all versions are history.
+    if (isDraft && (!withDrafts || !('latest' in way.table.columns))) return [];
     const columns = Object.values(table.columns).filter(({ type }) => TEXT_TYPES.includes(type));
     if (columns.length === 0) return [];
     const found = columns.map((column) => sql`CAST(t0.${name(column.name)} AS text) LIKE wanted.pattern`);
-    const { kind, slug } = way.owner;
-    return sql`SELECT ${kind} AS kind, ${slug} AS slug, ${way.root}.id AS id FROM ${name(from)} t0 ${way.joins}
+    const id = name(isDraft && kind === 'collections' ? 'parent_id' : 'id');
+    const draft = isDraft ? sql`1` : sql`0`;
+    return sql`SELECT ${kind} AS kind, ${slug} AS slug, ${way.root}.${id} AS id, ${draft} AS draft
+      FROM ${name(from)} t0 ${way.joins}
       WHERE EXISTS (SELECT 1 FROM wanted WHERE ${sql.join(found, sql` OR `)}) AND ${currentOf(rawTables, way)}`;
   });
   if (statements.length === 0 || texts.length === 0) return [];
   // Each text is bound once: there are a limited number of parameters, and many columns.
   const patterns = texts.map((text) => sql`(${`%${text}%`})`);
-  return readRows(
+  const rows = await readRows<Row>(
     req,
     sql`WITH wanted (pattern) AS (VALUES ${sql.join(patterns, sql`, `)}) ${sql.join(statements, sql` UNION `)}`,
   );
+  return rows.map(placeOfRow);
 }

@@ -1,8 +1,11 @@
 import type { CalculatorOffer, Locale } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
 import { shownFor } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
 import { asStored } from '#cms/content/visible.ts';
+import { amountOf } from '#cms/fields/facts/fact-field.ts';
+import { readNamedFacts } from '#cms/fields/facts/read-facts.ts';
 
 /** The data of a product referenced in a block. */
 export type LinkedProduct = {
@@ -17,10 +20,19 @@ export type LinkedProduct = {
 
 export type LinkedProducts = (id: number | null) => LinkedProduct | null;
 
-/** Maps a product's calculator; null if it has none. */
-export function offerOf(calculator: Stored<'products'>['calculator']): CalculatorOffer | null {
-  const { kind, loan, annualRatePercent, system } = calculator;
-  return kind && { kind, loan: loan || null, annualRatePercent, system };
+type StoredCalculator = Stored<'products'>['calculator'];
+
+/** Maps the calculators of products, null if there is none. Reads facts only if one of them names any. */
+export async function offerMapper(
+  payload: Payload,
+  calculators: readonly StoredCalculator[],
+): Promise<(calculator: StoredCalculator) => CalculatorOffer | null> {
+  const facts = await readNamedFacts(payload, calculators);
+  const today = jakartaDate(Date.now());
+  return ({ annualRatePercent, kind, loan, rate, system }) => {
+    const percent = rate ? amountOf(rate, facts, today) : annualRatePercent;
+    return kind && { kind, loan: loan || null, annualRatePercent: percent, system };
+  };
 }
 
 /** Maps a link; null if incomplete. */
@@ -43,9 +55,12 @@ export async function fetchLinkedProducts(
     where: { id: { in: uniqueIds } },
   });
   const byId = new Map<number | null, LinkedProduct>();
-  for (const document of docs) {
-    const shown = shownFor(payload, 'products', document, locale);
-    if (!shown) continue;
+  const all = docs.flatMap((document) => shownFor(payload, 'products', document, locale) ?? []);
+  const offerOf = await offerMapper(
+    payload,
+    all.map(({ item }) => item.calculator),
+  );
+  for (const shown of all) {
     const { action, calculator, id, slug, tagline, title } = shown.item;
     byId.set(id, {
       language: shown.language,

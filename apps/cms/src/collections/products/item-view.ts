@@ -1,13 +1,27 @@
 import { blocksOf } from '#cms/blocks/content/blocks-content.ts';
-import { actionOf, offerOf } from '#cms/blocks/content/linked-products.ts';
+import { actionOf, offerMapper } from '#cms/blocks/content/linked-products.ts';
 import { fetchDocuments } from '#cms/content/document-file.ts';
 import type { Pictures } from '#cms/content/picture.ts';
 import type { Shown } from '#cms/content/stored.ts';
 import { withFigures } from '#cms/fields/figures/figure-references.ts';
 import { coverPictures } from '#cms/items/article-view.ts';
-import { type ItemView, summaryOf } from '#cms/items/item-view.ts';
+import { type ItemContext, type ItemView, summaryOf } from '#cms/items/item-view.ts';
 
-function productSummaryOf(shown: Shown<'products'>, pictures: Pictures) {
+/** The function that maps products to list entries. */
+async function summaryMapper(items: Shown<'products'>[], context: ItemContext) {
+  const pictures = await coverPictures(items, context);
+  const offerOf = await offerMapper(
+    context.payload,
+    items.map(({ item }) => item.calculator),
+  );
+  return (shown: Shown<'products'>) => productSummaryOf(shown, pictures, offerOf);
+}
+
+function productSummaryOf(
+  shown: Shown<'products'>,
+  pictures: Pictures,
+  offerOf: Awaited<ReturnType<typeof offerMapper>>,
+) {
   const { calculator, cover, isInForms, summary, tagline, tiers, type } = shown.item;
   const { facts, fees } = withFigures(
     { facts: shown.item.facts, fees: shown.item.fees },
@@ -37,14 +51,13 @@ export const productsView: ItemView<'products'> = {
     forms: (value) => (value === 'yes' ? { isInForms: { equals: true } } : null),
   },
   async summaries(items, context) {
-    const pictures = await coverPictures(items, context);
-    return items.map((shown) => productSummaryOf(shown, pictures));
+    return items.map(await summaryMapper(items, context));
   },
   async detail(shown, context) {
     const item = withFigures(shown.item, shown.item.figures, shown.language);
     const documents = await fetchDocuments(context.payload, [item.document], context.locale);
     return {
-      ...productSummaryOf(shown, await coverPictures([shown], context)),
+      ...(await summaryMapper([shown], context))(shown),
       benefits: item.benefits.map(({ icon, title, text }) => ({ icon, title, text })),
       requirements: item.requirements.map(({ text }) => text),
       steps: item.steps.map(({ title, text }) => ({ title, text })),

@@ -1,4 +1,5 @@
 import type { Locale } from '@beranda/contract';
+import { FACT_REFERENCE } from '#cms/fields/facts/fact-references.ts';
 import { type Figure, formatFigure } from './format-figure.ts';
 
 /** `{setoran-awal}` in a text refers to the figure of that name. */
@@ -15,7 +16,11 @@ export function referencesIn(text: string): string[] {
  * words, as in MT940, do not count.
  */
 export function hasTypedFigure(text: string): boolean {
-  const words = text.replaceAll(REFERENCE, ' ').match(/[\p{L}\d]+/gu) ?? [];
+  const words =
+    text
+      .replaceAll(REFERENCE, ' ')
+      .replaceAll(FACT_REFERENCE, ' ')
+      .match(/[\p{L}\d]+/gu) ?? [];
   return words.some((word) => /^\d+$/.test(word));
 }
 

@@ -16,7 +16,7 @@ import { FIGURE_KINDS, type FigureKind } from './format-figure.ts';
 
 const MAX_FIGURES = 100;
 
-const kinds = {
+export const figureKindLabels = {
   money: bilingual('Rupiah, misalnya Rp1.500.000', 'Rupiah, such as IDR 1,500,000'),
   'money-in-words': bilingual('Rupiah, misalnya Rp1,5 juta', 'Rupiah, such as IDR 1.5 million'),
   'money-short': bilingual('Rupiah, misalnya Rp2 M', 'Rupiah, such as IDR 2 bn'),
@@ -38,7 +38,7 @@ export const figureFields: Field[] = [
     required: true,
     defaultValue: 'money',
     label: bilingual('Jenis', 'Kind'),
-    options: FIGURE_KINDS.map((value) => ({ value, label: kinds[value] })),
+    options: FIGURE_KINDS.map((value) => ({ value, label: figureKindLabels[value] })),
   },
   {
     name: 'amount',

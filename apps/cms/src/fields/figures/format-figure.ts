@@ -20,6 +20,17 @@ export type FigureKind = (typeof FIGURE_KINDS)[number];
  */
 export type Figure = { name: string; kind: FigureKind; amount?: number | null; day?: string | null };
 
+const DURATIONS = {
+  years: { id: 'tahun', en: ['year', 'years'] },
+  months: { id: 'bulan', en: ['month', 'months'] },
+  days: { id: 'hari', en: ['day', 'days'] },
+  'working-days': { id: 'hari kerja', en: ['working day', 'working days'] },
+  hours: { id: 'jam', en: ['hour', 'hours'] },
+  minutes: { id: 'menit', en: ['minute', 'minutes'] },
+} as const;
+export type DurationKind = keyof typeof DURATIONS;
+export const DURATION_KINDS = Object.keys(DURATIONS) as DurationKind[];
+
 /** The site's formats: British conventions in English. */
 const CURRENCY = { id: 'Rp', en: 'IDR ' } as const satisfies Record<Locale, string>;
 
@@ -70,4 +81,11 @@ export function formatFigure({ kind, amount, day }: Omit<Figure, 'name'>, locale
   if (kind === 'percent-two-decimals') return `${number(amount, locale, { minimumFractionDigits: 2 })}%`;
   if (kind === 'percent') return `${number(amount, locale)}%`;
   return number(amount, locale, { useGrouping: kind !== 'year' });
+}
+
+/** Formats a duration, such as `3 tahun` or `3 years`. */
+export function formatDuration(kind: DurationKind, amount: number, locale: Locale): string {
+  const { id, en } = DURATIONS[kind];
+  const [one, many] = en;
+  return `${number(amount, locale)} ${locale === 'id' ? id : amount === 1 ? one : many}`;
 }

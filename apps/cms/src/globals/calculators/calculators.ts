@@ -1,9 +1,10 @@
 import { interestSystems } from '@beranda/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
-import { systemNames } from '#cms/blocks/calculator-offer.ts';
+import { rateFact, systemNames } from '#cms/blocks/calculator-offer.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { guaranteeWarning } from '#cms/collections/guarantee-rates/warning/guarantee-warning-field.ts';
+import { factField } from '#cms/fields/facts/fact-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
@@ -114,6 +115,21 @@ export const calculators: GlobalConfig = {
                 rupiah('principal', bilingual('Plafon (rupiah)', 'Credit limit (rupiah)'), 1),
                 years,
                 annualRate,
+                {
+                  type: 'row',
+                  fields: [
+                    rateFact(),
+                    factField('fixedYears', bilingual('Fakta masa bunga tetap', 'Fact of the fixed period'), {
+                      kinds: ['years'],
+                      example: '{kpr.masa-tetap}',
+                    }),
+                    factField(
+                      'laterRate',
+                      bilingual('Fakta asumsi bunga sesudahnya', 'Fact of the rate assumed after it'),
+                      { kinds: ['percent', 'percent-two-decimals'], example: '{kpr.asumsi-bunga}' },
+                    ),
+                  ],
+                },
               ],
             },
           ],
@@ -154,6 +170,7 @@ export const calculators: GlobalConfig = {
                       label: bilingual('Bulan', 'Months'),
                     },
                     percent('annualRatePercent', bilingual('Bunga (% per tahun)', 'Interest (% per annum)')),
+                    rateFact(),
                   ],
                 },
               ],

@@ -79,7 +79,8 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
     why: {
       ...headingOf(why),
       reasons: why.reasons.map((reason) => ({
-        figure: formatFigure(reason, locale) ?? '',
+        // The response is written with the value of the fact.
+        figure: reason.fact || (formatFigure(reason, locale) ?? ''),
         unit: reason.unit,
         text: reason.text,
       })),

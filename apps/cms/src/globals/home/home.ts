@@ -1,6 +1,8 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { factField } from '#cms/fields/facts/fact-field.ts';
+import { FACT_KINDS } from '#cms/fields/facts/fact-kinds.ts';
 import { figureFields } from '#cms/fields/figures/figures-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
@@ -97,6 +99,16 @@ export const home: GlobalConfig = {
           eyebrow,
           title,
           rows('reasons', bilingual('Alasan', 'Reasons'), bilingual('Alasan', 'Reason'), [
+            factField('fact', bilingual('Fakta', 'Fact'), {
+              kinds: FACT_KINDS,
+              example: '{pengaduan.batas-tertulis}',
+              admin: {
+                description: bilingual(
+                  'Bila diisi, nilainya tampil sebagai ganti angka di bawah. Misalnya {pengaduan.batas-tertulis}.',
+                  'Where given, its value is shown instead of the figure below. Such as {pengaduan.batas-tertulis}.',
+                ),
+              },
+            }),
             { type: 'row', fields: figureFields },
             translated('unit', bilingual('Satuan', 'Unit')),
             text,

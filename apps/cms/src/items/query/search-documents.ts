@@ -9,6 +9,7 @@ import {
 import type { Payload } from 'payload';
 import { languageFor } from '#cms/content/multilingual.ts';
 import { plainTextOf } from '#cms/content/rich-text.ts';
+import { resolveFacts } from '#cms/fields/facts/read-facts.ts';
 import { foundItems } from './found-items.ts';
 
 /** Maximum summary length in a search document. */
@@ -24,11 +25,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The description as plain text. SQLite returns rich text unparsed. */
-export function toSummary(described: unknown): string {
+/** The description as plain text, in full. SQLite returns rich text unparsed. */
+function descriptionOf(described: unknown): string {
   const content = typeof described === 'string' ? (parsed(described) ?? described) : described;
   const text = typeof content === 'string' ? content : plainTextOf(content);
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The beginning of the description as plain text. */
+export function toSummary(described: unknown): string {
+  return descriptionOf(described).slice(0, MAX_LENGTH);
 }
 
 async function documentsOf(
@@ -37,7 +43,7 @@ async function documentsOf(
   locale: Locale,
 ): Promise<SearchDocument[]> {
   const found = await foundItems(payload, collection);
-  return [...Map.groupBy(found, ({ id }) => id).values()].flatMap((published) => {
+  const documents = [...Map.groupBy(found, ({ id }) => id).values()].flatMap((published) => {
     const shown = languageFor(
       published.map(({ language }) => language),
       locale,
@@ -45,8 +51,12 @@ async function documentsOf(
     const item = published.find(({ language }) => language === shown);
     if (!item) return [];
     const { slug, language, title, described, publishedAt, from, until } = item;
-    return { collection, slug, language, title, summary: toSummary(described), publishedAt, from, until };
+    const summary = descriptionOf(described);
+    return { collection, slug, language, title, summary, publishedAt, from, until };
   });
+  // Facts first: a reference must not be cut.
+  const resolved = await resolveFacts(payload, documents, locale);
+  return resolved.map((one) => ({ ...one, summary: one.summary.slice(0, MAX_LENGTH) }));
 }
 
 /** All search documents of a language. */

@@ -6,8 +6,10 @@ import {
   type SearchPlace,
   type SearchText,
 } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
 import { shownFor } from '#cms/content/read-stored.ts';
+import { type Facts, withFacts } from '#cms/fields/facts/fact-references.ts';
 import { withFigures } from '#cms/fields/figures/figure-references.ts';
 import type { Figure } from '#cms/fields/figures/format-figure.ts';
 import { itemViewOf } from '../item-view.ts';
@@ -38,12 +40,14 @@ const joined = (texts: readonly string[]) => texts.map(collapseSpace).filter(Boo
  * What visitors of a language read of an item; null if they do not see it.
  *
  * @param document the stored item in all languages.
+ * @param facts all facts, whose values its texts may name.
  */
 export function itemTextOf(
   payload: Payload,
   collection: ItemCollection,
   document: object,
   requested: Locale,
+  facts: Facts,
 ): ItemText | null {
   const { base, shownOn } = itemCollectionOf(collection);
   const shown = shownFor(payload, collection, document, requested);
@@ -52,7 +56,8 @@ export function itemTextOf(
   const { language } = shown;
   const stored = shown.item as unknown as Values;
   if (!stored.slug || (found.if && !stored[found.if])) return null;
-  const item = stored.figures ? withFigures(stored, stored.figures as Figure[], language) : stored;
+  const own = stored.figures ? withFigures(stored, stored.figures as Figure[], language) : stored;
+  const item = withFacts(own, facts, language, jakartaDate(Date.now()));
   const fields = payload.collections[collection].config.flattenedFields;
   const { by = 'summary', isPlace, values = [] } = found;
   // The summary is a text of its own, unless it is the beginning of a longer one.

@@ -4,6 +4,7 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { bumpTagVersion, tagVersionIn } from '#cms/cache-tags/bump-tag-version.ts';
 import { upsertRows } from '#cms/database/insert-rows.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
+import { readNamedFacts } from '#cms/fields/facts/read-facts.ts';
 import { itemViewOf } from '../item-view.ts';
 import { readDocumentTexts } from './document-texts.ts';
 import { endVersions } from './end-versions.ts';
@@ -131,9 +132,11 @@ export async function storeSearchTexts(
   // A version that is added or withdrawn changes when the others end.
   const items = await findItems(req, collection, versionsOf === undefined ? ids : null);
   const found = new Map(items.map((item) => [item.id, item]));
+  const facts = await readNamedFacts(req, items);
   const texts = [...new Set([...ids, ...found.keys()])].flatMap((id): TextOfItem[] => {
     const item = found.get(id);
-    const textIn = (locale: Locale) => (item ? itemTextOf(req.payload, collection, item, locale) : null);
+    const textIn = (locale: Locale) =>
+      item ? itemTextOf(req.payload, collection, item, locale, facts) : null;
     return LOCALES.map((locale) => ({
       item: id,
       locale,

@@ -1,7 +1,17 @@
-import type { CalculatorsContent, Holiday, Locale, MarketContent, Range } from '@beranda/contract';
+import type {
+  CalculatorsContent,
+  Holiday,
+  LoanPhases,
+  Locale,
+  MarketContent,
+  Range,
+} from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import type { Payload } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
+import { amountOf } from '#cms/fields/facts/fact-field.ts';
+import { readNamedFacts } from '#cms/fields/facts/read-facts.ts';
 
 /** Holidays of the last, current and next year, as far as working days are computed. */
 async function listHolidays(payload: Payload, locale: Locale): Promise<Holiday[]> {
@@ -53,13 +63,31 @@ export async function marketContent(payload: Payload, locale: Locale): Promise<M
 
 const rangeOf = ({ least, initial, most }: Range): Range => ({ least, initial, most });
 
-const loanOf = (loan: Stored<'calculators'>['loans'][number]) => ({
+/** The value of the fact that a field names, on this day. */
+type AmountOf = (reference: string) => number | null;
+
+/** A range that starts at a value, and includes it. */
+function rangeFrom({ least, initial, most }: Range, value: number | null): Range {
+  if (value === null) return { least, initial, most };
+  return { least: Math.min(least, value), initial: value, most: Math.max(most, value) };
+}
+
+/** Two phases need both facts: how long the rate is fixed, and what is assumed after it. */
+function phasesOf({ fixedYears, laterRate }: StoredLoan, amount: AmountOf): LoanPhases | null {
+  const [years, rate] = [amount(fixedYears), amount(laterRate)];
+  return years !== null && rate !== null ? { fixedYears: years, laterAnnualRatePercent: rate } : null;
+}
+
+type StoredLoan = Stored<'calculators'>['loans'][number];
+
+const loanOf = (loan: StoredLoan, amount: AmountOf) => ({
   slug: loan.slug,
   name: loan.name,
   systems: loan.systems,
   principal: rangeOf(loan.principal),
   years: rangeOf(loan.years),
-  annualRatePercent: rangeOf(loan.annualRatePercent),
+  annualRatePercent: rangeFrom(loan.annualRatePercent, amount(loan.rate)),
+  phases: phasesOf(loan, amount),
 });
 
 /** The calculators' settings, in the contract's shape; null until they are saved for the first time. */
@@ -70,9 +98,12 @@ export async function calculatorsContent(
   const stored = await readGlobal(payload, 'calculators', locale);
   if (!stored.updatedAt) return null;
   const { disclaimer, interestTax, loans, savingsGoal, timeDeposit } = stored;
+  const facts = await readNamedFacts(payload, [loans, timeDeposit]);
+  const today = jakartaDate(Date.now());
+  const amount: AmountOf = (reference) => amountOf(reference, facts, today);
   return {
     disclaimer,
-    loans: loans.map(loanOf),
+    loans: loans.map((loan) => loanOf(loan, amount)),
     savingsGoal: {
       target: rangeOf(savingsGoal.target),
       initial: rangeOf(savingsGoal.initial),
@@ -81,7 +112,10 @@ export async function calculatorsContent(
     },
     timeDeposit: {
       principal: rangeOf(timeDeposit.principal),
-      terms: timeDeposit.terms.map(({ months, annualRatePercent }) => ({ months, annualRatePercent })),
+      terms: timeDeposit.terms.map(({ annualRatePercent, months, rate }) => ({
+        months,
+        annualRatePercent: amount(rate) ?? annualRatePercent,
+      })),
     },
     interestTax: { percent: interestTax.percent, freeUpTo: interestTax.freeUpTo },
   };

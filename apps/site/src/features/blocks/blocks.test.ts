@@ -12,6 +12,7 @@ const settings = {
       slug: 'kpr',
       name: 'Kredit rumah',
       systems: ['flat', 'annuity'],
+      phases: null,
       principal: range,
       years: range,
       annualRatePercent: range,
@@ -44,6 +45,7 @@ it('a loan starts at the product’s own rate and system, under its name, and it
         {
           name: 'KPR Lentera',
           systems: ['annuity', 'flat'],
+          phases: null,
           annualRatePercent: { least: 1, initial: 30, most: 30 },
         },
       ],

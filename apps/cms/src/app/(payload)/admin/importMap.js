@@ -27,6 +27,7 @@ import { DocumentStatus as DocumentStatus_b158557f249cf80a40b49da1fa78f4b1 } fro
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewItemView as NewItemView_5245c3f588ccbf74cb2567b325773d8f } from '../../../admin/new-item/new-item-view.tsx'
+import { FactUses as FactUses_fae9cc4b3ca9416cb3c71ea9bf43b42f } from '../../../collections/facts/fact-uses.tsx'
 import { FigureLabel as FigureLabel_dcc743349a0ea5501989664aa14ac31b } from '../../../fields/figures/figure-label.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { GuaranteeWarning as GuaranteeWarning_08048779be9f772395a27a3a559f5c2b } from '../../../collections/guarantee-rates/warning/guarantee-warning.tsx'
@@ -120,6 +121,7 @@ export const importMap = {
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-item/new-item-view.tsx#NewItemView": NewItemView_5245c3f588ccbf74cb2567b325773d8f,
+  "/collections/facts/fact-uses.tsx#FactUses": FactUses_fae9cc4b3ca9416cb3c71ea9bf43b42f,
   "/fields/figures/figure-label.tsx#FigureLabel": FigureLabel_dcc743349a0ea5501989664aa14ac31b,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/collections/guarantee-rates/warning/guarantee-warning.tsx#GuaranteeWarning": GuaranteeWarning_08048779be9f772395a27a3a559f5c2b,

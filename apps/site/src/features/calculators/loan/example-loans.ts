@@ -9,6 +9,7 @@ export const exampleLoans: [LoanProduct, LoanProduct] = [
     years: { least: 1, initial: 3, most: 10 },
     annualRatePercent: { least: 0, initial: 10, most: 24 },
     systems: ['annuity', 'flat', 'effective'],
+    phases: null,
   },
   {
     slug: 'kpr',
@@ -17,5 +18,6 @@ export const exampleLoans: [LoanProduct, LoanProduct] = [
     years: { least: 5, initial: 15, most: 30 },
     annualRatePercent: { least: 3, initial: 7.25, most: 18 },
     systems: ['annuity'],
+    phases: null,
   },
 ];

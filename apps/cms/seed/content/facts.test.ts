@@ -1,0 +1,49 @@
+import { LOCALES } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
+import { expect, it } from 'vitest';
+import { textUnitsOf } from '#cms/fields/facts/check/text-units.ts';
+import { findTypedFigures } from '#cms/fields/facts/check/typed-figures.ts';
+import { amountOf } from '#cms/fields/facts/fact-field.ts';
+import { factIssue } from '#cms/fields/facts/fact-references.ts';
+import { blogs } from './blogs.ts';
+import { calculators, loanFacts } from './calculators.ts';
+import { factsByKey } from './facts.ts';
+import { faqTopics } from './faqs.ts';
+import { governance } from './governance.ts';
+import { guides } from './guides.ts';
+import { home } from './home.ts';
+import { literacy } from './literacy.ts';
+import { pages } from './pages.ts';
+import { products } from './products.ts';
+import { promotions } from './promotions.ts';
+import { settings } from './settings.ts';
+
+const today = jakartaDate(Date.now());
+
+it('texts name only facts that exist and are valid', () => {
+  const texts = { faqTopics, guides, home, literacy, pages, products, promotions, settings };
+  for (const [name, value] of Object.entries(texts))
+    expect(factIssue(value, factsByKey, today)?.en ?? null, name).toBeNull();
+});
+
+it('the figures of calculators are those of their facts', () => {
+  for (const { annualRatePercent, phases, slug } of calculators.id.loans) {
+    const { fixedYears = '', laterRate = '', rate = '' } = loanFacts[slug] ?? {};
+    expect(annualRatePercent.initial, slug).toBe(amountOf(rate, factsByKey, today));
+    expect(phases?.fixedYears ?? null, slug).toBe(amountOf(fixedYears, factsByKey, today));
+    expect(phases?.laterAnnualRatePercent ?? null, slug).toBe(amountOf(laterRate, factsByKey, today));
+  }
+});
+
+it.each(LOCALES)('no text types a figure that is a fact, or contradicts one (%s)', (locale) => {
+  const current = [
+    ...[...products, ...pages, ...promotions, ...guides, ...literacy, ...blogs, ...governance].map(
+      (item) => item[locale],
+    ),
+    ...faqTopics.flatMap(({ questions }) => questions.map((question) => question[locale])),
+    home[locale],
+    settings[locale],
+  ];
+  const found = findTypedFigures(textUnitsOf(current), factsByKey, locale, today);
+  expect(found).toEqual([]);
+});

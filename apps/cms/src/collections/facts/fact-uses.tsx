@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { createLocalReq, type UIFieldServerProps } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { placeOf } from '#cms/items/reject-deletion-while-used.ts';
+import { listFactUses } from './list-fact-uses.ts';
+
+const title = bilingual('Dipakai di', 'Used in');
+const nowhere = bilingual('Belum disebut di teks mana pun.', 'Not named in any text yet.');
+
+/** The items and globals whose texts name the fact, in either language. */
+export async function FactUses({ data, i18n, id, payload }: UIFieldServerProps) {
+  if (id === undefined || typeof data?.key !== 'string') return null;
+  const req = await createLocalReq({}, payload);
+  const uses = await listFactUses(req, data.key);
+  // An item whose draft and public text both name it is one place; the public one comes first.
+  const places = new Map(
+    uses
+      .toSorted((one, other) => Number(other.isDraft) - Number(one.isDraft))
+      .map((use) => [`${use.kind}/${use.slug}${use.kind === 'globals' ? '' : `/${use.id}`}`, use]),
+  );
+  const listed = await Promise.all(
+    [...places].map(async ([path, use]) => ({ path, place: await placeOf(req, use) })),
+  );
+  return (
+    <section className="field-type">
+      <h3>{inLanguageOf({ i18n }, title)}</h3>
+      {listed.length === 0 ? (
+        <p>{inLanguageOf({ i18n }, nowhere)}</p>
+      ) : (
+        <ul>
+          {listed.map(({ path, place }) => (
+            <li key={path}>
+              <Link href={`${payload.config.routes.admin}/${path}`}>{inLanguageOf({ i18n }, place)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { type SearchTextsAnswer, searchTextsAnswer } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { ask, tagVersionsOf } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { publishItem } from '../../../testing/items.ts';
+import { paragraph } from '../../../testing/paragraph.ts';
+import { factSample } from '../../../testing/records.ts';
+import { applyDueFacts } from './apply-due-facts.ts';
+import { listFactUses } from './list-fact-uses.ts';
+
+onEachDatabase('facts', (cms) => {
+  const addFact = (key: string, data: object = {}) =>
+    cms().payload.create({ collection: 'facts', locale: 'id', data: { ...factSample(key), ...data } });
+  const setAmount = (id: number, amount: number) =>
+    cms().payload.update({
+      collection: 'facts',
+      id,
+      data: { values: [{ amount, validFrom: '2026-01-01' }] },
+    });
+  const write = (id: number, locale: 'id' | 'en', data: object, draft = false) =>
+    cms().payload.update({
+      collection: 'news',
+      id,
+      locale,
+      ...(draft ? { draft } : { publishSpecificLocale: locale }),
+      data: { ...data, ...(draft ? {} : { _status: 'published' }) } as never,
+    });
+  const publish = async (slug: string, text: string) => {
+    const id = await publishItem(cms(), 'news', slug, ['id', 'en']);
+    await write(id, 'id', { summary: text, body: paragraph(text) });
+    await write(id, 'en', { summary: text, body: paragraph(text) });
+    return id;
+  };
+  const read = async (path: string, locale: string) =>
+    (await ask(cms(), `/content/${path}?locale=${locale}`)).json();
+  const found = async (locale: 'id' | 'en', id: number): Promise<string | undefined> => {
+    const answer: unknown = await (
+      await ask(cms(), `/content/search-texts?collection=news&locale=${locale}&since=0`)
+    ).json();
+    const { changed }: SearchTextsAnswer = searchTextsAnswer.parse(answer);
+    return changed.find(({ key }) => key === `news/${id}`)?.body;
+  };
+
+  it('are written into texts of both languages, lists and details', async () => {
+    await addFact('tulis.bunga');
+    await publish('fakta-tulis', 'Mulai {tulis.bunga} setahun');
+    const [id, en] = [await read('news/fakta-tulis', 'id'), await read('news/fakta-tulis', 'en')];
+    expect([id.summary, en.summary]).toEqual(['Mulai 8,75% setahun', 'Mulai 8.75% setahun']);
+    expect(JSON.stringify(id.body)).toContain('Mulai 8,75% setahun');
+    expect(JSON.stringify(await read('news', 'en'))).toContain('Mulai 8.75% setahun');
+    expect(JSON.stringify(await read('search-documents', 'id'))).toContain('Mulai 8,75% setahun');
+  });
+
+  it('are a dependency of the responses that name them, and of no others', async () => {
+    await addFact('tag.bunga');
+    await publish('fakta-tag', 'Mulai {tag.bunga}');
+    await publishItem(cms(), 'news', 'tanpa-fakta', ['id']);
+    const tags = async (slug: string) =>
+      (await ask(cms(), `/content/news/${slug}?locale=id`)).headers.get('x-beranda-cache-tags')?.split(',');
+    expect(await tags('fakta-tag')).toContain('facts');
+    expect(await tags('tanpa-fakta')).not.toContain('facts');
+  });
+
+  it('change every page and search text that names them, in the transaction of the save', async () => {
+    const fact = await addFact('ubah.bunga');
+    const id = await publish('fakta-ubah', 'Bunga {ubah.bunga}');
+    expect(await found('en', id)).toContain('Bunga 8.75%');
+    const before = await tagVersionsOf(cms());
+    await setAmount(fact.id, 9.25);
+    const after = await tagVersionsOf(cms());
+    expect(after.facts).toBe((before.facts ?? 0) + 1);
+    expect((await read('news/fakta-ubah', 'id')).summary).toBe('Bunga 9,25%');
+    expect([await found('id', id), await found('en', id)]).toEqual([
+      expect.stringContaining('9,25%'),
+      expect.stringContaining('9.25%'),
+    ]);
+  });
+
+  it('take effect and end by themselves', async () => {
+    await addFact('waktu.bunga', {
+      values: [
+        { amount: 5, validFrom: '2026-01-01' },
+        { amount: 6, validFrom: '2099-05-01', validUntil: '2099-06-30' },
+      ],
+    });
+    expect(await applyDueFacts(cms().payload, '2099-04-30')).not.toContain('waktu.bunga');
+    const before = await tagVersionsOf(cms());
+    expect(await applyDueFacts(cms().payload, '2099-05-01')).toEqual(['waktu.bunga']);
+    expect((await tagVersionsOf(cms())).facts).toBe((before.facts ?? 0) + 1);
+    expect(await applyDueFacts(cms().payload, '2099-05-01')).toEqual([]);
+    expect(await applyDueFacts(cms().payload, '2099-07-01')).toEqual(['waktu.bunga']);
+  });
+
+  it.each([
+    ['unknown', 'tolak.tidak-ada', 'Tidak ada fakta'],
+    ['without a value today', 'tolak.lama', 'tidak punya nilai yang berlaku'],
+  ])('that are %s reject the publication, not the draft', async (_what, key, message) => {
+    if (key === 'tolak.lama')
+      await addFact(key, { values: [{ amount: 1, validFrom: '2020-01-01', validUntil: '2020-12-31' }] });
+    const id = await publishItem(cms(), 'news', key.replace('.', '-'), ['id', 'en']);
+    const text = { summary: `Mulai {${key}}` };
+    await expect(write(id, 'en', text)).rejects.toMatchObject({
+      data: { errors: [{ path: 'summary', message: expect.stringContaining(message) }] },
+    });
+    await expect(write(id, 'id', { body: paragraph(`Mulai {${key}}`) })).rejects.toMatchObject({
+      data: { errors: [{ path: 'body' }] },
+    });
+    await expect(write(id, 'id', text, true)).resolves.toBeDefined();
+  });
+
+  it('are not named in titles', async () => {
+    await addFact('judul.bunga');
+    const id = await publishItem(cms(), 'news', 'fakta-judul', ['id']);
+    await expect(write(id, 'id', { title: 'Bunga {judul.bunga}' })).rejects.toMatchObject({
+      data: { errors: [{ path: 'title' }] },
+    });
+  });
+
+  it('in use, also in a draft or one language, are neither deleted nor renamed', async () => {
+    const { payload } = cms();
+    const fact = await addFact('pakai.bunga');
+    const id = await publishItem(cms(), 'news', 'fakta-pakai', ['id', 'en']);
+    await write(id, 'en', { summary: 'From {pakai.bunga:number}' }, true);
+    const remove = () => payload.delete({ collection: 'facts', id: fact.id });
+    const rename = () => payload.update({ collection: 'facts', id: fact.id, data: { key: 'pakai.lain' } });
+    await expect(remove()).rejects.toThrow('fakta-pakai');
+    await expect(rename()).rejects.toMatchObject({ data: { errors: [{ path: 'key' }] } });
+    await write(id, 'en', { summary: 'No figure' });
+    await expect(rename()).resolves.toBeDefined();
+    await expect(remove()).resolves.toBeDefined();
+  });
+
+  it('list the items and globals that name them', async () => {
+    const { payload } = cms();
+    await addFact('daftar.bunga');
+    const id = await publish('fakta-daftar', 'Mulai {daftar.bunga}');
+    await payload.updateGlobal({
+      slug: 'search',
+      data: { popular: [{ text: 'bunga {daftar.bunga}' }] },
+    });
+    const uses = await listFactUses({ payload } as never, 'daftar.bunga');
+    expect(uses).toEqual(
+      expect.arrayContaining([
+        { kind: 'collections', slug: 'news', id, isDraft: false },
+        { kind: 'collections', slug: 'news', id, isDraft: true },
+        expect.objectContaining({ kind: 'globals', slug: 'search', isDraft: false }),
+      ]),
+    );
+  });
+
+  it.each([
+    ['a key without subject', { key: 'bunga' }, 'key'],
+    ['no value of its kind', { kind: 'date' }, 'values'],
+    [
+      'two periods from one day',
+      { values: [1, 2].map((amount) => ({ amount, validFrom: '2026-01-01' })) },
+      'values',
+    ],
+    [
+      'a period that ends before it begins',
+      { values: [{ amount: 1, validFrom: '2026-02-01', validUntil: '2026-01-01' }] },
+      'values',
+    ],
+  ])('with %s are rejected', async (_what, data, path) => {
+    await expect(addFact('salah.bunga', data)).rejects.toMatchObject({ data: { errors: [{ path }] } });
+  });
+
+  it('are checked in globals, too', async () => {
+    const save = cms().payload.updateGlobal({
+      slug: 'search',
+      data: { popular: [{ text: 'bunga {tidak.ada}' }] },
+    });
+    await expect(save).rejects.toMatchObject({ data: { errors: [{ path: 'popular.0.text' }] } });
+  });
+});

@@ -1,0 +1,15 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import { findHoldersOfText, type Use } from '#cms/links/find-use.ts';
+
+/** Items and globals whose texts name a fact: published ones, and with `withDrafts` also latest drafts. */
+export async function listFactUses(
+  req: PayloadRequest,
+  key: string,
+  { withDrafts = true } = {},
+): Promise<Use[]> {
+  const { globals } = req.payload.config;
+  const isAmong = (slug: string) =>
+    [...ITEM_COLLECTIONS, ...globals.map((global) => global.slug)].some((one) => one === slug);
+  return findHoldersOfText(req, [`{${key}}`, `{${key}:`], isAmong, { withDrafts });
+}

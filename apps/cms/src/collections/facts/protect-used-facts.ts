@@ -1,0 +1,38 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { placeOf } from '#cms/items/reject-deletion-while-used.ts';
+import { listFactUses } from './list-fact-uses.ts';
+
+/** The sentence that names one use; null for a fact that is not in use. */
+async function stillUsed(req: PayloadRequest, key: string): Promise<string | null> {
+  const [use] = await listFactUses(req, key);
+  if (!use) return null;
+  const place: Bilingual = await placeOf(req, use);
+  return inLanguageOf(
+    req,
+    bilingual(
+      `“${key}” masih disebut di ${place.id}. Ganti dahulu teksnya di sana.`,
+      `“${key}” is still named in ${place.en}. Change the text there first.`,
+    ),
+  );
+}
+
+export const rejectDeletionOfUsedFact: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const fact = await req.payload.findByID({ collection: 'facts', id, depth: 0, overrideAccess: true, req });
+  const sentence = await stillUsed(req, fact.key);
+  if (sentence) throw new APIError(sentence, 400, { collection: collection.slug }, true);
+};
+
+export const rejectRenamingUsedFact: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const isRenamed = originalDoc && data.key !== undefined && data.key !== originalDoc.key;
+  const sentence = isRenamed ? await stillUsed(req, originalDoc.key) : null;
+  if (!sentence) return data;
+  const errors = [{ label: 'Key', message: sentence, path: 'key' }];
+  throw new ValidationError({ collection: 'facts', errors, req }, req.t);
+};

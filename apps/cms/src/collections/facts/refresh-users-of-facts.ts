@@ -1,0 +1,22 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
+import { refreshSearchTexts } from '#cms/items/search-texts/store-search-texts.ts';
+import { listFactUses } from './list-fact-uses.ts';
+
+/** Makes visitors and search see the present values of facts: bumps their tag, and stores the search texts of users. */
+export async function refreshUsersOfFacts(req: PayloadRequest, keys: readonly string[]): Promise<void> {
+  await bumpTagVersion(req, 'facts');
+  const uses = [];
+  for (const key of keys) uses.push(...(await listFactUses(req, key, { withDrafts: false })));
+  for (const collection of ITEM_COLLECTIONS) {
+    const users = uses.filter(({ slug }) => slug === collection).map(({ id }) => Number(id));
+    if (users.length > 0) await refreshSearchTexts(req, collection, [...new Set(users)]);
+  }
+}
+
+/** In the transaction of the save. */
+export const refreshAfterFactChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await refreshUsersOfFacts(req, [doc.key]);
+  else await bumpTagVersion(req, 'facts');
+};
