@@ -204,6 +204,31 @@ test.describe('a draft', () => {
     }
   });
 
+  test('of a short form is restored after a reload and by Back, without the identity number', async ({
+    page,
+  }) => {
+    const one = await formCase('data-request', 'id');
+    await page.goto(stack.siteUrl + one.path);
+    const form = await enterForm(page, one);
+    await fillByLabel(form, one);
+    const answerTo = (field: string) => controlOf(form, one.texts.fields[field]?.label ?? '');
+    async function expectRestored(): Promise<void> {
+      await expect(form.getByText(FORM_TEXTS.id.restored)).toBeVisible();
+      await expect(answerTo('details')).toHaveValue(one.sample.details ?? '');
+      await expect(answerTo('fullName')).toHaveValue(one.sample.fullName ?? '');
+      await expect(answerTo('identityNumber')).toHaveValue('');
+    }
+    await page.reload();
+    await expectRestored();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(`${stack.siteUrl}/`);
+    await page.goBack();
+    await expectRestored();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      one.sample.identityNumber,
+    );
+  });
+
   test('is deleted by starting again', async ({ page }) => {
     const one = await formCase('msme-consultation', 'id');
     await page.goto(stack.siteUrl + one.path);
@@ -230,6 +255,24 @@ test('money is grouped while it is typed', async ({ page }) => {
   await limit.pressSequentially('1');
   await expect(limit).toHaveValue('21.500.000');
   expect(await limit.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(2);
+});
+
+test('a pasted amount becomes the number', async ({ page }) => {
+  for (const [language, label, expected] of [
+    ['id', 'Limit pembiayaan yang diinginkan', '250.000.000'],
+    ['en', 'Desired loan limit', '250,000,000'],
+  ] as const) {
+    const one = await formCase('supply-chain-financing', language);
+    await page.goto(stack.siteUrl + one.path);
+    const limit = controlOf(await enterForm(page, one), label);
+    await limit.focus();
+    await page.evaluate(() => {
+      const field = document.activeElement as HTMLInputElement;
+      field.value = 'Rp 250.000.000';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    });
+    await expect(limit).toHaveValue(expected);
+  }
 });
 
 test('a city can be named without its province; an ambiguous name is answered with suggestions', async ({

@@ -21,6 +21,22 @@ test.describe('without script', () => {
   });
 });
 
+test('lists mark what is shown in Indonesian, and nothing else', async ({ page }) => {
+  const codeOf = (title: string) =>
+    page
+      .getByRole('main')
+      .getByText(title, { exact: true })
+      .first()
+      .evaluate((element) => [element.getAttribute('lang'), getComputedStyle(element, '::before').content]);
+  await page.goto(`${stack.siteUrl}/en/about-us/guides`);
+  const untranslated = await codeOf('Meminta keringanan angsuran');
+  expect(untranslated[0]).toBe('id-ID');
+  expect(untranslated[1]).toContain('"ID"');
+  expect((await codeOf('Make a complaint'))[1]).toBe('none');
+  await page.goto(`${stack.siteUrl}/about-us/guides`);
+  expect((await codeOf('Meminta keringanan angsuran'))[1]).toBe('none');
+});
+
 test('a search without results shows a message and offers help', async ({ page }) => {
   await page.goto(`${stack.siteUrl}/en/about-us/guides?q=zeppelin`);
   await expect(page.getByText('No guide found')).toBeVisible();

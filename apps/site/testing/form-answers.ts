@@ -8,7 +8,7 @@ const WRONG = {
   identityNumber: ['3171234513890001', 'identityNumber'],
   accountNumber: ['12-34', 'accountNumber'],
   postalCode: ['01234', 'postalCode'],
-  money: ['1.500.000,50', 'money'],
+  money: ['1.500.00', 'money'],
   pastDate: ['2023-02-29', 'date'],
   choice: ['Kota Atlantis', 'invalidChoice'],
   radio: ['gossip', 'invalidChoice'],

@@ -157,9 +157,9 @@ describe('news by topic', () => {
     type Data = { alsoRead: { slug: string; topic: string }[] };
     const { alsoRead } = await payloadOf<Data>('/news/berita-11');
     expect(alsoRead.map(({ slug, topic }) => [slug, topic])).toEqual([
+      ['hanya-indonesia', 'company'],
       ['berita-10', 'company'],
       ['berita-9', 'company'],
-      ['berita-8', 'company'],
     ]);
   });
 

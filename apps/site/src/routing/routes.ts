@@ -176,7 +176,7 @@ export const pages = {
   },
   literacyPlain: {
     path: '/literasi/index-bak',
-    layout: 'default',
+    layout: 'without-sidebar',
     isUnlisted: true,
   },
   privacyNotice: {

@@ -8,6 +8,7 @@ export const guaranteeRatesSample: ItemSample = {
     rupiah: 3.5,
     foreign: 2,
     rural: 6,
+    isExample: false,
   }),
   text: (title) => ({ title }),
 };

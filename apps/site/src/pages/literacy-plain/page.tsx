@@ -37,12 +37,12 @@ export function Page() {
           {t('plainOther')}
         </SiteLink>
       </PageHeader>
-      <div className="container-page pb-24">
+      <div className="mt-10">
         {topics.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
         {topics.map(({ topic, listed }) => (
           <section key={topic} className="mt-12 first:mt-4">
             <h2 className="text-2xl">{t(`topic.${topic}`)}</h2>
-            <ul className="mt-3 max-w-text">
+            <ul className="mt-3">
               {listed.map(({ slug, title, language }) => (
                 <li key={slug} className="border-line border-b py-3">
                   <SiteLink to={`/literasi/detail/${slug}`} lang={languageOf({ language })} className="link">
