@@ -13,6 +13,7 @@ export {
   type Loan,
   summariseByYear,
 } from './loan.ts';
+export { type PhasedLoan, type PhasedSchedule, phasedSchedule } from './phased-loan.ts';
 export { MAX_MONTHS, MAX_RATE_PERCENT } from './range-checks.ts';
 export {
   type FundReturn,

@@ -19,7 +19,7 @@ export const home: HomeSeed = {
       {
         icon: 'calculator',
         title: 'Simulasi cicilan',
-        text: 'Flat, efektif, anuitas',
+        text: 'Flat, efektif (menurun), anuitas',
         url: '/calculators/loan',
       },
       { icon: 'trend-up', title: 'NAB reksa dana', text: 'Diperbarui tiap hari bursa', url: '/nab' },
@@ -165,7 +165,7 @@ export const home: HomeSeed = {
       {
         icon: 'calculator',
         title: 'Instalments',
-        text: 'Flat, declining, annuity',
+        text: 'Flat, effective (declining), annuity',
         url: '/calculators/loan',
       },
       { icon: 'trend-up', title: 'Fund values', text: 'Updated every working day', url: '/nab' },

@@ -7,9 +7,9 @@ import { complianceState } from './compliance-state.ts';
 
 const title = bilingual('Yang harus terbit dan ditinjau', 'To publish and to review');
 
-/** Notices above the dashboard for writers and publishers: due reports, ending rates and overdue reviews. */
+/** Notices above the dashboard for those who keep content: due reports, ending rates and facts, overdue reviews. */
 export async function ComplianceNotice({ i18n, payload, user }: ServerProps) {
-  if (!hasRole(user, 'administrator', 'publisher', 'editor')) return null;
+  if (!hasRole(user, 'administrator', 'publisher', 'editor', 'treasury')) return null;
   const notices = complianceNotices(await complianceState(payload));
   if (notices.length === 0) return null;
   return (

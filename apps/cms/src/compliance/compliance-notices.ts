@@ -2,6 +2,7 @@ import { addDays } from '@beranda/finance';
 import type { Tone } from '#cms/admin/notice-list.tsx';
 import { reportKindLabels } from '#cms/collections/reports/reports.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import type { FactTask } from './fact-tasks.ts';
 import type { MissingReport } from './missing-reports.ts';
 
 /** Compliance tasks: required publications and reviews. */
@@ -15,6 +16,7 @@ export type ComplianceTasks = {
   hasGuaranteedRates: boolean;
   /** Items past their review date, by collection. */
   overdueReviews: { collection: string; label: Bilingual; count: number }[];
+  facts: FactTask[];
 };
 
 /** A sentence for the dashboard; `path` is the related admin screen. */
@@ -70,12 +72,41 @@ function ofGuarantee({
   return [{ tone: 'warning', path, text }];
 }
 
+const factSentences: Record<FactTask['kind'], (key: string, on: Bilingual) => Bilingual> = {
+  ended: (key, on) =>
+    bilingual(
+      `Fakta “${key}” berakhir ${on.id} dan tidak tampil lagi di situs. Isi nilai berikutnya.`,
+      `The fact “${key}” ended on ${on.en}, and the site no longer shows it. Enter the next value.`,
+    ),
+  ends: (key, on) =>
+    bilingual(
+      `Fakta “${key}” berakhir ${on.id} dan belum punya nilai berikutnya.`,
+      `The fact “${key}” ends on ${on.en} and has no next value yet.`,
+    ),
+  review: (key, on) =>
+    bilingual(
+      `Fakta “${key}” seharusnya ditinjau sebelum ${on.id}.`,
+      `The fact “${key}” should have been reviewed by ${on.en}.`,
+    ),
+};
+
+const factTones = { ended: 'error', ends: 'warning', review: 'info' } as const satisfies Record<
+  FactTask['kind'],
+  Tone
+>;
+
+function ofFact({ day: date, id, key, kind }: FactTask): ComplianceTaskNotice {
+  const on = bilingual(date ? day(date, 'id-ID') : '–', date ? day(date, 'en-GB') : '–');
+  return { tone: factTones[kind], path: `/collections/facts/${id}`, text: factSentences[kind](key, on) };
+}
+
 /** The notices for writers and publishers; empty without tasks. */
 export function complianceNotices(tasks: ComplianceTasks): ComplianceTaskNotice[] {
   const { missing, overdueReviews, today } = tasks;
   return [
     ...missing.map((report) => ofReport(report, today)),
     ...ofGuarantee(tasks),
+    ...tasks.facts.map(ofFact),
     ...overdueReviews.map(({ collection, count, label }) => ({
       tone: 'info' as const,
       path: `/collections/${collection}?where[reviewBy][less_than]=${today}`,

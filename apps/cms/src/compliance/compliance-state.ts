@@ -7,8 +7,10 @@ import {
 } from '@beranda/contract';
 import { addDays, jakartaDate } from '@beranda/finance';
 import type { Payload, Where } from 'payload';
+import { listFacts } from '#cms/fields/facts/read-facts.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import type { ComplianceTasks } from './compliance-notices.ts';
+import { factTasks } from './fact-tasks.ts';
 import { type KnownReport, missingReports } from './missing-reports.ts';
 
 const REPORT_DAYS = 14;
@@ -76,5 +78,6 @@ export async function complianceState(payload: Payload, now = new Date()): Promi
     missing: missingReports(today, await knownReports(payload), REPORT_DAYS),
     ...(await guarantee(payload, today)),
     overdueReviews: await overdueReviews(payload, today),
+    facts: factTasks(await listFacts(payload), today),
   };
 }

@@ -60,6 +60,7 @@ describe('notices', () => {
     guaranteedUntil: '2027-01-31',
     hasGuaranteedRates: true,
     overdueReviews: [],
+    facts: [],
   };
   const notices = (tasks: Partial<ComplianceTasks>) =>
     complianceNotices({ ...well, ...tasks }).map(({ text, tone }) => [tone, text.en]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
@@ -15,8 +16,13 @@ export async function refreshUsersOfFacts(req: PayloadRequest, keys: readonly st
   }
 }
 
-/** In the transaction of the save. */
-export const refreshAfterFactChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'update') await refreshUsersOfFacts(req, [doc.key]);
-  else await bumpTagVersion(req, 'facts');
+/** In the transaction of the save. Looking for users reads all texts, so only if they would be written differently. */
+export const refreshAfterFactChange: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isSame = isDeepStrictEqual([previousDoc.kind, previousDoc.values], [doc.kind, doc.values]);
+  await refreshUsersOfFacts(req, operation === 'create' || isSame ? [] : [doc.key]);
 };

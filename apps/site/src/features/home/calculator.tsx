@@ -6,6 +6,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { CalculatorFields } from '#src/features/calculators/calculator-fields.tsx';
 import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { FigureList } from '#src/features/calculators/figure-list.tsx';
+import { InstalmentFigures } from '#src/features/calculators/loan/instalment-figures.tsx';
 import { loan as loanCalculator } from '#src/features/calculators/loan/loan.ts';
 import { LoanChart } from '#src/features/calculators/loan/loan-chart.tsx';
 import { LoanChartTable } from '#src/features/calculators/loan/loan-chart-table.tsx';
@@ -68,10 +69,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
         <section aria-label={t('instalment')} className="calculator-result on-dark">
           {result && illustration && (
             <div className={`calculator-figures ${validated.valid ? '' : 'opacity-70'}`}>
-              <div>
-                <p>{t(illustration.system === 'effective' ? 'firstInstalment' : 'instalment')}</p>
-                <p className="main-figure">{instalment}</p>
-              </div>
+              <InstalmentFigures illustration={illustration} />
               <LoanChart illustration={illustration} />
               <FigureList
                 figures={[

@@ -9,7 +9,7 @@ export function LoanComparison({ terms, settings }: { terms: LoanTerms; settings
   const tFigures = useTranslations('figures');
   const { rupiah } = useFigures();
   const product = findLoan(settings, terms.product);
-  const costs = compareSystems(terms);
+  const costs = compareSystems(terms, product.phases);
   const most = Math.max(1, ...costs.map(({ totalInterest }) => totalInterest));
   return (
     <section className="mt-16">

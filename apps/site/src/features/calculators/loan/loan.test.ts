@@ -115,19 +115,19 @@ const TERMS = {
   system: 'flat',
 } as const;
 
-test('flat interest has an equivalent effective rate and an effective annual rate', () => {
+test('flat interest has an equivalent rate on the balance, and an annual rate with compounding', () => {
   const flat = illustrateLoan(TERMS);
   expect(flat.first.payment).toBe(11_000_000);
   expect(flat.totalInterest).toBe(12_000_000);
   expect(flat.totalPayment).toBe(132_000_000);
   expect(flat.equivalentRatePercent).toBeCloseTo(17.972, 3);
-  expect(flat.effectiveAnnualPercent).toBeCloseTo(19.53, 2);
+  expect(flat.compoundedAnnualPercent).toBeCloseTo(19.53, 2);
 });
 
 test('other systems have their nominal rate only', () => {
   const annuity = illustrateLoan({ ...TERMS, system: 'annuity' });
   expect(annuity.equivalentRatePercent).toBeUndefined();
-  expect(annuity.effectiveAnnualPercent).toBeCloseTo(10.471, 3);
+  expect(annuity.compoundedAnnualPercent).toBeCloseTo(10.471, 3);
 });
 
 test('the yearly totals sum to the whole loan', () => {
@@ -151,4 +151,17 @@ test('the largest loan allowed by the back office is still computed exactly', ()
   const largest = { product: 'x', principal: 1_000_000_000_000, years: 40, annualRatePercent: 100 } as const;
   expect(illustrateLoan({ ...largest, system: 'flat' }).totalPayment).toBe(41_000_000_000_000);
   expect(compareSystems({ ...largest, system: 'flat' })).toHaveLength(3);
+});
+
+test('a fixed rate is followed by the assumed one', () => {
+  const terms = { product: 'kpr', principal: 400_000_000, years: 15, annualRatePercent: 8.75 };
+  const phases = { fixedYears: 3, laterAnnualRatePercent: 9.5 };
+  const { first, later, ...annuity } = illustrateLoan({ ...terms, system: 'annuity' }, phases);
+  expect([first.payment, later?.payment]).toEqual([3_997_795, 4_148_517]);
+  expect(annuity.phases).toEqual(phases);
+  expect(illustrateLoan({ ...terms, years: 3, system: 'annuity' }, phases)).toMatchObject({
+    later: null,
+    phases: null,
+  });
+  expect(illustrateLoan({ ...terms, system: 'flat' }, phases)).toMatchObject({ later: null, phases: null });
 });

@@ -1,11 +1,12 @@
-import { type InterestSystem, interestSystems, type LoanProduct } from '@beranda/contract';
+import { type InterestSystem, interestSystems, type LoanPhases, type LoanProduct } from '@beranda/contract';
 import {
   effectiveAnnualRate,
   effectiveRateOfFlat,
   type Instalment,
-  type InstalmentSchedule,
   type InstalmentYear,
   instalmentSchedule,
+  type PhasedSchedule,
+  phasedSchedule,
   summariseByYear,
 } from '@beranda/finance';
 import type { CalculatorDefinition } from '../definition.ts';
@@ -56,7 +57,7 @@ export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustratio
       }),
     };
   },
-  illustrate: illustrateLoan,
+  illustrate: (terms, settings) => illustrateLoan(terms, findLoan(settings, terms.product).phases),
   schedule: {
     title: 'calculators.loan.schedule',
     columns: [
@@ -74,41 +75,50 @@ export const loan: CalculatorDefinition<LoanSettings, LoanTerms, LoanIllustratio
 };
 
 /** Cost of a loan under one interest system. Amounts are whole rupiah. */
-export type SystemCost = InstalmentSchedule & { system: InterestSystem };
+export type SystemCost = PhasedSchedule & { system: InterestSystem };
 
 export type LoanIllustration = SystemCost & {
   terms: LoanTerms;
   years: InstalmentYear[];
+  /** Only if there is an instalment after the fixed period. */
+  phases: LoanPhases | null;
   /** Equivalent rate on the outstanding balance, percent per annum; flat interest only. */
   equivalentRatePercent: number | undefined;
-  /** Effective annual rate (with compounding), in percent. */
-  effectiveAnnualPercent: number;
+  /** Annual rate with compounding, in percent; of the fixed period if there are phases. */
+  compoundedAnnualPercent: number;
 };
 
 function costOf(
   { principal, annualRatePercent, years: term }: LoanTerms,
   system: InterestSystem,
+  phases: LoanPhases | null,
 ): SystemCost {
-  const months = term * MONTHS_IN_YEAR;
-  return { system, ...instalmentSchedule({ principal, annualRatePercent, months, system }) };
+  const loan = { principal, annualRatePercent, months: term * MONTHS_IN_YEAR };
+  // Flat interest is charged on the original principal, for the whole term.
+  if (!phases || system === 'flat')
+    return { system, ...instalmentSchedule({ ...loan, system }), later: null };
+  const { fixedYears, laterAnnualRatePercent } = phases;
+  const fixedMonths = fixedYears * MONTHS_IN_YEAR;
+  return { system, ...phasedSchedule({ ...loan, system, fixedMonths, laterAnnualRatePercent }) };
 }
 
-/** Computes the schedule and totals of a loan. */
-export function illustrateLoan(terms: LoanTerms): LoanIllustration {
+/** Computes the schedule and totals of a loan, with the assumption for the time after a fixed period. */
+export function illustrateLoan(terms: LoanTerms, phases: LoanPhases | null = null): LoanIllustration {
   const { system, annualRatePercent } = terms;
-  const cost = costOf(terms, system);
+  const cost = costOf(terms, system, phases);
   const equivalentRatePercent =
     system === 'flat' ? effectiveRateOfFlat(annualRatePercent, cost.instalments.length) : undefined;
   return {
     ...cost,
     terms,
     years: summariseByYear(cost),
+    phases: cost.later && phases,
     equivalentRatePercent,
-    effectiveAnnualPercent: effectiveAnnualRate(equivalentRatePercent ?? annualRatePercent),
+    compoundedAnnualPercent: effectiveAnnualRate(equivalentRatePercent ?? annualRatePercent),
   };
 }
 
 /** The costs of the same loan under every system. */
-export function compareSystems(terms: LoanTerms): SystemCost[] {
-  return interestSystems.map((system) => costOf(terms, system));
+export function compareSystems(terms: LoanTerms, phases: LoanPhases | null = null): SystemCost[] {
+  return interestSystems.map((system) => costOf(terms, system, phases));
 }

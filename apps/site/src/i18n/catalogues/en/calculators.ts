@@ -19,15 +19,15 @@ export const calculators = {
   loan: {
     title: 'Loan calculator',
     description:
-      'Work out the instalments of a {bankName} loan with flat, effective or annuity interest, with the full monthly schedule.',
+      'Work out the instalments of a {bankName} loan with flat, effective (declining) or annuity interest, with the full monthly schedule.',
     lead: 'Enter the credit limit, time period and interest rate to see the installment value, the total interest and the full schedule.',
     product: 'Loan product',
     announced: 'Installment value {amount} per month.',
     announcedFalling: 'Installment value {first} in the first month, declining to {last}.',
     firstInstalment: 'First instalment',
     lastInstalment: 'Last instalment',
-    equivalentRate: 'Equal to an effective rate of',
-    effectiveAnnual: 'Effective annual rate',
+    equivalentRate: 'Equivalent rate on the balance owed',
+    compoundedAnnual: 'Annual rate with compounding',
     compare: 'Compare the three interest systems',
     compareLead:
       'Credit limit, time period and rate are the same. Only the way interest is worked out differs.',

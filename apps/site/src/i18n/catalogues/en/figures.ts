@@ -10,6 +10,11 @@ export const figures = {
   // The wording of this label is prescribed, including its spelling; elsewhere it is "instalment".
   instalment: 'Installment value per month',
   firstInstalment: 'First installment value',
+  fixedInstalment: 'Monthly instalment in the first {years, plural, one {year} other {# years}}',
+  laterInstalment:
+    'Instalment after {years, plural, one {# year} other {# years}}, assuming a rate of {rate} a year',
+  assumption:
+    'After the fixed period the rate floats and may be higher. The totals below use this assumption.',
   totalInterest: 'Total interest',
   totalPayment: 'Total payment',
   chartByMonth: 'Principal and interest by month (IDR)',

@@ -5,7 +5,7 @@ export const publishedRates = {
   aboutUs: 'About us',
   lending: {
     title: 'Prime lending rates (SBDK)',
-    lead: 'The lowest effective rates from which we set the interest on loans, and how they are made up.',
+    lead: 'The lowest rates, charged on the balance owed, from which we set the interest on loans, and how they are made up.',
     description:
       'Prime lending rates (SBDK) of {bankName} by segment: cost of funds, overhead, margin, and how they have changed.',
     since: 'In force from {date}',
@@ -15,7 +15,7 @@ export const publishedRates = {
     margin: 'Margin',
     rate: 'SBDK',
     table: 'Prime lending rates, per cent a year',
-    perYear: 'Effective rate, % a year',
+    perYear: 'Rate on the balance owed, % a year',
     history: 'How they have changed',
     historyTable: 'SBDK by segment and date, per cent a year',
     empty: 'No data found',
@@ -27,7 +27,7 @@ export const publishedRates = {
       overhead: 'Overhead is the cost of staff, branches, technology and other operations.',
       margin: 'Margin is the profit that we set for lending.',
       risk: 'The interest on your loan can be higher than SBDK by a risk premium, which depends on how we assess each applicant.',
-      flat: 'SBDK is an effective rate. A flat rate of 10% a year over 12 months equals an effective rate of about 17.97%.',
+      flat: 'SBDK is charged on the balance owed. A flat rate of 10% a year over 12 months is equivalent to about 17.97% a year on that balance.',
     },
     calculator: 'Calculate instalments',
   },

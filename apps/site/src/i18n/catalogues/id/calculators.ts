@@ -16,15 +16,15 @@ export const calculators = {
   loan: {
     title: 'Kalkulator pinjaman',
     description:
-      'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif, atau anuitas, lengkap dengan jadwal per bulan.',
+      'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif (menurun), atau anuitas, lengkap dengan jadwal per bulan.',
     lead: 'Masukkan plafon, jangka waktu, dan suku bunga, lalu lihat nilai angsuran, total bunga, dan jadwal lengkapnya.',
     product: 'Produk pinjaman',
     announced: 'Nilai angsuran {amount} per bulan.',
     announcedFalling: 'Nilai angsuran {first} pada bulan pertama, menurun sampai {last}.',
     firstInstalment: 'Angsuran pertama',
     lastInstalment: 'Angsuran terakhir',
-    equivalentRate: 'Setara bunga efektif',
-    effectiveAnnual: 'Bunga efektif tahunan',
+    equivalentRate: 'Suku bunga setara dari sisa pokok',
+    compoundedAnnual: 'Suku bunga tahunan majemuk',
     compare: 'Bandingkan ketiga sistem bunga',
     compareLead: 'Plafon, jangka waktu, dan suku bunganya sama. Yang berbeda hanya cara bunga dihitung.',
     meaning: {

@@ -7,6 +7,10 @@ export const figures = {
   systems: { flat: 'Flat', effective: 'Efektif (menurun)', annuity: 'Anuitas' },
   instalment: 'Nilai angsuran per bulan',
   firstInstalment: 'Nilai angsuran pertama',
+  fixedInstalment: 'Angsuran per bulan selama {years} tahun pertama',
+  laterInstalment: 'Angsuran sesudah {years} tahun, dengan asumsi bunga {rate} per tahun',
+  assumption:
+    'Sesudah masa bunga tetap, bunga mengambang dan dapat lebih tinggi. Total di bawah memakai asumsi itu.',
   totalInterest: 'Total bunga',
   totalPayment: 'Total pembayaran',
   chartByMonth: 'Pokok dan bunga tiap bulan (Rp)',

@@ -2,7 +2,7 @@ export const publishedRates = {
   aboutUs: 'Tentang kami',
   lending: {
     title: 'Suku bunga dasar kredit (SBDK)',
-    lead: 'Suku bunga efektif terendah yang kami pakai sebagai dasar menetapkan bunga kredit, lengkap dengan susunannya.',
+    lead: 'Suku bunga terendah, dihitung dari sisa pinjaman, yang kami pakai sebagai dasar menetapkan bunga kredit, lengkap dengan susunannya.',
     description:
       'Suku bunga dasar kredit (SBDK) {bankName} per segmen: HPDK, biaya overhead, margin keuntungan, dan riwayat perubahannya.',
     since: 'Berlaku mulai {date}',
@@ -12,7 +12,7 @@ export const publishedRates = {
     margin: 'Margin',
     rate: 'SBDK',
     table: 'Suku bunga dasar kredit, persen per tahun',
-    perYear: 'Suku bunga efektif, % per tahun',
+    perYear: 'Suku bunga dari sisa pinjaman, % per tahun',
     history: 'Riwayat perubahan',
     historyTable: 'SBDK per segmen menurut tanggal berlaku, persen per tahun',
     empty: 'Data tidak ditemukan',
@@ -24,7 +24,7 @@ export const publishedRates = {
       overhead: 'Biaya overhead adalah biaya pegawai, kantor, teknologi, dan operasi lain.',
       margin: 'Margin keuntungan adalah laba yang kami tetapkan dalam kegiatan kredit.',
       risk: 'Bunga kredit Anda dapat lebih tinggi daripada SBDK karena premi risiko, yang bergantung pada penilaian kami atas setiap pemohon.',
-      flat: 'SBDK adalah suku bunga efektif. Bunga flat 10% per tahun selama 12 bulan setara dengan bunga efektif sekitar 17,97%.',
+      flat: 'SBDK dihitung dari sisa pinjaman. Bunga flat 10% per tahun selama 12 bulan setara dengan sekitar 17,97% per tahun dari sisa pinjaman.',
     },
     calculator: 'Hitung cicilan',
   },

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { DEFAULT_LOCALE, ITEM_COLLECTIONS, LOCALES, type Locale } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
+import { type GlobalSlug, getPayload, type Payload } from 'payload';
+import { createConfig } from '#cms/create-config.ts';
+import { closeDatabase } from '#cms/database/close-database.ts';
+import { parseEnv } from '#cms/env.ts';
+import { textUnitsOf } from '#cms/fields/facts/check/text-units.ts';
+import { findTypedFigures } from '#cms/fields/facts/check/typed-figures.ts';
+import { readFacts } from '#cms/fields/facts/read-facts.ts';
+
+/** Dated texts, whose figures are history. */
+const DATED: readonly string[] = ['news', 'reports', 'complaint-reports'];
+
+type Place = { name: string; document: object };
+
+async function placesIn(payload: Payload, locale: Locale): Promise<Place[]> {
+  const common = { depth: 0, locale, fallbackLocale: false, overrideAccess: true } as const;
+  const places: Place[] = [];
+  for (const collection of ITEM_COLLECTIONS.filter((slug) => !DATED.includes(slug))) {
+    const where = { _status: { equals: 'published' } };
+    const { docs } = await payload.find({ ...common, collection, pagination: false, where });
+    places.push(...docs.map((document) => ({ name: `${collection}/${document.id}`, document })));
+  }
+  for (const { slug } of payload.config.globals) {
+    const document = await payload.findGlobal({ ...common, slug: slug as GlobalSlug });
+    places.push({ name: slug, document });
+  }
+  return places;
+}
+
+/**
+ * Finds figures typed by hand in published texts that equal a fact, or contradict one: `npm run check:facts -w
+ * @beranda/cms`. Ends with code 1 if there are any.
+ */
+const config = await createConfig(parseEnv(process.env), path.resolve(import.meta.dirname, '..'));
+const payload = await getPayload({ config, disableOnInit: true });
+const facts = await readFacts(payload);
+const today = jakartaDate(Date.now());
+let count = 0;
+for (const locale of [DEFAULT_LOCALE, ...LOCALES.filter((one) => one !== DEFAULT_LOCALE)])
+  for (const { document, name } of await placesIn(payload, locale))
+    for (const { isSame, key, sentence, value, written } of findTypedFigures(
+      textUnitsOf(document),
+      facts,
+      locale,
+      today,
+    )) {
+      count += 1;
+      const verdict = isSame ? `is {${key}}` : `but {${key}} is ${value}`;
+      console.log(`${name} (${locale}): “${written}” ${verdict}: ${sentence}`);
+    }
+console.log(count === 0 ? 'No text types a figure that is a fact.' : `${count} figures.`);
+await closeDatabase(payload);
+process.exit(count === 0 ? 0 : 1);
