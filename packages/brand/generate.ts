@@ -83,11 +83,12 @@ const properties = (prefix: string, values: Record<string, string>, indent = '  
     .map(([name, value]) => `${indent}--${prefix}-${name}: ${value};`)
     .join('\n');
 
-/** Pictures whose shapes have the colours of roles: by night they keep those of the day. */
+/** Pictures whose shapes have the colours of roles: by night and on paper they keep those of the day. */
 const DRAWN = '.illustration, .phone-drawing, .poster, .own-colours';
 
 function styleSheet(): string {
-  const byDay = Object.fromEntries(Object.keys(nightColours).map((role) => [role, colours[role as Role]]));
+  const changing = Object.keys({ ...nightColours, ...printColours }) as Role[];
+  const byDay = Object.fromEntries(changing.map((role) => [role, colours[role]]));
   const series = Object.fromEntries(chartSeries.map((role, index) => [index, `var(--color-${role})`]));
   const families = [
     `${font.family} Variable`,
@@ -112,13 +113,15 @@ ${properties('drawing', drawingColours)}
     color-scheme: dark;
 ${properties('color', nightColours, '    ')}
   }
-  ${DRAWN} {
-${properties('color', byDay, '    ')}
-  }
 }
 @media print {
   :root {
 ${properties('color', printColours, '    ')}
+  }
+}
+@media print, (prefers-color-scheme: dark) {
+  ${DRAWN} {
+${properties('color', byDay, '    ')}
   }
 }
 

@@ -14,6 +14,17 @@ import deferredLoaderUrl from '../app/deferred-loader.js?url&no-inline';
 import { ClosedBannerScript } from './alert-banner/closed-banner-script.tsx';
 import { Consent } from './consent/consent.tsx';
 
+/** Scheme and colour of the browser's own parts. For the server only: hydration does not look for metadata. */
+function SchemeMetadata() {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={themeColours.night} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColours.day} />
+    </>
+  );
+}
+
 /** The document. Initial data travels as JSON, so the CSP needs no inline scripts. */
 export function Root() {
   const { assets, hydrationJson } = useDocumentContext();
@@ -25,9 +36,7 @@ export function Root() {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content={themeColours.night} media="(prefers-color-scheme: dark)" />
-          <meta name="theme-color" content={themeColours.day} />
+          {import.meta.env.SSR && <SchemeMetadata />}
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} />

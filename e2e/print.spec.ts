@@ -1,0 +1,64 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { open } from './requests.ts';
+import type { SharedStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
+});
+
+/** How many runs of text each page of a PDF has, as Chromium writes it: a stream of operators per page. */
+function textRunsOf(pdf: Buffer): number[] {
+  const file = pdf.toString('latin1');
+  return [...file.matchAll(/\/Type\s*\/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {
+    const at = file.search(new RegExp(`(?:^|\\n)${id} 0 obj`));
+    const start = file.indexOf('stream', at) + 'stream'.length;
+    const from = start + (file.startsWith('\r\n', start) ? 2 : 1);
+    const operators = inflateSync(pdf.subarray(from, file.indexOf('endstream', from))).toString('latin1');
+    return operators.match(/\bTj\b|\bTJ\b/g)?.length ?? 0;
+  });
+}
+
+async function printed(page: Page, path: string): Promise<number[]> {
+  await open(page, stack.siteUrl + path);
+  return textRunsOf(await page.pdf({ format: 'A4' }));
+}
+
+test('no printed page but the last is nearly empty', async ({ page }) => {
+  test.setTimeout(120_000);
+  const sparse: string[] = [];
+  for (const path of [
+    '/',
+    '/calculators/loan?principal=60000000',
+    '/nab',
+    '/exchange-rate',
+    '/complaint',
+    '/about-us',
+  ]) {
+    const runs = await printed(page, path);
+    expect(runs.length, path).toBeGreaterThan(0);
+    for (const [index, count] of runs.slice(0, -1).entries())
+      if (count < 12) sparse.push(`${path}, page ${index + 1}: ${count}`);
+  }
+  expect(sparse).toEqual([]);
+});
+
+test('the foot of a table is printed once, after its last row', async ({ page }) => {
+  await open(page, `${stack.siteUrl}/calculators/loan`);
+  await page.emulateMedia({ media: 'print' });
+  for (const foot of await page.locator('tfoot').all())
+    expect(await foot.evaluate((element) => getComputedStyle(element).display)).toBe('table-row-group');
+  await expect(page.locator('tfoot').first()).toBeVisible();
+});
+
+test('paper says whose page it is, where it came from and when it was printed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-25T03:00:00Z'));
+  await open(page, `${stack.siteUrl}/en/news`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.printed-from')).toHaveText(
+    `Bank Lentera · ${stack.siteUrl}/en/news · 25 November 2026`,
+  );
+  await expect(page.locator('.printed-from')).toBeVisible();
+});
