@@ -15,7 +15,7 @@ export function BeforeDeciding({ product, lang }: { product: Product; lang: stri
   const { document, disclaimer } = product;
   if (!document && !disclaimer) return null;
   return (
-    <section className="container-page grid grid-cols-1 gap-8 pb-section lg:grid-cols-[1fr_2fr]">
+    <section className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[1fr_2fr]">
       {document && (
         <div className="card p-6 sm:p-8">
           <h2 className="text-xl">{t('document')}</h2>

@@ -41,14 +41,18 @@ export function ProductView(data: ProductPageData) {
           isDeposit={product.type === 'simpanan'}
           guarantee={guarantee}
         />
-        {product.benefits.length > 0 && (
-          <SectionBand title={t('benefits')}>
-            <div lang={lang} className="@container">
-              <PointList points={product.benefits} />
+        {(product.benefits.length > 0 || promotion) && (
+          <SectionBand title={product.benefits.length > 0 ? t('benefits') : undefined}>
+            <div className="grid gap-8 md:gap-12">
+              {product.benefits.length > 0 && (
+                <div lang={lang} className="@container">
+                  <PointList points={product.benefits} />
+                </div>
+              )}
+              {promotion && <ProductPromotion promotion={promotion} />}
             </div>
           </SectionBand>
         )}
-        {promotion && <ProductPromotion promotion={promotion} />}
         {calculator && (
           <ProductCalculator calculator={calculator} guarantee={guarantee} name={product.title} />
         )}
