@@ -1,8 +1,8 @@
+import { JsonLd } from '#src/app/json-ld.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { Blocks } from '#src/features/blocks/blocks.tsx';
-import { FaqJsonLd } from '#src/features/blocks/faq-json-ld.tsx';
 import { PointList } from '#src/features/blocks/point-list.tsx';
 import { RequirementList } from '#src/features/blocks/requirement-list.tsx';
 import { StepList } from '#src/features/blocks/step-list.tsx';
@@ -26,8 +26,8 @@ export function ProductView(data: ProductPageData) {
   return (
     <>
       <ItemHead item={product} description={product.summary} isPreview={isPreview} />
-      <ProductJsonLd product={product} calculator={calculator} />
-      <FaqJsonLd blocks={blocks} />
+      <ProductJsonLd product={product} structured={data.structured} />
+      {data.faq && <JsonLd data={data.faq} />}
       <article>
         <ProductHero
           product={product}

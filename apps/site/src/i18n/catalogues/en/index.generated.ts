@@ -29,6 +29,7 @@ import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
 import { outcomes } from './outcomes.ts';
+import { pageSidebar } from './page-sidebar.ts';
 import { pagination } from './pagination.ts';
 import { personalData } from './personal-data.ts';
 import { productFit } from './product-fit.ts';
@@ -77,6 +78,7 @@ export const messages = {
   news,
   notices,
   outcomes,
+  pageSidebar,
   pagination,
   personalData,
   productFit,
