@@ -49,7 +49,7 @@ export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
   exchangeRate: ['chart', 'exchangeRate', 'rates'],
   nab: ['chart', 'funds', 'nab'],
   productType: ['figures', 'productTypes'],
-  cmsPage: ['calculators', 'figures', 'products', 'promotions'],
+  cmsPage: ['calculators', 'figures', 'products'],
   comingSoon: [],
   maintenance: [],
   design: ['chart', 'figures', 'form', 'funds', 'pagination'],

@@ -1,7 +1,7 @@
 import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { calculatorFor, resolveBlocks } from './calculators.server.ts';
-import { plainText } from './faq-json-ld.tsx';
+import { plainText } from './structured-faq.server.ts';
 
 const range = { least: 1, initial: 9.5, most: 24 };
 

@@ -6,6 +6,8 @@ export type CmsPageData = {
   kind: 'page';
   page: Omit<Item<'pages'>, 'blocks'>;
   blocks: ResolvedBlock[];
+  /** From `structuredFaq`. */
+  faq: Record<string, unknown> | null;
   isPreview: boolean;
   sidebar?: SidebarData;
 };

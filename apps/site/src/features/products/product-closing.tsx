@@ -15,7 +15,7 @@ export function BeforeDeciding({ product, lang }: { product: Product; lang: stri
   const { document, disclaimer } = product;
   if (!document && !disclaimer) return null;
   return (
-    <section className="container-page grid grid-cols-1 gap-8 pb-section lg:grid-cols-[1fr_2fr]">
+    <section className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[1fr_2fr]">
       {document && (
         <div className="card p-6 sm:p-8">
           <h2 className="text-xl">{t('document')}</h2>
@@ -43,8 +43,7 @@ type InvitationProps = {
 /** Closing call to action, and the registration form if the action leads elsewhere. */
 export function Invitation({ action, registerUrl, lang }: InvitationProps) {
   const t = useTranslations('products');
-  const isOtherWay = registerUrl !== null && registerUrl !== action?.url;
-  if (!action && !isOtherWay) return null;
+  if (!action && !registerUrl) return null;
   return (
     <SectionBand tone="primary">
       <div className="flex flex-col items-start gap-8 lg:flex-row lg:items-center lg:justify-between">
@@ -59,15 +58,9 @@ export function Invitation({ action, registerUrl, lang }: InvitationProps) {
               <Icon name="arrow-right" size={18} />
             </SiteLink>
           )}
-          {isOtherWay ? (
-            <SiteLink to={registerUrl} className="button button-outline">
-              {t('register')}
-            </SiteLink>
-          ) : (
-            <SiteLink to="/about-us/contact-us" className="button button-outline">
-              {t('ask')}
-            </SiteLink>
-          )}
+          <SiteLink to={registerUrl ?? '/about-us/contact-us'} className="button button-outline">
+            {t(registerUrl ? 'register' : 'ask')}
+          </SiteLink>
         </div>
       </div>
     </SectionBand>

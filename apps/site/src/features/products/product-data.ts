@@ -1,7 +1,7 @@
 import type { Item, ListedItem } from '#src/content/items.ts';
 import type { ResolvedBlock } from '#src/features/blocks/resolved-block.ts';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
-import type { RunningPromotion } from '#src/features/promotions/running.server.ts';
+import type { ProductPromotionData } from '#src/features/promotions/promotion-of-product.server.ts';
 import type { DepositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 
 export type ProductPageData = {
@@ -11,9 +11,13 @@ export type ProductPageData = {
   /** Guaranteed deposit rate; null for other products and if unknown. */
   guarantee: (DepositGuarantee & { isExceeded: boolean }) | null;
   blocks: ResolvedBlock[];
+  /** From `structuredFaq`. */
+  faq: Record<string, unknown> | null;
+  /** From `structuredProduct`. */
+  structured: Record<string, unknown>;
   /** The product's own promotion, while it runs. */
-  promotion: RunningPromotion | null;
-  /** Address of the registration form with the product chosen; null if it is not offered there. */
+  promotion: ProductPromotionData | null;
+  /** The registration form with the product chosen; null if it is not offered there, or the action leads there. */
   registerUrl: string | null;
   others: Pick<ListedItem<'products'>, 'slug' | 'language' | 'title' | 'tagline' | 'type'>[];
   isPreview: boolean;

@@ -1,8 +1,8 @@
+import { JsonLd } from '#src/app/json-ld.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { Blocks } from '#src/features/blocks/blocks.tsx';
-import { FaqJsonLd } from '#src/features/blocks/faq-json-ld.tsx';
 import { PointList } from '#src/features/blocks/point-list.tsx';
 import { RequirementList } from '#src/features/blocks/requirement-list.tsx';
 import { StepList } from '#src/features/blocks/step-list.tsx';
@@ -26,8 +26,8 @@ export function ProductView(data: ProductPageData) {
   return (
     <>
       <ItemHead item={product} description={product.summary} isPreview={isPreview} />
-      <ProductJsonLd product={product} calculator={calculator} />
-      <FaqJsonLd blocks={blocks} />
+      <ProductJsonLd product={product} structured={data.structured} />
+      {data.faq && <JsonLd data={data.faq} />}
       <article>
         <ProductHero
           product={product}
@@ -41,14 +41,18 @@ export function ProductView(data: ProductPageData) {
           isDeposit={product.type === 'simpanan'}
           guarantee={guarantee}
         />
-        {product.benefits.length > 0 && (
-          <SectionBand title={t('benefits')}>
-            <div lang={lang} className="@container">
-              <PointList points={product.benefits} />
+        {(product.benefits.length > 0 || promotion) && (
+          <SectionBand title={product.benefits.length > 0 ? t('benefits') : undefined}>
+            <div className="grid gap-8 md:gap-12">
+              {product.benefits.length > 0 && (
+                <div lang={lang} className="@container">
+                  <PointList points={product.benefits} />
+                </div>
+              )}
+              {promotion && <ProductPromotion promotion={promotion} />}
             </div>
           </SectionBand>
         )}
-        {promotion && <ProductPromotion promotion={promotion} />}
         {calculator && (
           <ProductCalculator calculator={calculator} guarantee={guarantee} name={product.title} />
         )}

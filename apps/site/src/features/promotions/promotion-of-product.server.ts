@@ -1,5 +1,7 @@
-import type { Locale } from '@beranda/contract';
+import { LANGUAGES, type Locale } from '@beranda/contract';
+import { createFormatter, createTranslator } from 'use-intl/core';
 import type { Content } from '#src/content/client.ts';
+import { messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
 import { type RunningPromotion, runningPromotions } from './running.server.ts';
 
@@ -15,12 +17,31 @@ export function promotionOf<P extends Promotion>(promotions: readonly P[], produ
   return open.find(isLinked) ?? open.find(isNamed) ?? null;
 }
 
+/** What a product page says about its promotion; texts are ready, so that the page needs no code for them. */
+export type ProductPromotionData = Pick<
+  RunningPromotion,
+  'slug' | 'language' | 'title' | 'summary' | 'quota'
+> & { quotaLang: string; period: string };
+
+/** The period with inclusive days in Jakarta; an end at midnight belongs to the previous day. */
+function periodOf({ from, until }: RunningPromotion, locale: Locale): string {
+  const tag = LANGUAGES[locale].format;
+  const t = createTranslator({ locale: tag, messages: messagesOf(locale), namespace: 'promotions' });
+  const format = createFormatter({ locale: tag, timeZone: TIME_ZONE });
+  const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'medium' });
+  return t('period', { from: day(Date.parse(from)), until: day(Date.parse(until) - 1) });
+}
+
 /** The running promotion of a product, latest start first; null if there is none, or it is unavailable. */
 export async function runningPromotionOf(
   content: Content,
   locale: Locale,
   product: Product,
-): Promise<RunningPromotion | null> {
+): Promise<ProductPromotionData | null> {
   const promotions = await content.ifAvailable(runningPromotions(content, locale));
-  return promotionOf(promotions ?? [], product);
+  const found = promotionOf(promotions ?? [], product);
+  if (!found) return null;
+  const { slug, language, title, summary, quota, quotaLanguage } = found;
+  const quotaLang = LANGUAGES[quotaLanguage].tag;
+  return { slug, language, title, summary, quota, quotaLang, period: periodOf(found, locale) };
 }

@@ -12,9 +12,11 @@ import {
   calculatorsIn,
   resolveBlocks,
 } from '#src/features/blocks/calculators.server.ts';
+import { structuredFaq } from '#src/features/blocks/structured-faq.server.ts';
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
+import { structuredProduct } from '#src/features/products/structured-product.server.ts';
 import { runningPromotionOf } from '#src/features/promotions/promotion-of-product.server.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
@@ -51,18 +53,23 @@ async function productAt(
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
   const calculator = offer && basis ? calculatorFor(offer, basis, { slug, name: product.title }) : null;
+  const resolved = resolveBlocks(blocks, basis, offer ? [offer.kind] : []);
+  const action = actionOf(product);
+  const registerUrl = registerUrlOf(slug);
   const others = products.filter((one) => one.slug !== slug);
   return {
     kind: 'product',
-    product: { ...rest, action: actionOf(product) },
+    product: { ...rest, action },
+    structured: structuredProduct(product, calculator),
     promotion,
-    registerUrl: product.isInForms ? registerUrlOf(slug) : null,
+    registerUrl: product.isInForms && action?.url !== registerUrl ? registerUrl : null,
     calculator,
     guarantee: guarantee && {
       ...guarantee,
       isExceeded: highestPercent(product, basis?.settings ?? null) > guarantee.percent,
     },
-    blocks: resolveBlocks(blocks, basis, offer ? [offer.kind] : []),
+    blocks: resolved,
+    faq: structuredFaq(resolved),
     // Products of the same type first.
     others: [...others.filter((one) => one.type === type), ...others.filter((one) => one.type !== type)]
       .slice(0, OTHER_PRODUCTS)
@@ -101,10 +108,12 @@ async function pageAt(
     page.layout === 'with-sidebar' ? content.allItems('pages', locale, { where: { type } }) : null,
     calculatorBasis(content, locale, calculatorsIn(blocks)),
   ]);
+  const resolved = resolveBlocks(blocks, basis);
   return {
     kind: 'page',
     page: rest,
-    blocks: resolveBlocks(blocks, basis),
+    blocks: resolved,
+    faq: structuredFaq(resolved),
     isPreview: previewToken !== undefined,
     ...(siblings && siblings.length > 1 && { sidebar: sidebarList(siblings, slug, locale) }),
   };
@@ -115,7 +124,7 @@ function sidebarList(pages: readonly ListedItem<'pages'>[], slug: string, locale
   const t = createTranslator({
     locale: LANGUAGES[locale].format,
     messages: messagesOf(locale),
-    namespace: 'products',
+    namespace: 'pageSidebar',
   });
   const named = ['layanan', 'informasi', 'about-us'] as const;
   const known = named.find((one) => slug.startsWith(`${one}/`));

@@ -47,11 +47,11 @@ export function fitData(
   const texts = textsByType[type];
   if (!texts) throw new Error(`no texts for the questions of ${type}`);
 
-  function textsOf(question: FitQuestion, answer: string): AnswerTexts {
+  const textsOf = (question: FitQuestion, answer: string): AnswerTexts => {
     const found = texts[question].answers[answer];
     if (!found) throw new Error(`no texts for ${type}.${question}.${answer}`);
     return found;
-  }
+  };
 
   const suggestionOf = ({ product, suited, unsuited }: Fit, given: FitAnswers): Suggestion => ({
     product,

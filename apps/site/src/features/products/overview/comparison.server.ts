@@ -63,6 +63,9 @@ export function comparisonOf(
     chosen: COLUMNS.map((_, index) => columns[index]?.slug ?? null),
     facts: facts.shared,
     others: facts.others,
-    fees: alignFigures(columns.map(({ fees }) => fees.map(feeFigure))).shared,
+    // Some key facts are fees, too.
+    fees: alignFigures(columns.map(({ fees }) => fees.map(feeFigure))).shared.filter(
+      (fee) => !facts.shared.some(({ label }) => label === fee.label),
+    ),
   };
 }

@@ -12,9 +12,12 @@ type ProductCardProps = { product: OverviewProduct; className: string };
 export function ProductCard({ product, className }: ProductCardProps) {
   const { slug, title, tagline, cover, facts } = product;
   const lang = languageOf(product);
-  const shape = 'aspect-[16/9] w-full';
+  const shape =
+    'aspect-[2/1] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-[5/2]';
   return (
-    <li className={`card group relative flex flex-col overflow-hidden ${className}`}>
+    <li
+      className={`card group relative flex flex-col overflow-hidden sm:max-lg:last:odd:col-span-2 ${className}`}
+    >
       {cover ? (
         <Picture
           picture={cover}
@@ -36,7 +39,7 @@ export function ProductCard({ product, className }: ProductCardProps) {
             {facts.slice(0, MAX_FACTS).map(({ label, value }) => (
               <div key={label} className="flex justify-between gap-4 py-2.5 last:pb-0">
                 <dt className="text-muted text-sm leading-6">{label}</dt>
-                <dd className="text-right font-semibold tabular-nums leading-6">{value}</dd>
+                <dd className="text-balance text-right font-semibold tabular-nums leading-6">{value}</dd>
               </div>
             ))}
           </dl>

@@ -29,6 +29,7 @@ import { nab } from './nab.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
+import { pageSidebar } from './page-sidebar.ts';
 import { pagination } from './pagination.ts';
 import { personalData } from './personal-data.ts';
 import { productFit } from './product-fit.ts';
@@ -78,6 +79,7 @@ export const messages = {
   navigation,
   news,
   notices,
+  pageSidebar,
   pagination,
   personalData,
   productFit,

@@ -1,4 +1,3 @@
-import { JsonLd } from '#src/app/json-ld.tsx';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
 
@@ -16,20 +15,16 @@ export function plainText(nodes: readonly RichTextNode[]): string {
     .trim();
 }
 
-/** JSON-LD of all questions on a page; nothing if there are none. A page may have one FAQPage only. */
-export function FaqJsonLd({ blocks }: { blocks: readonly ResolvedBlock[] }) {
+/** JSON-LD of all questions on a page; null if there are none. A page may have one FAQPage only. */
+export function structuredFaq(blocks: readonly ResolvedBlock[]): Record<string, unknown> | null {
   const questions = blocks.flatMap((block) => (block.blockType === 'faq' ? block.items : []));
   if (questions.length === 0) return null;
-  return (
-    <JsonLd
-      data={{
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-        })),
-      }}
-    />
-  );
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
 }
