@@ -54,6 +54,7 @@ const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
 
 const BLANK = {
   names: '',
+  words: '',
   summary: '',
   headings: '',
   body: '',
@@ -146,7 +147,13 @@ export class LocaleSearch {
   #replaceGroup(group: string, entries: readonly (Partial<Entry> & GroupEntry)[]): void {
     for (const key of this.#groups.get(group) ?? []) this.remove(key);
     const whole = entries.map(
-      (entry): Entry => ({ ...BLANK, key: `${group}:${entry.path}`, language: this.#locale, ...entry }),
+      (entry): Entry => ({
+        ...BLANK,
+        key: `${group}:${entry.path}`,
+        group: entry.kind,
+        language: this.#locale,
+        ...entry,
+      }),
     );
     for (const entry of whole) this.put(entry);
     this.#groups.set(
@@ -217,6 +224,7 @@ export class LocaleSearch {
         ...BLANK,
         key: `finder:${path}`,
         kind: 'branches',
+        group: 'branches',
         path,
         language: this.#locale,
         title: label,
@@ -303,13 +311,15 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
     ...BLANK,
     key: `page:${path}`,
     kind: 'pages',
+    group: 'pages',
     path,
     language: locale,
     title,
     names: words,
+    words: other.words,
     summary: text,
     otherTitle: other.title,
-    otherSummary: `${other.text} ${other.words}`,
+    otherSummary: other.text,
     weight: PAGE_WEIGHT,
   };
 }
