@@ -20,6 +20,7 @@ import { createPlaceIndex } from '#src/features/branches/search/place-index.ts';
 import { placeEntries, placesOfQuery } from '#src/features/branches/search/place-of-query.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
+import { kindFactorsOf } from './intents.ts';
 import type { Named } from './settings-answers.ts';
 import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
@@ -191,7 +192,11 @@ export class LocaleSearch {
   #find(query: string, isUnfinished: boolean): Search {
     const now = Date.now();
     this.#putDue(now);
-    const { matches, correction, isFoundAsTyped, termsOf } = this.#index.search(query, { isUnfinished, now });
+    const { matches, correction, isFoundAsTyped, termsOf } = this.#index.search(query, {
+      isUnfinished,
+      now,
+      groupFactors: kindFactorsOf(query),
+    });
     const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
     const finder = this.#finder(query);
     const found: Found[] = [];

@@ -67,7 +67,7 @@ function entryOf(text: SearchText, other: SearchText | undefined): Entry {
   return {
     key,
     kind: entryKindOf(collection),
-    group: collection,
+    group: entryKindOf(collection),
     // Searches the page for this question.
     path: collection === 'faqs' ? `${path}?${new URLSearchParams({ q: normalizeSearch(title) })}` : path,
     language,

@@ -1,4 +1,4 @@
-import type { SearchWords } from './search-words.ts';
+import type { SearchWords } from './types.ts';
 
 /** Of what the bank says about itself. */
 export const bank: SearchWords<'governance' | 'careers' | 'notices'> = {

@@ -1,4 +1,4 @@
-import type { SearchWords } from './search-words.ts';
+import type { SearchWords } from './types.ts';
 
 /** Of guides and questions. */
 export const help: SearchWords<'guides' | 'guide-groups' | 'faqs'> = {

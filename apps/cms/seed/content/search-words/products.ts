@@ -1,4 +1,4 @@
-import type { SearchWords } from './search-words.ts';
+import type { SearchWords } from './types.ts';
 
 /** Of products, services and promotions. */
 export const products: SearchWords<'products' | 'pages' | 'promotions'> = {

@@ -1,4 +1,4 @@
-import type { SearchWords } from './search-words.ts';
+import type { SearchWords } from './types.ts';
 
 /** Of what visitors read about money, and of news. */
 export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {

@@ -3,9 +3,7 @@ import { bank } from './bank.ts';
 import { help } from './help.ts';
 import { products } from './products.ts';
 import { reading } from './reading.ts';
-
-/** Words of customers for items that the bank calls otherwise, in both languages, by collection and slug. */
-export type SearchWords<Collection extends ItemCollection> = Record<Collection, Record<string, string>>;
+import type { SearchWords } from './types.ts';
 
 const SEARCH_WORDS: Partial<SearchWords<ItemCollection>> = { ...products, ...help, ...reading, ...bank };
 
