@@ -1,6 +1,7 @@
 import type { ItemCollection } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
+import { searchWordsOf } from './content/search-words/search-words.ts';
 
 /** A demonstration item, in the fields of its collection; `en: null` means untranslated. */
 export type ItemSeed = {
@@ -18,11 +19,12 @@ export async function seedItem(
   collection: ItemCollection,
   { fields, id: indonesian, en: english, writtenOn = fields.publishedAt }: ItemSeed,
 ): Promise<number> {
+  const searchWords = searchWordsOf(collection, String(fields.slug));
   const common = { req, collection, depth: 0, overrideAccess: true } as const;
   const { id } = await req.payload.create({
     ...common,
     locale: 'id',
-    data: { ...fields, ...indonesian, _status: 'published' } as never,
+    data: { ...fields, searchWords, ...indonesian, _status: 'published' } as never,
   });
   if (english)
     await req.payload.update({

@@ -27,6 +27,8 @@ export const searchText = z.object({
   headings: z.string(),
   /** All other text: paragraphs, tables, cards, questions, services, and the text of its documents. */
   body: z.string(),
+  /** Words of customers for it, of both languages, with commas between them. */
+  searchWords: z.string(),
   /** Set for branches and ATMs. */
   place: searchPlace.nullable(),
   publishedAt: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
+export type { IndexedEntry } from './entry.ts';
 export { excerptAt, firstMatch, highlightMatches, type TextPart } from './excerpt.ts';
 export { queryWords } from './query.ts';
-export { type IndexedEntry, type Match, type Matches, SearchIndex } from './search-index.ts';
+export { type Match, type Matches, SearchIndex } from './search-index.ts';
 export { foldWord, wordsOf } from './words.ts';

@@ -1,20 +1,11 @@
 import type { Locale } from '@beranda/contract';
+import { WEIGHTS } from './ranking.ts';
 import { stemsOf, writtenForms } from './stems.ts';
-import type { Phrase, Synonyms } from './synonyms.ts';
+import { type Phrase, type Synonyms, tellingWords } from './synonyms.ts';
 import { foldWord, isStopWord, wordsOf } from './words.ts';
 
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
-
-/** Weights of ways to match a word of a query: as it stands, by its stem, by a synonym, by a guess. */
-export const WEIGHTS = {
-  exact: 1,
-  stem: 0.4,
-  synonym: 0.8,
-  partOfPhrase: 0.1,
-  completion: 0.6,
-  correction: 0.5,
-};
 
 /** Index terms of one word, each with a weight. A stem is marked, so that it is no word of its own. */
 export type Variants = ReadonlyMap<string, number>;
@@ -60,7 +51,7 @@ export function spokenVariantsOf(word: string): Variants {
 }
 
 const alternativeOf = (phrase: Phrase, weight: number): Alternative => ({
-  words: phrase.map(variantsOf),
+  words: tellingWords(phrase).map(variantsOf),
   weight,
 });
 

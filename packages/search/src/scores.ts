@@ -1,5 +1,6 @@
 import type { Postings } from './postings.ts';
 import type { Alternative, Variants } from './query.ts';
+import type { FieldWorths } from './ranking.ts';
 
 /** What documents are worth for a part of a query, in arrays by document number: objects would cost most of the time. */
 export class Scores {
@@ -29,17 +30,10 @@ export class Scores {
   }
 }
 
-export type Fields = {
-  /** What a match is worth by the bits of the fields that have the term. */
-  worthOf: readonly number[];
-  /** Bits of titles and names. */
-  naming: number;
-};
-
 function scoreWord(
   scores: Scores,
   postings: Postings,
-  fields: Fields,
+  fields: FieldWorths,
   variants: Variants,
   weight: number,
 ): void {
@@ -63,7 +57,7 @@ function scoreWord(
 export function scoreAlternative(
   scores: Scores,
   postings: Postings,
-  fields: Fields,
+  fields: FieldWorths,
   { weight, words }: Alternative,
 ): void {
   const [only] = words;

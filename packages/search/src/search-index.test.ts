@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type IndexedEntry, SearchIndex } from './search-index.ts';
+import type { IndexedEntry } from './entry.ts';
+import { SearchIndex } from './search-index.ts';
 
 const entry = (title: string, more: Partial<IndexedEntry> = {}): IndexedEntry => ({
   key: title,
   language: 'id',
   title,
   names: '',
+  words: '',
   summary: '',
   headings: '',
   body: '',

@@ -1,4 +1,6 @@
-import type { Locale, SynonymGroup } from '@beranda/contract';
+import type { SynonymGroup } from '@beranda/contract';
+import { bitOf, FIELDS, foldedWordsOf, type IndexedEntry, NAMING, stemsIn } from './entry.ts';
+import { NameIndex } from './name-index.ts';
 import { Postings } from './postings.ts';
 import {
   type Alternative,
@@ -10,33 +12,12 @@ import {
   spokenVariantsOf,
   stemTerm,
   variantsOf,
-  WEIGHTS,
 } from './query.ts';
-import { type Fields, Scores, scoreAlternative } from './scores.ts';
+import { fieldWorths, RANKING, WEIGHTS } from './ranking.ts';
+import { Scores, scoreAlternative } from './scores.ts';
 import { Vocabulary } from './spelling.ts';
-import { cachedStemsOf } from './stems.ts';
 import { compileSynonyms } from './synonyms.ts';
-import { foldWord, isStopWord, wordsOf } from './words.ts';
-
-/** What is found: a page, an item or a place. */
-export type IndexedEntry = {
-  key: string;
-  /** Language of its texts. */
-  language: Locale;
-  title: string;
-  /** Other names, abbreviations and words of its task; not shown. */
-  names: string;
-  summary: string;
-  headings: string;
-  body: string;
-  /** Title and summary in the other language; empty if there is none. */
-  otherTitle: string;
-  otherSummary: string;
-  /** Factor of its score, by its kind: products and tasks before news. */
-  weight: number;
-  /** Date from which it loses weight, as ISO time; null for what does not age. */
-  agesFrom: string | null;
-};
+import { foldWord, wordsOf } from './words.ts';
 
 export type Match = { key: string; score: number };
 
@@ -51,39 +32,6 @@ export type Matches = {
   termsOf(key: string): ReadonlySet<string>;
 };
 
-const FIELDS = ['title', 'names', 'otherTitle', 'summary', 'otherSummary', 'headings', 'body'] as const;
-type Field = (typeof FIELDS)[number];
-
-/** Found by a search over the tuning queries; see the relevance test. */
-const RANKING = {
-  /** What a match is worth by the best field in which a word stands. */
-  fields: {
-    title: 1.1,
-    names: 1.15,
-    otherTitle: 1.2,
-    summary: 0.35,
-    otherSummary: 0.2,
-    headings: 0.5,
-    body: 0.15,
-  } as Record<Field, number>,
-  /** How much of a match's worth is how often and in how short a text the word stands there. */
-  frequency: 0.45,
-  /** Exponent of a word's score as part of its best one: below 1, any match counts nearly as much as the best. */
-  flatness: 0.65,
-  /** Exponent of the part of the query that an entry matches. */
-  coverage: 0.7,
-  /** Factor of an entry that matches every part of the query. */
-  complete: 1.5,
-  /** What a match in a title or name adds. */
-  named: 0.2,
-  /** What a title that the query covers adds. */
-  wholeTitle: 0.7,
-  /** Importance of numbers and of words that ask how. */
-  minor: 0.4,
-};
-
-/** Fields that name an entry. */
-const NAMING: readonly Field[] = ['title', 'names', 'otherTitle'];
 const SPELLING_FIELDS = [...NAMING, 'summary', 'otherSummary'] as const;
 const MOST_COMPLETIONS = 12;
 const MOST_CORRECTIONS = 3;
@@ -93,16 +41,6 @@ const OLDEST = 0.5;
 /** A word that stands once in a text of so many words is half as dense as in a text of few. */
 const DENSITY_WORDS = 200;
 
-const bitOf = (field: Field) => 1 << FIELDS.indexOf(field);
-
-/** What each combination of fields is worth. */
-const FIELD_WORTHS: Fields = {
-  worthOf: Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
-    Math.max(0, ...FIELDS.map((field) => (bits & bitOf(field) ? RANKING.fields[field] : 0))),
-  ),
-  naming: NAMING.reduce((bits, field) => bits | bitOf(field), 0),
-};
-
 /** Where a term stands in an entry. */
 type Occurrence = { fields: number; density: number };
 
@@ -110,12 +48,11 @@ type Occurrence = { fields: number; density: number };
 function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
   const occurrences = new Map<string, Occurrence>();
   for (const field of FIELDS) {
-    const language = field.startsWith('other') ? otherOf(entry.language) : entry.language;
-    const words = wordsOf(entry[field]).map(foldWord).filter(Boolean);
+    const words = foldedWordsOf(entry[field]);
     const density = RANKING.fields[field] / (1 + words.length / DENSITY_WORDS);
     const bit = bitOf(field);
     for (const word of words) {
-      for (const term of [word, ...cachedStemsOf(word, language).map(stemTerm)]) {
+      for (const term of [word, ...stemsIn(entry, field, word).map(stemTerm)]) {
         const known = occurrences.get(term);
         if (known) {
           // The more often, the less another time adds.
@@ -128,15 +65,15 @@ function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
   return occurrences;
 }
 
-type Stored = { entry: IndexedEntry; doc: number; titleLength: number; spellingWords: string[] };
+type Stored = { entry: IndexedEntry; doc: number; spellingWords: string[] };
 
-type Options = {
+export type SearchOptions = {
   /** The last word may be unfinished: it also finds words that begin with it. */
   isUnfinished?: boolean;
   now?: number;
 };
 
-type Found = { scores: Scores; corrected?: string };
+type Found = { scores: Scores; names: Scores; corrected?: string };
 
 /**
  * Full-text index of one language: fields of different worth, stems, synonyms, misspelt and joined words. An entry that
@@ -144,11 +81,13 @@ type Found = { scores: Scores; corrected?: string };
  */
 export class SearchIndex {
   readonly #postings = new Postings();
+  readonly #names = new NameIndex();
   readonly #stored = new Map<string, Stored>();
   /** By document number; undefined for numbers that are free. */
   readonly #byDoc: (Stored | undefined)[] = [];
   readonly #freeDocs: number[] = [];
   readonly #vocabulary = new Vocabulary();
+  readonly #fields = fieldWorths();
   #synonyms = compileSynonyms([]);
   #ownName: ReadonlySet<string> = new Set();
 
@@ -171,12 +110,10 @@ export class SearchIndex {
     const doc = this.#freeDocs.pop() ?? this.#byDoc.length;
     for (const [term, { density, fields }] of occurrencesIn(entry))
       this.#postings.add(term, doc, fields, density);
-    const spellingWords = SPELLING_FIELDS.flatMap((field) => wordsOf(entry[field]).map(foldWord)).filter(
-      Boolean,
-    );
+    this.#names.put(doc, entry);
+    const spellingWords = SPELLING_FIELDS.flatMap((field) => foldedWordsOf(entry[field]));
     for (const word of spellingWords) this.#vocabulary.add(word);
-    const titleLength = wordsOf(entry.title).filter((word) => !isStopWord(foldWord(word))).length;
-    const stored = { entry, doc, titleLength, spellingWords };
+    const stored = { entry, doc, spellingWords };
     this.#stored.set(entry.key, stored);
     this.#byDoc[doc] = stored;
   }
@@ -186,13 +123,17 @@ export class SearchIndex {
     if (!stored) return;
     const { doc, entry, spellingWords } = stored;
     for (const term of occurrencesIn(entry).keys()) this.#postings.remove(term, doc);
+    this.#names.remove(doc);
     for (const word of spellingWords) this.#vocabulary.remove(word);
     this.#stored.delete(key);
     this.#byDoc[doc] = undefined;
     this.#freeDocs.push(doc);
   }
 
-  search(typed: string, { isUnfinished = false, now = Date.now() }: Options = {}): Matches {
+  search(
+    typed: string,
+    { isUnfinished = false, now = Date.now() }: SearchOptions = {},
+  ): Matches {
     const words = queryWords(typed);
     const isKnown = (word: string) => this.#vocabulary.count(word) > 0;
     const concepts = conceptsOf(words, this.#synonyms, isKnown, this.#ownName);
@@ -219,9 +160,11 @@ export class SearchIndex {
   /** Scores of all entries that match a concept in one of its ways. @param tried gets the terms that were looked for. */
   #find(concept: Concept, tried: Set<string>, isUnfinished: boolean): Found {
     const scores = new Scores(this.#byDoc.length);
+    const names = this.#names.createScores();
     const add = (alternative: Alternative) => {
       for (const variants of alternative.words) for (const term of variants.keys()) tried.add(term);
-      scoreAlternative(scores, this.#postings, FIELD_WORTHS, alternative);
+      scoreAlternative(scores, this.#postings, this.#fields, alternative);
+      this.#names.score(names, alternative);
     };
     const addWords = (words: readonly string[], weight: number) => {
       for (const word of words) add({ words: [variantsOf(word)], weight });
@@ -232,15 +175,15 @@ export class SearchIndex {
     concept.alternatives.forEach(add);
     const isWord = !concept.text.includes(' ');
     if (isUnfinished && isWord) complete();
-    if (scores.docs.length > 0 || !isWord) return { scores };
+    if (scores.docs.length > 0 || !isWord) return { scores, names };
 
     // A word that stands nowhere: its spoken form, its parts, similar words, words that begin with it.
     const spoken = spokenVariantsOf(concept.text);
     if (spoken.size > 0) add({ words: [spoken], weight: WEIGHTS.exact });
-    if (scores.docs.length > 0) return { scores };
+    if (scores.docs.length > 0) return { scores, names };
     const parts = splitWord(concept.text, (part) => this.#vocabulary.count(part) > 0);
     if (parts) add({ words: parts.map(variantsOf), weight: WEIGHTS.exact });
-    if (scores.docs.length > 0) return { scores };
+    if (scores.docs.length > 0) return { scores, names };
     const corrections = this.#vocabulary.corrections(concept.text, MOST_CORRECTIONS);
     const closest = corrections.filter(({ distance }) => distance === corrections[0]?.distance);
     for (const { word } of closest) {
@@ -249,12 +192,16 @@ export class SearchIndex {
       }
     }
     const corrected = closest[0]?.word;
-    if (corrected !== undefined) return { scores, corrected };
+    if (corrected !== undefined) return { scores, names, corrected };
     if (concept.text.length >= MIN_BEGINNING) complete();
-    return { scores };
+    return { scores, names };
   }
 
-  #combine(concepts: readonly Concept[], found: readonly Found[], now: number): Match[] {
+  #combine(
+    concepts: readonly Concept[],
+    found: readonly Found[],
+    now: number,
+  ): Match[] {
     const size = this.#byDoc.length;
     const importance = found.map(
       ({ scores }, at) =>
@@ -267,7 +214,6 @@ export class SearchIndex {
       new Float64Array(size),
       new Float64Array(size),
     ];
-    const namedWords = new Uint8Array(size);
     const docs: number[] = [];
     for (const [at, { scores }] of found.entries()) {
       const share = (importance[at] as number) / whole;
@@ -282,18 +228,22 @@ export class SearchIndex {
           (quality[doc] as number) +
           share * (scores.worth[doc] as number) * (1 - RANKING.frequency + RANKING.frequency * density);
         named[doc] = (named[doc] as number) + (isNamed ? share : 0);
-        namedWords[doc] = (namedWords[doc] as number) + (scores.namedWords[doc] as number);
       }
     }
+    const wholeName = this.#names.best(
+      found.map(({ names }, at) => ({ scores: names, share: (importance[at] as number) / whole })),
+      size,
+    );
     const score = new Float64Array(size);
     for (const doc of docs) {
-      const { entry, titleLength } = this.#byDoc[doc] as Stored;
-      const [covered, name] = [coverage[doc] as number, named[doc] as number];
-      const titleCovered = Math.min(1, (namedWords[doc] as number) / Math.max(1, titleLength));
+      const { entry } = this.#byDoc[doc] as Stored;
+      const covered = coverage[doc] as number;
       score[doc] =
         covered ** RANKING.coverage *
         (covered > ALL ? RANKING.complete : 1) *
-        ((quality[doc] as number) + RANKING.named * name + RANKING.wholeTitle * titleCovered * name) *
+        ((quality[doc] as number) +
+          RANKING.named * (named[doc] as number) +
+          RANKING.wholeName * (wholeName[doc] as number)) *
         entry.weight *
         freshness(entry.agesFrom, now);
     }
@@ -311,5 +261,3 @@ function freshness(agesFrom: string | null, now: number): number {
   const years = Math.max(0, now - Date.parse(agesFrom)) / YEAR_MS;
   return OLDEST + (1 - OLDEST) / (1 + years);
 }
-
-const otherOf = (language: Locale): Locale => (language === 'id' ? 'en' : 'id');

@@ -1,48 +1,107 @@
 import type { SynonymGroup } from '@beranda/contract';
-import { foldWord, wordsOf } from './words.ts';
+import { stemsOf, writtenForms } from './stems.ts';
+import { foldWord, isStopWord, wordsOf } from './words.ts';
 
 /** A phrase as folded words. */
 export type Phrase = readonly string[];
 
 /** Words of a query from `start` to before `end`, and the phrases that mean the same. */
-export type SynonymMatch = { start: number; end: number; phrases: Phrase[] };
+export type SynonymMatch = { start: number; end: number; phrases: readonly Phrase[] };
 
 export type Synonyms = {
+  /** All words of the groups. */
+  words: ReadonlySet<string>;
   /** The synonyms of the phrases that stand in the words, of each place the longest. */
   find(words: readonly string[]): SynonymMatch[];
 };
 
 const toPhrase = (text: string): string[] => wordsOf(text).map(foldWord).filter(Boolean);
+const keyOf = (phrase: Phrase) => phrase.join(' ');
+
+/** Without stop words, unless there are no others: “open an account” is “open account”. */
+export function tellingWords(phrase: Phrase): Phrase {
+  const telling = phrase.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : phrase;
+}
+
+/** Limits the combinations of a long phrase. */
+const MAX_FORMS = 16;
+
+/** A word and its stems, also those of the written forms of a spoken one. */
+function formsOf(word: string): string[] {
+  const written = [word, ...writtenForms(word)];
+  return [...new Set(written.flatMap((one) => [one, ...stemsOf(one, 'id'), ...stemsOf(one, 'en')]))];
+}
+
+/** Keys of a phrase in other forms of its words: “membuka rekeningnya” has that of “buka rekening”. */
+function formKeys(phrase: Phrase): string[] {
+  return phrase
+    .map(formsOf)
+    .reduce(
+      (keys, forms) =>
+        keys.flatMap((key) => forms.map((form) => (key ? `${key} ${form}` : form))).slice(0, MAX_FORMS),
+      [''],
+    );
+}
 
 /** Compiles groups of synonyms for lookup. Later groups add to earlier ones with the same word. */
 export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const meanings = new Map<string, Phrase[]>();
+  const forms = new Map<string, string>();
+  const allWords = new Set<string>();
   let longest = 1;
   for (const { words, means } of groups) {
     const sources = words.map(toPhrase).filter(({ length }) => length > 0);
     const targets = means.length > 0 ? means.map(toPhrase) : sources;
     for (const source of sources) {
-      const key = source.join(' ');
-      const others = targets.filter((target) => target.length > 0 && target.join(' ') !== key);
+      const key = keyOf(source);
+      const others = targets.filter((target) => target.length > 0 && keyOf(target) !== key);
       meanings.set(key, [...(meanings.get(key) ?? []), ...others]);
       longest = Math.max(longest, source.length);
+      for (const word of source) allWords.add(word);
+      for (const form of formKeys(tellingWords(source))) if (!forms.has(form)) forms.set(form, key);
     }
+  }
+
+  /** The longest phrase that begins here, as it is written. */
+  function findExact(words: readonly string[], start: number): SynonymMatch | undefined {
+    for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
+      const phrases = meanings.get(keyOf(words.slice(start, end)));
+      if (phrases) return { start, end, phrases };
+    }
+    return undefined;
+  }
+
+  /** The longest phrase that begins here, in other forms of its words and with stop words between them. */
+  function findForms(words: readonly string[], start: number): SynonymMatch | undefined {
+    if (isStopWord(words[start] as string)) return undefined;
+    let found: SynonymMatch | undefined;
+    const telling: string[] = [];
+    for (let at = start; at < words.length && telling.length < longest; at += 1) {
+      const word = words[at] as string;
+      if (isStopWord(word)) continue;
+      telling.push(word);
+      const key = formKeys(telling)
+        .map((form) => forms.get(form))
+        .find((one) => one !== undefined);
+      if (key === undefined) continue;
+      const [own, phrases] = [key.split(' '), meanings.get(key) ?? []];
+      found = { start, end: at + 1, phrases: [own, ...phrases] };
+    }
+    return found;
   }
 
   function find(words: readonly string[]): SynonymMatch[] {
     const matches: SynonymMatch[] = [];
     let start = 0;
     while (start < words.length) {
-      let end = Math.min(words.length, start + longest);
-      while (end > start && !meanings.has(words.slice(start, end).join(' '))) end -= 1;
-      if (end > start) {
-        const phrases = meanings.get(words.slice(start, end).join(' ')) ?? [];
-        matches.push({ start, end, phrases });
-        start = end;
-      } else start += 1;
+      const [exact, other] = [findExact(words, start), findForms(words, start)];
+      const match = exact && other && other.end > exact.end ? other : (exact ?? other);
+      if (match) matches.push(match);
+      start = match?.end ?? start + 1;
     }
     return matches;
   }
 
-  return { find };
+  return { words: allWords, find };
 }

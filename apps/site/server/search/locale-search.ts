@@ -54,6 +54,7 @@ const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
 
 const BLANK = {
   names: '',
+  words: '',
   summary: '',
   headings: '',
   body: '',
@@ -146,7 +147,12 @@ export class LocaleSearch {
   #replaceGroup(group: string, entries: readonly (Partial<Entry> & GroupEntry)[]): void {
     for (const key of this.#groups.get(group) ?? []) this.remove(key);
     const whole = entries.map(
-      (entry): Entry => ({ ...BLANK, key: `${group}:${entry.path}`, language: this.#locale, ...entry }),
+      (entry): Entry => ({
+        ...BLANK,
+        key: `${group}:${entry.path}`,
+        language: this.#locale,
+        ...entry,
+      }),
     );
     for (const entry of whole) this.put(entry);
     this.#groups.set(
@@ -184,7 +190,10 @@ export class LocaleSearch {
   #find(query: string, isUnfinished: boolean): Search {
     const now = Date.now();
     this.#putDue(now);
-    const { matches, correction, isFoundAsTyped, termsOf } = this.#index.search(query, { isUnfinished, now });
+    const { matches, correction, isFoundAsTyped, termsOf } = this.#index.search(query, {
+      isUnfinished,
+      now,
+    });
     const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
     const finder = this.#finder(query);
     const found: Found[] = [];
@@ -307,9 +316,10 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
     language: locale,
     title,
     names: words,
+    words: other.words,
     summary: text,
     otherTitle: other.title,
-    otherSummary: `${other.text} ${other.words}`,
+    otherSummary: other.text,
     weight: PAGE_WEIGHT,
   };
 }

@@ -49,7 +49,20 @@ const noticePathOf = (slug: string) =>
 
 /** @param other the item's text in the other language, if it is translated. */
 function entryOf(text: SearchText, other: SearchText | undefined): Entry {
-  const { body, collection, from, headings, key, language, publishedAt, slug, summary, title, until } = text;
+  const {
+    body,
+    collection,
+    from,
+    headings,
+    key,
+    language,
+    publishedAt,
+    searchWords,
+    slug,
+    summary,
+    title,
+    until,
+  } = text;
   const path = collection === 'notices' ? noticePathOf(slug) : pathOfItem(collection, slug);
   return {
     key,
@@ -59,6 +72,7 @@ function entryOf(text: SearchText, other: SearchText | undefined): Entry {
     language,
     title,
     names: KIND_WORDS[entryKindOf(collection)]?.[language] ?? '',
+    words: searchWords,
     summary,
     headings,
     body,

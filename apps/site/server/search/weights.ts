@@ -38,7 +38,7 @@ export function weightOf(collection: ItemCollection): number {
 
 /** Words for a kind, by which its items are found although they do not say what they are. */
 export const KIND_WORDS: Partial<Record<EntryKind, Record<Locale, string>>> = {
-  promotions: { id: 'promo promosi penawaran', en: 'promotion promo offer' },
-  careers: { id: 'lowongan kerja karier', en: 'job vacancy career' },
-  guides: { id: 'cara bagaimana langkah panduan', en: 'how guide steps' },
+  promotions: { id: 'promo, promosi, penawaran', en: 'promotion, promo, offer' },
+  careers: { id: 'lowongan kerja, karier', en: 'job, vacancy, career' },
+  guides: { id: 'cara, bagaimana, langkah, panduan', en: 'how, guide, steps' },
 };

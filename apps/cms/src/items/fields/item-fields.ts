@@ -148,6 +148,21 @@ export const outdatedTranslation: Field = {
 };
 
 /** The owner of an item and its review date. */
+/** Found by the site's search, shown nowhere; of both languages, so that each finds the other's words. */
+export const searchWords: Field = {
+  name: 'searchWords',
+  type: 'textarea',
+  maxLength: 2_000,
+  label: bilingual('Kata yang dicari nasabah', 'Words that customers search for'),
+  admin: {
+    position: 'sidebar',
+    description: bilingual(
+      'Sebutan lain, singkatan, dan kalimat yang diketik orang untuk hal ini, dalam kedua bahasa, dipisah koma. Hanya untuk pencarian di situs.',
+      'Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.',
+    ),
+  },
+};
+
 export const stewardship: Field[] = [
   {
     name: 'owner',

@@ -6,6 +6,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 type Row = Pick<SearchText, 'slug' | 'language' | 'title' | 'summary' | 'headings' | 'body'> & {
   item: number;
   is_removed: boolean | number;
+  search_words: string;
   /** SQLite returns JSON as text. */
   place: SearchPlace | string | null;
   published_at: string | null;
@@ -24,6 +25,7 @@ function textOf(collection: ItemCollection, row: Row): SearchText {
     summary,
     headings,
     body,
+    searchWords: row.search_words,
     place: typeof place === 'string' ? JSON.parse(place) : place,
     publishedAt: row.published_at,
     from: row.found_from,
@@ -44,7 +46,7 @@ export async function readSearchTexts(
   const after = since > version ? 0 : since;
   const rows = await readRows<Row>(
     payload,
-    sql`SELECT item, is_removed, slug, language, title, summary, headings, body, place, published_at, found_from,
+    sql`SELECT item, is_removed, slug, language, title, summary, headings, body, search_words, place, published_at, found_from,
           found_until
         FROM item_texts
         WHERE collection = ${collection} AND locale = ${locale} AND revision > ${after}`,

@@ -33,7 +33,7 @@ export const searchTextCollection: CollectionConfig = {
     // The version of the program that wrote this row; see `SEARCH_TEXT_FORMAT`.
     number('format'),
     { name: 'isRemoved', type: 'checkbox', required: true },
-    ...['slug', 'language', 'title', 'summary', 'headings', 'body'].map(text),
+    ...['slug', 'language', 'title', 'summary', 'headings', 'body', 'searchWords'].map(text),
     { name: 'place', type: 'json' },
     ...['publishedAt', 'foundFrom', 'foundUntil'].map(text),
     // Of the item's own text, and since when it reads so: what pages show as “Updated”.

@@ -77,6 +77,7 @@ export function itemTextOf(
       summary: collapseSpace(toSummary(item[by] ?? '')),
       headings: joined(headings),
       body: joined([...body, ...new Set([...named, ...province])]).slice(0, MAX_BODY_LENGTH),
+      searchWords: collapseSpace(String(stored.searchWords ?? '')),
       place,
       publishedAt: timeIn(item, 'publishedAt', 'beginning'),
       from: timeIn(item, found.from, 'beginning'),

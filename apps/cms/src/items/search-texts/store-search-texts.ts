@@ -11,7 +11,7 @@ import { endVersions } from './end-versions.ts';
 import { type ItemText, itemTextOf, withDocuments } from './search-text-of.ts';
 
 /** Increase it when texts are gathered differently: the next start then writes all of them again. */
-export const SEARCH_TEXT_FORMAT = 2;
+export const SEARCH_TEXT_FORMAT = 3;
 
 type StoredItem = { id: number; updatedAt: string; [field: string]: unknown };
 type TextOfItem = { item: number; locale: Locale; text: ItemText | null; versionOf: unknown };
@@ -26,6 +26,7 @@ const COLUMNS = [
   'summary',
   'headings',
   'body',
+  'searchWords',
   'place',
   'publishedAt',
   'foundFrom',
@@ -39,7 +40,7 @@ type Row = Record<(typeof COLUMNS)[number], unknown>;
 /** The columns of a text; those of a tombstone are empty. */
 function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | keyof TextDate> {
   const { slug = '', language = null, title = '', summary = '', headings = '', body = '' } = text ?? {};
-  const { place = null, publishedAt = null, from: foundFrom = null, until: foundUntil = null } = text ?? {};
+  const { searchWords = '', place = null, publishedAt = null, from: foundFrom = null, until: foundUntil = null } = text ?? {};
   const isRemoved = text === null;
   return {
     isRemoved,
@@ -49,6 +50,7 @@ function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | k
     summary,
     headings,
     body,
+    searchWords,
     place,
     publishedAt,
     foundFrom,

@@ -6,12 +6,13 @@ export const learning: SitePages = {
     id: {
       title: 'Literasi keuangan',
       text: 'Belajar mengelola uang dengan bahasa sehari-hari.',
-      words: 'edukasi belajar',
+      words:
+        'edukasi keuangan, belajar keuangan, belajar mengatur uang, literasi, pelajaran keuangan, artikel keuangan',
     },
     en: {
       title: 'Financial literacy',
       text: 'Money explained in everyday words.',
-      words: 'education learn',
+      words: 'financial education, learn about money, money lessons, literacy, money tips',
     },
   },
 };

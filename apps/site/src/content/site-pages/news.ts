@@ -6,12 +6,12 @@ export const news: SitePages = {
     id: {
       title: 'Berita',
       text: 'Pengumuman dan cerita terbaru dari kami.',
-      words: 'siaran pers kabar',
+      words: 'berita terbaru, kabar, kabar terbaru, siaran pers, pengumuman, info terbaru, rilis, media',
     },
     en: {
       title: 'News',
       text: 'Announcements and stories from us.',
-      words: 'press release',
+      words: 'latest news, press release, press releases, announcements, media, newsroom',
     },
   },
   '/blogs': {
@@ -19,24 +19,24 @@ export const news: SitePages = {
     id: {
       title: 'Blog',
       text: 'Catatan tentang usaha dan keuangan keluarga dari para penasihat kami.',
-      words: 'artikel tips',
+      words: 'artikel, tips, tips keuangan, cerita, bacaan, inspirasi',
     },
     en: {
       title: 'Blog',
       text: 'Notes on business and household money from our advisers.',
-      words: 'articles tips',
+      words: 'articles, tips, money tips, stories, blog posts',
     },
   },
   '/blogs/all': {
     id: {
       title: 'Semua artikel blog',
       text: 'Seluruh artikel blog, yang terbaru lebih dulu.',
-      words: 'arsip',
+      words: 'arsip blog, daftar artikel',
     },
     en: {
       title: 'All blog articles',
       text: 'Every article, the newest first.',
-      words: 'archive',
+      words: 'blog archive, list of articles',
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 
-/** A static page in search and site map. `words` are additional search terms, not displayed. */
+/** A static page in search and site map. `words` are additional search terms between commas, not displayed. */
 export type SitePage = Readonly<Record<Locale, { title: string; text: string; words: string }>> & {
   /** Collections that it lists: their first items are below it in the site map. */
   lists?: readonly ItemCollection[];

@@ -101,7 +101,7 @@ export function placeEntries(places: readonly SearchPlace[], locale: Locale): Pl
       path: pathOf(place, null),
       title: LABELS[locale].in(LABELS[locale].any, placeLabel(place, locale)),
       text: surroundingsOf(place, locale),
-      words: [...names, ...short].join(' '),
+      words: [...names, ...short].join(', '),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { RelevanceQuery } from './relevance-query.ts';
 
-/** Tuning set: products, calculators and accounts. */
+/** Tuning set: products and calculators. */
 export const productQueries: readonly RelevanceQuery[] = [
   // Savings
   { locale: 'id', query: 'tabungan', best: ['/simpanan/tabungan'] },
@@ -41,6 +41,15 @@ export const productQueries: readonly RelevanceQuery[] = [
   { locale: 'en', query: 'break time deposit early penalty', best: ['/simpanan/deposito'] },
   { locale: 'en', query: 'company current account', best: ['/simpanan/giro'] },
   { locale: 'en', query: 'cheque book', best: ['/simpanan/giro'] },
+  { locale: 'id', query: 'rekening buat anak umur 10 tahun', best: ['/simpanan/tabungan-pelajar'] },
+  { locale: 'id', query: 'nabung otomatis tiap bulan', best: ['/simpanan/tabungan-rencana'] },
+  { locale: 'id', query: 'depsito', best: ['/simpanan/deposito'] },
+  { locale: 'id', query: 'mutasi mt940', best: ['/simpanan/giro'] },
+  { locale: 'id', query: 'cek dan bilyet giro', best: ['/simpanan/giro'] },
+  { locale: 'id', query: 'saving account', best: ['/simpanan/tabungan'] },
+  { locale: 'en', query: 'kids savings account', best: ['/simpanan/tabungan-pelajar'] },
+  { locale: 'en', query: 'deposito', best: ['/simpanan/deposito'] },
+  { locale: 'en', query: 'payroll', best: ['/simpanan/giro'] },
   // Loans
   { locale: 'id', query: 'kpr', best: ['/pinjaman/kpr'] },
   { locale: 'id', query: 'beli rumah', best: ['/pinjaman/kpr', '/informasi/rumah-pertama'] },
@@ -111,6 +120,25 @@ export const productQueries: readonly RelevanceQuery[] = [
     query: 'flat vs effective interest',
     best: ['/news/cara-membaca-suku-bunga-flat-dan-efektif-sebelum-mengambil-kredit', '/about-us/questions'],
   },
+  { locale: 'id', query: 'bunga kpr', best: ['/pinjaman/kpr'] },
+  { locale: 'id', query: 'pindah kpr dari bank lain', best: ['/pinjaman/kpr'] },
+  { locale: 'id', query: 'pinjaman tanpa jaminan', best: ['/pinjaman/multiguna', '/pinjaman/kredit-mikro'] },
+  { locale: 'id', query: 'pinjaman biaya kuliah', best: ['/pinjaman/multiguna'] },
+  { locale: 'id', query: 'kredit renovasi rumah', best: ['/pinjaman/kpr', '/pinjaman/multiguna'] },
+  { locale: 'id', query: 'modal usaha', best: ['/pinjaman/modal-kerja', '/pinjaman/kredit-mikro'] },
+  { locale: 'id', query: 'kredit modal kerja', best: ['/pinjaman/modal-kerja'] },
+  { locale: 'id', query: 'pinjaman untuk pedagang pasar', best: ['/pinjaman/kredit-mikro'] },
+  { locale: 'en', query: 'KPR', best: ['/pinjaman/kpr'] },
+  { locale: 'en', query: 'home loan interest rate', best: ['/pinjaman/kpr'] },
+  {
+    locale: 'en',
+    query: 'documents for a mortgage application',
+    best: ['/about-us/guides/mengajukan-kpr', '/pinjaman/kpr'],
+  },
+  { locale: 'en', query: 'used car finance', best: ['/pinjaman/kendaraan'] },
+  { locale: 'en', query: 'working capital', best: ['/pinjaman/modal-kerja'] },
+  { locale: 'en', query: 'pay off loan early', best: ['/about-us/guides/melunasi-pinjaman-lebih-awal'] },
+  { locale: 'en', query: 'cannot pay my instalment this month', best: ['/about-us/questions'] },
   // Calculators
   { locale: 'id', query: 'simulasi kredit', best: ['/calculators/loan'] },
   { locale: 'id', query: 'hitung cicilan', best: ['/calculators/loan'] },
@@ -122,6 +150,11 @@ export const productQueries: readonly RelevanceQuery[] = [
     query: 'how much to save each month to reach my goal',
     best: ['/calculators/savings-goal'],
   },
+  { locale: 'id', query: 'kalkulator kpr', best: ['/calculators/loan'] },
+  { locale: 'id', query: 'simulasi deposito', best: ['/calculators/time-deposit'] },
+  { locale: 'id', query: 'kalkulator nabung', best: ['/calculators/savings-goal'] },
+  { locale: 'id', query: 'nabung berapa sebulan biar dapat 50 juta', best: ['/calculators/savings-goal'] },
+  { locale: 'en', query: 'monthly payment calculator', best: ['/calculators/loan'] },
   // Wealth
   { locale: 'id', query: 'reksadana', best: ['/wealth/reksa-dana'] },
   { locale: 'id', query: 'reksa dana pasar uang', best: ['/wealth/reksa-dana'] },
@@ -147,66 +180,13 @@ export const productQueries: readonly RelevanceQuery[] = [
     query: 'how long does it take to redeem a fund',
     best: ['/about-us/questions', '/wealth/reksa-dana'],
   },
-  // Accounts
-  {
-    locale: 'id',
-    query: 'buka rekening',
-    best: ['/register-product', '/about-us/guides/membuka-rekening-di-aplikasi'],
-  },
-  { locale: 'id', query: 'buka rek lewat hp', best: ['/about-us/guides/membuka-rekening-di-aplikasi'] },
-  {
-    locale: 'id',
-    query: 'pembukaan rekening di kantor',
-    best: ['/about-us/guides/membuka-rekening-di-kantor-cabang'],
-  },
-  {
-    locale: 'id',
-    query: 'dokumen apa saja untuk buka rekening',
-    best: [
-      '/about-us/questions',
-      '/about-us/guides/membuka-rekening-di-kantor-cabang',
-      '/about-us/guides/membuka-rekening-di-aplikasi',
-    ],
-  },
-  { locale: 'id', query: 'daftar jadi nasabah', best: ['/register-product'] },
-  { locale: 'id', query: 'tutup rekening', best: ['/about-us/guides/menutup-rekening'] },
-  { locale: 'id', query: 'penutupan rek lewat aplikasi', best: ['/about-us/guides/menutup-rekening'] },
-  {
-    locale: 'id',
-    query: 'ganti nomor hp',
-    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi'],
-  },
-  {
-    locale: 'id',
-    query: 'no hp lama sudah hangus',
-    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi'],
-  },
-  { locale: 'id', query: 'ahli waris', best: ['/about-us/questions'] },
-  { locale: 'id', query: 'saldo rata-rata dihitung gimana', best: ['/simpanan/tabungan'] },
-  {
-    locale: 'en',
-    query: 'open an account',
-    best: ['/register-product', '/about-us/guides/membuka-rekening-di-aplikasi'],
-  },
-  {
-    locale: 'en',
-    query: 'how to open account online',
-    best: ['/about-us/guides/membuka-rekening-di-aplikasi'],
-  },
-  {
-    locale: 'en',
-    query: 'can foreigners open a bank account',
-    best: ['/about-us/guides/membuka-rekening-di-kantor-cabang', '/simpanan/tabungan'],
-  },
-  { locale: 'en', query: 'how do I close my account', best: ['/about-us/guides/menutup-rekening'] },
-  {
-    locale: 'en',
-    query: 'change mobile number',
-    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi'],
-  },
-  {
-    locale: 'en',
-    query: 'I moved house, new adress',
-    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi'],
-  },
+  { locale: 'id', query: 'harga unit reksadana dolar', best: ['/nab'] },
+  { locale: 'id', query: 'reksadana bisa rugi ga', best: ['/about-us/questions', '/wealth/reksa-dana'] },
+  { locale: 'id', query: 'obligasi', best: ['/wealth/obligasi'] },
+  { locale: 'id', query: 'membatalkan polis', best: ['/about-us/questions', '/wealth/bancassurance'] },
+  { locale: 'en', query: 'mutual funds', best: ['/wealth/reksa-dana'] },
+  { locale: 'en', query: 'reksadana', best: ['/wealth/reksa-dana'] },
+  { locale: 'en', query: 'nav today', best: ['/nab'] },
+  { locale: 'en', query: 'government bonds', best: ['/wealth/obligasi'] },
+  { locale: 'en', query: 'cancel insurance policy', best: ['/about-us/questions', '/wealth/bancassurance'] },
 ];

@@ -1,0 +1,71 @@
+import { bitOf, FIELDS, type Field, NAMING } from './entry.ts';
+
+/** Weights of ways to match a word of a query: as it stands, by its stem, by a synonym, by a guess. */
+export const WEIGHTS = {
+  exact: 1,
+  stem: 0.4,
+  synonym: 0.8,
+  partOfPhrase: 0.1,
+  completion: 0.6,
+  correction: 0.5,
+};
+
+/** Found by a search over the tuning queries; see the relevance test. */
+export const RANKING = {
+  /** What a match is worth by the best field in which a word stands. */
+  fields: {
+    title: 1.1,
+    names: 1.15,
+    words: 1.15,
+    otherTitle: 1.2,
+    summary: 0.35,
+    otherSummary: 0.2,
+    headings: 0.5,
+    body: 0.15,
+  } as Record<Field, number>,
+  /** How much of a match's worth is how often and in how short a text the word stands there. */
+  frequency: 0.45,
+  /** Exponent of a word's score as part of its best one: below 1, any match counts nearly as much as the best. */
+  flatness: 0.65,
+  /** Exponent of the part of the query that an entry matches. */
+  coverage: 0.7,
+  /** Factor of an entry that matches every part of the query. */
+  complete: 1.5,
+  /** What a match in a title or name adds. */
+  named: 0.2,
+  /** What a name adds that is the whole query, and nothing else. */
+  wholeName: 0.7,
+  /** What a name is worth by its field. */
+  names: { title: 1, names: 1, words: 1, otherTitle: 1, headings: 0.5 } as Partial<Record<Field, number>>,
+  /** Exponents of the part of the query that stands in a name, and of the part of the name that the query has. */
+  nameRecall: 1,
+  namePrecision: 0.5,
+  /** Importance of numbers and of words that ask how. */
+  minor: 0.4,
+};
+
+export type FieldWorths = {
+  /** What a match is worth by the bits of the fields that have the term. */
+  worthOf: readonly number[];
+  /** Bits of titles and names. */
+  naming: number;
+};
+
+const bitsOf = (fields: readonly Field[]) => fields.reduce((bits, field) => bits | bitOf(field), 0);
+
+/** What each combination of fields is worth: its best one. */
+export function fieldWorths(): FieldWorths {
+  return {
+    worthOf: Array.from({ length: 1 << FIELDS.length }, (_, bits) =>
+      Math.max(0, ...FIELDS.map((field) => (bits & bitOf(field) ? RANKING.fields[field] : 0))),
+    ),
+    naming: bitsOf(NAMING),
+  };
+}
+
+/** What names are worth, each of which has one field. */
+export function nameWorths(): FieldWorths {
+  const worthOf = Array<number>(1 << FIELDS.length).fill(0);
+  for (const field of FIELDS) worthOf[bitOf(field)] = RANKING.names[field] ?? 0;
+  return { worthOf, naming: bitsOf(FIELDS) };
+}
