@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { jakartaDate } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
@@ -19,7 +20,8 @@ export async function seedFacts(req: PayloadRequest, facts: readonly FactSeed[])
     });
     const known = new Set(docs.map(({ key }) => key));
     for (const fact of facts.filter(({ key }) => !known.has(key))) {
-      const values = fact.values.map((value) => ({ ...value, source: FACT_SOURCE }));
+      const rowId = () => randomBytes(12).toString('hex');
+      const values = fact.values.map((value) => ({ ...value, id: rowId(), source: FACT_SOURCE }));
       await req.payload.db.create({ collection: 'facts', data: { ...fact, values, appliedOn }, req });
     }
     await bumpTagVersion(req, 'facts');

@@ -1,10 +1,11 @@
 import { type SearchTextsAnswer, searchTextsAnswer } from '@beranda/contract';
 import { expect, it } from 'vitest';
+import { auditOf } from '../../../testing/audit.ts';
 import { ask, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
-import { factSample } from '../../../testing/records.ts';
+import { createUser, factSample } from '../../../testing/records.ts';
 import { applyDueFacts } from './apply-due-facts.ts';
 import { listFactUses } from './list-fact-uses.ts';
 
@@ -163,6 +164,18 @@ onEachDatabase('facts', (cms) => {
     ],
   ])('with %s are rejected', async (_what, data, path) => {
     await expect(addFact('salah.bunga', data)).rejects.toMatchObject({ data: { errors: [{ path }] } });
+  });
+
+  it('are in the audit log, with each change', async () => {
+    const { id } = await addFact('catat.bunga');
+    const user = await createUser(cms(), 'penerbit-fakta', ['publisher']);
+    const data = { values: [{ amount: 9, validFrom: '2026-01-01' }] };
+    const rows = await auditOf(cms(), () =>
+      cms().payload.update({ collection: 'facts', id, data, user, overrideAccess: false }),
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([expect.objectContaining({ collection: 'facts', document: String(id) })]),
+    );
   });
 
   it('are checked in globals, too', async () => {

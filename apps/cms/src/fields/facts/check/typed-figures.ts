@@ -44,13 +44,22 @@ const UNITS: Record<Locale, Partial<Record<FactKind, string>>> = {
 };
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const alone = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
+const alone = (pattern: string, flags = 'giu') =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, flags);
 
 /** Alternatives of each group: `KPR|kredit rumah + tetap`. */
 const groupsOf = (words: string) =>
   words.split('+').map((group) => group.split('|').map((one) => one.trim()));
-const hasOne = (text: string, alternatives: readonly string[]) =>
-  alone(alternatives.map(escaped).join('|')).test(text);
+
+/** Memoized: the same few groups are looked for in each sentence. */
+const groupPatterns = new Map<string, RegExp>();
+
+function hasOne(text: string, alternatives: readonly string[]): boolean {
+  const key = alternatives.join('|');
+  const known = groupPatterns.get(key) ?? alone(alternatives.map(escaped).join('|'), 'iu');
+  groupPatterns.set(key, known);
+  return known.test(text);
+}
 
 type Written = { text: string; amount: number; at: number };
 
