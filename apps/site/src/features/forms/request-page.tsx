@@ -22,6 +22,8 @@ type RequestPageProps = {
   formTitle: string;
   defaults?: FormDefaults;
   form: PageForm;
+  /** Beside the link to the form. */
+  besideAction?: ReactNode;
   /** Between the steps and the form. */
   children?: ReactNode;
 };
@@ -33,10 +35,13 @@ export function RequestPage(props: RequestPageProps) {
     <>
       <PageHead title={title} description={props.description} />
       <PageHeader crumbs={[{ text: title, url }]} eyebrow={eyebrow} title={title} lead={lead}>
-        <a href="#request" className="button button-primary">
-          {props.formTitle}
-          <Icon name="arrow-right" size={18} />
-        </a>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <a href="#request" className="button button-primary">
+            {props.formTitle}
+            <Icon name="arrow-right" size={18} />
+          </a>
+          {props.besideAction}
+        </div>
       </PageHeader>
       {props.children}
       <Steps title={props.stepsTitle} steps={props.steps} />

@@ -2,7 +2,6 @@ import type { ProductType } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -32,10 +31,10 @@ export function Page() {
       lead={t('lead')}
       description={t('description', { bankName: settings.bankName })}
       stepsTitle={t('stepsTitle')}
-      steps={STEPS.map((step) => ({
-        title: t(`steps.${step}.title`),
-        text: step === 'done' && type ? t(`doneOf.${type}`) : t(`steps.${step}.text`),
-      }))}
+      steps={STEPS.map((step) => {
+        const texts = step === 'done' && type ? (`doneOf.${type}` as const) : (`steps.${step}` as const);
+        return { title: t(`${texts}.title`), text: t(`${texts}.text`) };
+      })}
       lists={[
         { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`)) },
         {
@@ -46,15 +45,13 @@ export function Page() {
       formTitle={t('formTitle')}
       defaults={chosen ? { product: chosen.value } : {}}
       form={form}
-    >
-      {chosen && (
-        <p className="container-page pb-section">
+      besideAction={
+        chosen && (
           <SiteLink to={`/${chosen.value}`} className="text-link">
             {t('aboutProduct', { product: chosen.label })}
-            <Icon name="arrow-right" size={18} />
           </SiteLink>
-        </p>
-      )}
-    </RequestPage>
+        )
+      }
+    />
   );
 }

@@ -28,9 +28,18 @@ export const registerProduct = {
     },
   },
   doneOf: {
-    simpanan: 'The account is open the same day, once your identity is checked and the first deposit is in.',
-    pinjaman: 'You receive an offer in writing, with the interest and every fee, and decide for yourself.',
-    wealth: 'An adviser explains the risks. You buy for the first time once your risk profile is complete.',
+    simpanan: {
+      title: 'Start using it',
+      text: 'The account is open the same day, once your identity is checked and the first deposit is in.',
+    },
+    pinjaman: {
+      title: 'Receive an offer',
+      text: 'You receive an offer in writing, with the interest and every fee, and decide for yourself.',
+    },
+    wealth: {
+      title: 'Know the risks',
+      text: 'An adviser explains the risks. You buy for the first time once your risk profile is complete.',
+    },
   },
   whoTitle: 'Who can apply',
   who: {

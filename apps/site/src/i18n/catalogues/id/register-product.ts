@@ -25,9 +25,18 @@ export const registerProduct = {
     },
   },
   doneOf: {
-    simpanan: 'Rekening aktif pada hari yang sama, setelah identitas diperiksa dan setoran awal masuk.',
-    pinjaman: 'Anda menerima penawaran tertulis dengan bunga dan seluruh biayanya, lalu memutuskan sendiri.',
-    wealth: 'Penasihat menjelaskan risikonya. Pembelian pertama setelah profil risiko Anda selesai.',
+    simpanan: {
+      title: 'Mulai memakai',
+      text: 'Rekening aktif pada hari yang sama, setelah identitas diperiksa dan setoran awal masuk.',
+    },
+    pinjaman: {
+      title: 'Terima penawaran',
+      text: 'Anda menerima penawaran tertulis dengan bunga dan seluruh biayanya, lalu memutuskan sendiri.',
+    },
+    wealth: {
+      title: 'Kenali risikonya',
+      text: 'Penasihat menjelaskan risikonya. Pembelian pertama setelah profil risiko Anda selesai.',
+    },
   },
   whoTitle: 'Siapa yang bisa mengajukan',
   who: {
