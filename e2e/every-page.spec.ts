@@ -79,6 +79,12 @@ test('every page has correct metadata and structured data', async () => {
   const problems = [...pages].flatMap(([address, { html }]) =>
     documentProblems(html, stack.siteUrl + address).map((problem) => `${address}: ${problem}`),
   );
+  // The pictures of items are drawn when they are published; the bank's is shared by all other pages.
+  const shared = [...pages.values()]
+    .map(({ html }) => metadataOf(html).image ?? '')
+    .filter((url) => url.includes('/bank_'));
+  expect(new Set(shared).size).toBe(2);
+  for (const url of new Set(shared)) expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
   expect(problems).toEqual([]);
 });
 

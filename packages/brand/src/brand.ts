@@ -98,7 +98,7 @@ export const nightColours: Partial<Record<Role, string>> = {
   warning: '#f0b85f',
   'warning-soft': '#3a2b14',
   danger: '#ffa398',
-  'danger-soft': '#43221f',
+  'danger-soft': '#3b2226',
 
   shadow: '#00000099',
 };

@@ -61,7 +61,7 @@ onOneDatabase('the social image', (cms) => {
 
   it('of the bank has the words of the settings in each language, for pages that are no item', async () => {
     const read = async (locale: string) =>
-      siteSettings.parse(await (await ask(cms(), `/content/settings?locale=${locale}`)).json());
+      siteSettings.parse(await (await ask(cms(), `/content/globals/settings?locale=${locale}`)).json());
     const names = [nameOf((await read('id')).socialImage), nameOf((await read('en')).socialImage)];
     expect(new Set(names).size).toBe(2);
     for (const name of names) {

@@ -97,12 +97,15 @@ it.each(['id', 'en'])('the web app manifest is linked and served (%s)', async (l
   );
 });
 
-it('social images of published items are served, and no other file', async () => {
+it('social images of published items and of the bank are served, and no other file', async () => {
   const page = await textOf('/news/berita-1');
   const [, address = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(page) ?? [];
   const picture = await site.get(address);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+  const home = await textOf('/');
+  const [, ofBank = ''] = /property="og:image" content="[^"]*(\/social\/bank_[^"]+)"/.exec(home) ?? [];
+  expect((await site.get(ofBank)).status).toBe(200);
   for (const path of [address.replace('_id_', '_en_'), '/social/news_1_id_000000000000.png', '/social/x.png'])
     expect((await site.get(path)).status, path).toBe(404);
 });

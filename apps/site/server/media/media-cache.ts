@@ -34,11 +34,14 @@ const SOURCES = {
     at: 'documents/file',
     cacheTagsOf: () => ['documents'],
   },
-  // Social images: named after the collection of their item; they also show the name of the bank.
+  // Social images: named after the collection of their item, or `bank`; they also show the name of the bank.
   social: {
-    names: /^[a-z-]+_\d+_(?:id|en)_[\da-f]{12}\.png$/,
+    names: /^(?:bank|[a-z-]+_\d+)_(?:id|en)_[\da-f]{12}\.png$/,
     at: 'content/social',
-    cacheTagsOf: (name) => [name.split('_', 1)[0] ?? '', 'settings'],
+    cacheTagsOf: (name) => {
+      const [about = ''] = name.split('_', 1);
+      return about === 'bank' ? ['settings'] : [about, 'settings'];
+    },
   },
 } as const satisfies Record<string, Source>;
 

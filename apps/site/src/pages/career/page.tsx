@@ -65,7 +65,7 @@ export function Page() {
             </Notice>
           </div>
         )}
-        <div className="mt-10 grid gap-10 border-line border-t pt-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
+        <div className="mt-10 grid grid-cols-1 gap-10 border-line border-t pt-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
           <CareerFacts position={position} provinceName={provinceName} isOpen={isOpen} />
           <div className="min-w-0 max-w-text">
             <section>
