@@ -1,4 +1,5 @@
 export { chartSeries, colours, font, socialColours, systemFonts } from './brand.ts';
+export { lettering } from './lettering.generated.ts';
 export { logoIcon } from './logo-icon.generated.ts';
 export { diamondsPath, petalsPath } from './ornament.ts';
 export { hair, paints, skins } from './paints.ts';
