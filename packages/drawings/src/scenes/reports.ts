@@ -280,8 +280,8 @@ export const reports: Scenes = {
             paperOf(s),
             ledgerRows(-380, -190, 330, 6, 62, paints.blue710),
             ledgerRows(56, -190, 320, 4, 62, paints.blue710) +
-              letters('Rp', 60, 160, 44, paints.grey500) +
-              letters('1.845.000', 376, 160, 54, paints.foreground, 'end') +
+              letters('Rp', 60, 160, 36, paints.grey500) +
+              letters('1.845.000', 376, 160, 46, paints.foreground, 'end') +
               rect(56, 180, 320, 6, paints.accent),
           ),
         ),
@@ -488,8 +488,8 @@ export const reports: Scenes = {
           14,
         ),
         place(720, 440, 1, magnifier(300, letters('12%', 0, 66, 190, paints.red590, 'middle'))),
-        letters('4,25%', 170, 260, 90, ink),
-        letters('6,25%', 1130, 240, 90, ink),
+        letters('4,25%', 90, 250, 76, ink),
+        letters('6,25%', 1130, 240, 76, ink),
       ].join('');
     },
   },

@@ -53,7 +53,7 @@ export const savings: Scenes = {
             rect(6, -238, 30, 494, paints.dark, { opacity: 0.07 }) +
             ledgerRows(-366, -200, 330, 6, 64, colour) +
             ledgerRows(38, -200, 330, 3, 64, colour) +
-            letters('Rp8.250.000', 366, 118, 52, paints.foreground, 'end') +
+            letters('Rp8.250.000', 366, 118, 44, paints.foreground, 'end') +
             rect(38, 144, 328, 6, paints.accent),
         ),
         group(

@@ -196,7 +196,7 @@ export const security: Scenes = {
           `translate(${800 - side * 120} 520) rotate(${side * -5}) scale(1.22)`,
           phone(
             rect(-128, -250, 256, 150, paints.red590, { rx: 22 }) +
-              letters('Rp5.000.000', 0, -160, 38, paints.white, 'middle') +
+              letters('Rp5.000.000', 0, -160, 33, paints.white, 'middle') +
               writing(-120, -70, 240, 4, 34, paints.grey250) +
               rect(-128, 90, 256, 64, paints.accent, { rx: 32 }) +
               rect(-60, 114, 120, 16, paints.dark, { rx: 8 }) +

@@ -501,29 +501,6 @@ export const service: Scenes = {
     },
   },
 
-  /** News on paper with the lantern as its head, beside a cup of coffee. */
-  'service-news': {
-    moods: ANY,
-    draw(s) {
-      return [
-        plainWall(s, 800, 480),
-        group(
-          'translate(800 520) rotate(-4)',
-          sheet(
-            900,
-            780,
-            paperOf(s),
-            paints.foreground,
-            bars(-380, 100, 340, 280, [0.4, 0.7, 0.5, 0.9], paints.primary, paints.accent) +
-              writing(40, -190, 340, 6, 52, paints.grey250) +
-              writing(-380, 170, 760, 4, 46, paints.grey250),
-          ),
-        ),
-        group('translate(1290 330)', badge(0, 0, 70)),
-      ].join('');
-    },
-  },
-
   /** Help by telephone: a headset, a phone with a list of services. */
   'help-line': {
     moods: ANY,

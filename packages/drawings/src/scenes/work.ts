@@ -304,7 +304,7 @@ export const work: Scenes = {
               ) +
               bowl(x, STANDING + 40, 390, paints.cream30, darker(food, 0.1)) +
               priceTag(x, 330, 320, tags[i] ?? paints.accent) +
-              letters(prices[i] ?? '', x, 450, 78, i === 2 ? paints.cream20 : paints.foreground, 'middle')
+              letters(prices[i] ?? '', x, 450, 60, i === 2 ? paints.cream20 : paints.foreground, 'middle')
             );
           })
           .join(''),
