@@ -23,7 +23,11 @@ it.each(Object.entries(lists))('every item of %s has a picture of its own scene'
 });
 
 it('the home page shows no scene twice', () => {
-  const shown = [...scenesOf(promotions), ...scenesOf(news.slice(0, LATEST_NEWS_ON_HOME)), popupPicture.scene];
+  const shown = [
+    ...scenesOf(promotions),
+    ...scenesOf(news.slice(0, LATEST_NEWS_ON_HOME)),
+    popupPicture.scene,
+  ];
   expect(repeated(shown)).toEqual([]);
 });
 

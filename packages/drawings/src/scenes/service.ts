@@ -1,12 +1,12 @@
 import { paints, skins } from '@beranda/brand';
 import { silhouette } from '../parts/building.ts';
 import { batik, kawungPaint } from '../parts/cloth.ts';
-import { badge, bubble, headset, laptop, phone } from '../parts/device.ts';
+import { bubble, headset, laptop, phone } from '../parts/device.ts';
 import { ground, skyline, treeLine } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
 import { letters } from '../parts/lettering.ts';
 import { banknote, coinStack } from '../parts/money.ts';
-import { bars, ledgerRows, notebook, sheet, tick, trend, writing } from '../parts/paper.ts';
+import { bars, ledgerRows, notebook, tick, trend, writing } from '../parts/paper.ts';
 import { ARM, person } from '../parts/person.ts';
 import { bush, palm, pottedPlant } from '../parts/plants.ts';
 import {
