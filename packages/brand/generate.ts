@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { chartSeries, colours, font, nightColours, printColours, type Role } from './src/brand.ts';
@@ -203,6 +204,28 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
 }
 
+/** What is written in drawings: figures and names that are the same in every language. */
+const LETTERING = '0123456789.,+-%ABCDEFGHIKLMNOPQRSTUVWXYZp';
+
+/** Outlines of the font as paths: a rasteriser has no web fonts. */
+function lettering(): string {
+  const file = import.meta.resolve(`@fontsource/${font.name}/files/${font.name}-latin-700-normal.woff`);
+  const source = create(readFileSync(fileURLToPath(file)));
+  const glyphs = [...LETTERING].map((sign) => {
+    const { advanceWidth, path: outline } = source.glyphForCodePoint(sign.codePointAt(0) ?? 0);
+    const share = 100 / source.unitsPerEm;
+    const data = outline.scale(share, -share).toSVG();
+    return `  ${JSON.stringify(sign)}: [${Math.round(advanceWidth * share * 10) / 10}, '${data.replaceAll(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10))}'],`;
+  });
+  return `// ${COMMAND}
+
+/** Advance and outline of letters and digits of the brand's font, 100 units to the em, the baseline at 0. */
+export const lettering: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
+${glyphs.join('\n')}
+};
+`;
+}
+
 /** All generated files, by path from the root of the repository. */
 export async function generatedFiles(): Promise<Record<string, string | Buffer>> {
   const fonts = await Promise.all(
@@ -227,6 +250,7 @@ export async function generatedFiles(): Promise<Record<string, string | Buffer>>
     'apps/site/public/icon-192.png': await icon({ size: 192, logoHeight: 0.7, radius: ROUNDED }),
     'apps/site/public/icon-512.png': await icon({ size: 512, logoHeight: 0.7, radius: ROUNDED }),
     'apps/site/public/icon-512-maskable.png': await icon({ size: 512, logoHeight: 0.5 }),
+    'packages/brand/src/lettering.generated.ts': lettering(),
     'packages/brand/src/logo.generated.tsx': logoComponent,
     'packages/brand/src/logo-icon.generated.ts': `// ${COMMAND}\n\n/** The logo as SVG, for icons. */\nexport const logoIcon = ${JSON.stringify(svgIcon(''))};\n`,
   };

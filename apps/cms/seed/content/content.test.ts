@@ -10,7 +10,6 @@ import {
   siteSettings,
 } from '@beranda/contract';
 import { describe, expect, test } from 'vitest';
-import { scenes } from '../content-fields.ts';
 import { home } from './home.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
@@ -103,8 +102,7 @@ describe('the news', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('use every scene and describe each picture in both languages', () => {
-    expect(new Set(news.map((item) => item.picture.scene))).toEqual(new Set(Object.keys(scenes)));
+  test('describe each picture in both languages', () => {
     for (const { picture } of news) {
       for (const locale of LOCALES) expect(picture.alt[locale]).not.toBe('');
       expect(picture.alt.id).not.toBe(picture.alt.en);

@@ -299,9 +299,9 @@ export const home: HomeSeed = {
 
 /** The picture of the popup. */
 export const popupPicture: PictureSeed = {
-  scene: 'classroom',
+  scene: 'checklist',
   alt: {
-    id: 'Ruang kelas dengan papan tulis dan deretan bangku yang menunggu peserta',
-    en: 'A classroom with a blackboard and rows of desks waiting for their students',
+    id: 'Buku catatan berisi tujuh baris, lima di antaranya dicentang, dan sebuah pena',
+    en: 'A notepad with seven lines, five of them ticked, and a pen',
   },
 };

@@ -1,31 +1,47 @@
+import { app } from './app.ts';
 import { bankBranch } from './bank-branch.ts';
 import { batikWorkshop } from './batik-workshop.ts';
 import { cityBridge } from './city-bridge.ts';
 import { classroom } from './classroom.ts';
 import { coffeeFarm } from './coffee-farm.ts';
+import { credit } from './credit.ts';
 import { deliveryTruck } from './delivery-truck.ts';
 import { familyTable } from './family-table.ts';
 import { ferryHarbour } from './ferry-harbour.ts';
 import { fishingBoats } from './fishing-boats.ts';
+import { homes } from './homes.ts';
 import { lanternNight } from './lantern-night.ts';
 import { mangroveCoast } from './mangrove-coast.ts';
 import { marketStall } from './market-stall.ts';
 import { phonePayment } from './phone-payment.ts';
+import { reports } from './reports.ts';
 import { riceTerraces } from './rice-terraces.ts';
 import { saltField } from './salt-field.ts';
-import type { Scene } from './scene.ts';
+import { savings } from './savings.ts';
+import type { Scenes } from './scene.ts';
+import { security } from './security.ts';
+import { service } from './service.ts';
 import { shopFront } from './shop-front.ts';
 import { trainStation } from './train-station.ts';
 import { villageFestival } from './village-festival.ts';
 import { warungKitchen } from './warung-kitchen.ts';
 import { weavingLoom } from './weaving-loom.ts';
+import { work } from './work.ts';
 
 /** Every scene by its name. */
-export const SCENE_TABLE: Readonly<Record<string, Scene>> = {
+export const SCENE_TABLE: Scenes = {
+  ...app,
+  ...credit,
+  ...homes,
+  ...reports,
+  ...savings,
+  ...security,
+  ...service,
+  ...work,
   'bank-branch': bankBranch,
   'batik-workshop': batikWorkshop,
   'city-bridge': cityBridge,
-  classroom: classroom,
+  classroom,
   'coffee-farm': coffeeFarm,
   'delivery-truck': deliveryTruck,
   'family-table': familyTable,
