@@ -76,7 +76,7 @@ function Rate({ rate: { bound, percent, system } }: { rate: OfferedRate }) {
   const tFigures = useTranslations('figures');
   const format = useFormatter();
   return (
-    <p className="flex-none text-right text-muted text-sm leading-snug">
+    <p className="max-w-40 flex-none text-right text-muted text-sm leading-snug">
       {t(bound)}{' '}
       <span className="font-bold text-primary text-xl tabular-nums leading-tight tracking-tight sm:text-2xl">
         {format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })}

@@ -19,7 +19,7 @@ export function StreetMap({ plan, place }: { plan: StreetPlan; place: string }) 
           <path className="street-map-casing" d={street.path} strokeWidth="24" />
           <path className="street-map-street" d={street.path} strokeWidth="21" />
           {street.name && (
-            <text x="-28" y="5" textAnchor="end">
+            <text className="street-map-name" x="-28" y="5" textAnchor="end">
               {street.name}
             </text>
           )}
