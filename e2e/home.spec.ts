@@ -46,6 +46,42 @@ test('the order of sections set by editors applies in both languages', async () 
   await expect.poll(() => sectionsOf('/'), { timeout: VISIBLE_WITHIN_MS, intervals: [50] }).toEqual(usual);
 });
 
+for (const width of [320, 360, 768, 1024, 1280, 1366, 1440, 1920, 2560])
+  test(`the drawings of the hero keep clear of its texts, buttons and card at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/en']) {
+      await page.goto(stack.siteUrl + path);
+      const collisions = await page.evaluate(() => {
+        const hero = document.querySelector('main section');
+        const boxes = (selector: string) =>
+          [...(hero?.querySelectorAll(selector) ?? [])].map((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            // Texts are measured by their letters: their boxes are as wide as the column.
+            const isText = element.matches('h1, p');
+            const { left, right, top, bottom } = (isText ? range : element).getBoundingClientRect();
+            return { name: element.getAttribute('class') ?? element.tagName, left, right, top, bottom };
+          });
+        const drawn = boxes('.hero-lantern, .hero-houses > g').filter(({ left, right }) => left < right);
+        return drawn.flatMap((drawing) =>
+          boxes('h1, p, a, .bg-card')
+            .filter(
+              (box) =>
+                box.left < drawing.right &&
+                drawing.left < box.right &&
+                box.top < drawing.bottom &&
+                drawing.top < box.bottom,
+            )
+            .map((box) => `${drawing.name} and ${box.name}`),
+        );
+      });
+      expect(collisions, path).toEqual([]);
+      expect(await page.locator('.hero-lantern:visible').count()).toBeGreaterThan(0);
+    }
+  });
+
 test('the carousel of promotions can be used by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, stack.siteUrl);

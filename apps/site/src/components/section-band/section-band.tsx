@@ -39,7 +39,7 @@ export function SectionBand({
       {hasGlow && <div className="lamplight absolute inset-0 -z-10" />}
       <div className="container-page">
         {title && (
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-9">
             <div>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <h2 className="section-title max-w-3xl">{title}</h2>

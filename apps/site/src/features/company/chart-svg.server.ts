@@ -1,4 +1,4 @@
-import { colours, nightColours, type Role, systemFonts } from '@beranda/brand';
+import { colours, font, nightColours, type Role, systemFonts } from '@beranda/brand';
 import type { Unit } from '@beranda/contract';
 import { BOX_HEIGHT, type Box, layOutChart } from './chart-layout.ts';
 
@@ -65,16 +65,19 @@ function drawBox({ level, name, width, x, y }: Box): string {
   ].join('');
 }
 
-/**
- * Organisation chart as an SVG image with system fonts: an image may not load fonts, nor read
- * custom properties.
- */
-export function chartSvg(units: readonly Unit[]): string {
+/** Style sheet of the chart: the site's font, embedded, because an image may not load one. `file` is WOFF2 in base64. */
+export function chartStyle(file: string): string {
+  const { family, weights } = font;
+  return `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};src:url(data:font/woff2;base64,${file})}`;
+}
+
+/** Organisation chart as an SVG image, with the colours themselves: an image cannot read the page's custom properties. */
+export function chartSvg(units: readonly Unit[], style: string): string {
   const { boxes, height, lines, width } = layOutChart(units);
   const paths = lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${systemFonts}" font-size="${FONT_SIZE}">`,
-    `<style>@media screen and (prefers-color-scheme:dark){${NIGHT}}</style>`,
+    `<style>${style}@media screen and (prefers-color-scheme:dark){${NIGHT}}</style>`,
     `<rect width="${width}" height="${height}" ${paint({ fill: 'card' })}/>`,
     `<path d="${paths}" fill="none" ${paint({ stroke: 'edge' })} stroke-width="1.5"/>`,
     ...boxes.map(drawBox),

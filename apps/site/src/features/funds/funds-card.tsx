@@ -13,7 +13,7 @@ import { UnitValue } from './unit-value.tsx';
 export function FundsCard({ funds }: { funds: FundWithStaleness[] }) {
   const t = useTranslations('funds');
   return (
-    <div id={FUNDS_CARD_ID} className="card flex flex-col p-6 sm:p-8">
+    <div id={FUNDS_CARD_ID} className="card flex flex-col p-5 sm:p-8">
       <h3 className="text-xl">{t('title')}</h3>
       <p className="mt-1 text-muted text-sm">{t('cardText')}</p>
       <ul className="mt-4">

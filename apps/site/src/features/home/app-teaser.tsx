@@ -17,17 +17,17 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
       <div className="on-dark relative isolate grid overflow-hidden rounded-[24px] bg-dark text-on-dark lg:grid-cols-[1.2fr_1fr]">
         <KawungField size={150} className="absolute inset-0 -z-20 text-on-dark/5" />
         <div className="lamplight absolute inset-0 -z-10" />
-        <div className="self-center p-8 sm:p-12 lg:py-16 lg:pl-16">
+        <div className="self-center p-6 sm:p-12 lg:py-14 lg:pl-16">
           <p className="eyebrow">{app.eyebrow}</p>
           <h2 className="section-title max-w-md">{app.title}</h2>
-          <p className="mt-4 max-w-lg text-muted-on-dark text-lg">{app.text}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-6">
+          <p className="mt-3 max-w-lg text-muted-on-dark sm:text-lg">{app.text}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
             <StoreBadges />
             {appCode && <AppQrCode code={appCode} />}
           </div>
         </div>
         <PhoneDrawing
-          className="mx-auto max-w-72 self-end lg:mt-14 lg:max-w-76"
+          className="mx-auto max-w-64 self-end max-sm:-mb-44 lg:mt-14 lg:max-w-76"
           label={t('phone.label')}
           greeting={t('phone.greeting')}
           balance={{ label: t('phone.balance'), amount: t('phone.amount') }}

@@ -15,14 +15,14 @@ export function BranchFinder({ data: { home, branches }, tone }: SectionProps) {
   const t = useTranslations('home');
   return (
     <SectionBand id={sectionId('branches')} tone={tone}>
-      <div className="grid items-center gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+      <div className="grid items-center gap-6 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="section-title">{title}</h2>
-          <p className="mt-4 max-w-xl text-lg text-muted">{text}</p>
-          <BranchSearch className="mt-8 max-w-xl" />
+          <p className="mt-3 max-w-xl text-muted sm:text-lg">{text}</p>
+          <BranchSearch className="mt-5 max-w-xl" />
           {cities.length > 0 && (
-            <ul aria-label={t('cities')} className="mt-6 flex flex-wrap gap-2">
+            <ul aria-label={t('cities')} className="mt-4 flex flex-wrap gap-2">
               {cities.map((city) => (
                 <li key={city}>
                   <SiteLink to={branchesQuery.url({ city })} className="tag">
@@ -32,7 +32,7 @@ export function BranchFinder({ data: { home, branches }, tone }: SectionProps) {
               ))}
             </ul>
           )}
-          <SiteLink to="/branches" className="text-link mt-6">
+          <SiteLink to="/branches" className="text-link mt-5">
             {t('allBranches')}
             <Icon name="arrow-right" size={18} />
           </SiteLink>

@@ -9,12 +9,12 @@ export function Consultation({ data: { home } }: SectionProps) {
   const { consultation } = home;
   return (
     <SectionBand id={sectionId('consultation')} tone="primary">
-      <div className="grid items-center gap-12 lg:grid-cols-2">
+      <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-12">
         <div>
           <p className="eyebrow">{consultation.eyebrow}</p>
           <h2 className="section-title">{consultation.title}</h2>
-          <p className="mt-5 max-w-xl text-lg text-on-dark/85">{consultation.text}</p>
-          <SiteLink to={consultation.action.url} className="button button-accent mt-8">
+          <p className="mt-4 max-w-xl text-on-dark/85 sm:text-lg">{consultation.text}</p>
+          <SiteLink to={consultation.action.url} className="button button-accent mt-6">
             {consultation.action.text}
             <Icon name="arrow-right" size={18} />
           </SiteLink>
@@ -23,7 +23,7 @@ export function Consultation({ data: { home } }: SectionProps) {
           {consultation.points.map((point) => (
             <li
               key={point.text}
-              className="flex items-center gap-4 border-on-dark/20 border-b py-5 font-medium text-lg"
+              className="flex items-center gap-4 border-on-dark/20 border-b py-3 font-medium leading-snug sm:py-4 sm:text-lg"
             >
               <Icon name={point.icon} className="flex-none text-accent-bright" />
               {point.text}

@@ -19,7 +19,7 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
   const t = useTranslations('home');
   return (
     <SectionBand id={sectionId('group')} tone={tone}>
-      <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.6fr_auto] lg:gap-12">
+      <div className="grid items-center gap-5 lg:grid-cols-[1fr_1.6fr_auto] lg:gap-12">
         <div className="flex items-center gap-4">
           <ParentMark />
           <div>
@@ -36,7 +36,7 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
       {others.length > 0 && (
         <ul
           aria-label={t('companies')}
-          className="mt-10 grid gap-x-8 border-line border-t pt-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-8"
+          className="mt-6 grid grid-cols-2 gap-x-4 border-line border-t pt-4 sm:gap-x-8 lg:mt-8 lg:grid-cols-4"
         >
           {others.map((company, place) => (
             <li key={company.slug}>
@@ -64,10 +64,10 @@ function Company({ company, place }: CompanyProps) {
   const name = (
     <>
       {logo ? (
-        <Picture picture={logo} sizes="40px" className="size-10 flex-none rounded-full" />
+        <Picture picture={logo} sizes="40px" className="size-8 flex-none rounded-full sm:size-10" />
       ) : (
         <svg
-          className={`own-colours size-10 flex-none ${MARKS[place % MARKS.length]}`}
+          className={`own-colours size-8 flex-none sm:size-10 ${MARKS[place % MARKS.length]}`}
           viewBox="0 0 40 40"
           aria-hidden="true"
         >
@@ -77,14 +77,14 @@ function Company({ company, place }: CompanyProps) {
           </g>
         </svg>
       )}
-      <span lang={languageOf(company)} className="font-semibold leading-snug">
+      <span lang={languageOf(company)} className="font-semibold leading-snug max-sm:text-sm">
         {title}
       </span>
     </>
   );
-  if (!url) return <p className="flex min-h-16 items-center gap-4">{name}</p>;
+  if (!url) return <p className="flex min-h-14 items-center gap-3">{name}</p>;
   return (
-    <SiteLink to={url} className="flex min-h-16 items-center gap-4 hover:text-primary">
+    <SiteLink to={url} className="flex min-h-14 items-center gap-3 hover:text-primary">
       {name}
     </SiteLink>
   );

@@ -12,7 +12,7 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
   const { rows, fractionDigits, isOfToday, isStale, updatedAt } = list;
   const figure = useRateFigure(fractionDigits);
   return (
-    <div className="rounded-[24px] bg-card p-6 text-foreground shadow-float sm:p-8">
+    <div className="rounded-[24px] bg-card p-5 text-foreground shadow-float sm:p-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-xl">{t(isOfToday ? 'today' : 'latest')}</h2>
         <p className="text-muted text-sm">
@@ -20,7 +20,7 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
           <RateTime time={updatedAt} />
         </p>
       </div>
-      <table className="mt-4 w-full">
+      <table className="mt-2 w-full sm:mt-3">
         <thead>
           <tr className="border-line border-b text-muted text-sm">
             <th scope="col" className="py-2 text-left font-medium">
@@ -37,7 +37,7 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
         <tbody>
           {rows.map((row) => (
             <tr key={row.code} className="border-line border-b last:border-b-0">
-              <th scope="row" className="py-3.5 text-left font-semibold text-lg">
+              <th scope="row" className="py-2 sm:py-3 text-left font-semibold text-lg">
                 <span className="flex items-center gap-3">
                   <CurrencyFlag name={row.flag} />
                   <span className="sm:flex sm:items-baseline sm:gap-3">
@@ -52,13 +52,13 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
                   </span>
                 </span>
               </th>
-              <td className="numeric py-3.5 font-semibold text-lg">{figure(row.buy)}</td>
-              <td className="numeric py-3.5 pl-4 font-semibold text-lg">{figure(row.sell)}</td>
+              <td className="numeric py-2 sm:py-3 font-semibold text-lg">{figure(row.buy)}</td>
+              <td className="numeric py-2 sm:py-3 pl-4 font-semibold text-lg">{figure(row.sell)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2">
+      <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <SiteLink to="/exchange-rate" className="text-link">
           {t('allRates')}
           <Icon name="arrow-right" size={18} />

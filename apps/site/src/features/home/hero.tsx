@@ -3,7 +3,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 import { HeroRates } from './hero-rates.tsx';
-import { LanternScene } from './lantern-scene.tsx';
+import { HeroLantern, LanternScene } from './lantern-scene.tsx';
 import type { RateFigures } from './rates-card.tsx';
 
 type HeroProps = {
@@ -18,14 +18,13 @@ export function Hero({ hero, rates }: HeroProps) {
       <KawungField size={170} className="absolute inset-0 -z-20 text-on-dark/10" />
       <div className="hero-light absolute inset-0 -z-20" />
       <LanternScene />
-      <div className="container-page grid items-center gap-12 pt-16 pb-40 md:pt-24 lg:grid-cols-[1.15fr_1fr] lg:pb-48">
+      <div className="hero-columns container-page">
+        <HeroLantern />
         <div className="on-dark">
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-4 text-[2.5rem] leading-[1.08] tracking-[-0.035em] sm:text-5xl xl:text-[4.25rem]">
-            {hero.headline}
-          </h1>
-          <p className="mt-6 max-w-xl text-muted-on-dark text-lg">{hero.lead}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <h1 className="hero-headline">{hero.headline}</h1>
+          <p className="mt-5 max-w-xl text-muted-on-dark text-lg">{hero.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
             <SiteLink to={hero.primary.url} className="button button-accent">
               {hero.primary.text}
               <Icon name="arrow-right" size={18} />

@@ -1,38 +1,64 @@
 import { useId } from 'react';
 
-/** Decorative background of the hero: hills with lit houses and hanging lanterns. */
+/**
+ * Decorative background of the hero: hills with lit houses at its lower edge, and a lantern above the text. The scene
+ * keeps its scale on every screen: wider ones show more of it, so that its houses never reach the text.
+ */
 export function LanternScene() {
   return (
-    <div className="absolute inset-0 -z-10" aria-hidden="true">
-      <HangingLantern className="left-[38%] max-xl:hidden" cord={30} scale={0.6} />
-      <HangingLantern className="right-[44.5%] max-lg:hidden" cord={84} scale={1} />
-      <HangingLantern className="right-[1.5%] max-sm:-top-16 max-sm:-right-6" cord={64} scale={0.8} />
+    <div className="absolute inset-0 -z-10 overflow-hidden" aria-hidden="true">
+      <HangingLantern className="right-6 lg:left-[calc(50%-160px)]" cord={24} scale={0.5} />
+      <HangingLantern className="hero-lantern-margin" cord={96} scale={0.8} />
       <svg
-        className="absolute bottom-0 h-64 w-full md:h-72"
-        viewBox="0 0 1440 320"
+        className="hero-land"
+        viewBox="0 0 1920 200"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
         <path
           fill="var(--drawing-hill-far)"
-          d="M0 110c160-50 300-30 460 10s330-20 520-30 300 60 460 20v210H0Z"
+          d="M0 84c200-44 380-30 560 2s330-14 520-22 330 40 480 14 260-34 360-10v132H0Z"
         />
-        <g fill="var(--drawing-house)">
-          <path d="M690 154l36-26 36 26h-8v40h-56v-40zM1080 118l44-30 44 30h-8v44h-72v-44zM1220 144l30-22 30 22h-6v32h-48v-32zM240 142l34-24 34 24h-7v36h-54v-36z" />
-        </g>
-        <g fill="var(--color-accent)">
-          <path d="M710 160h9v13h-9zM728 160h9v13h-9zM1104 124h11v15h-11zM1124 124h11v15h-11zM1144 124h6v15h-6zM1240 150h9v11h-9zM1256 150h9v11h-9zM262 149h9v12h-9zM280 149h9v12h-9z" />
+        <g className="hero-houses" fill="var(--drawing-house)">
+          <House x={300} y={62} width={64} />
+          <House x={392} y={66} width={48} />
+          <House x={846} y={72} width={56} />
+          <House x={924} y={66} width={72} />
+          <House x={1094} y={62} width={52} />
+          <House x={1452} y={66} width={72} />
+          <House x={1552} y={66} width={56} />
         </g>
         <path
           fill="var(--drawing-hill-near)"
-          d="M0 190c200-60 380-10 560 0s340-70 520-40 260 20 360-10v180H0Z"
+          d="M0 112c240-40 460-8 690 4s420-40 640-24 380 22 590-10v118H0Z"
         />
         <g fill="none" stroke="var(--drawing-field)" strokeOpacity="0.5">
-          <path d="M0 230c220-50 400 0 620 0s420-60 820-20M0 252c220-50 400 0 620 0s420-60 820-20M0 276c220-50 400 0 620 0s420-60 820-20M0 302c220-50 400 0 620 0s420-60 820-20" />
+          <path d="M0 134c290-32 540 4 830 4s560-42 1090-16M0 154c290-32 540 4 830 4s560-42 1090-16M0 176c290-32 540 4 830 4s560-42 1090-16" />
         </g>
       </svg>
     </div>
   );
+}
+
+type HouseProps = { x: number; y: number; width: number };
+
+/** A house with a hipped roof and two lit windows; `x` and `y` are the upper left corner of its box. */
+function House({ x, y, width }: HouseProps) {
+  const [half, eave, wall] = [width / 2, width * 0.34, width * 0.11];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={`M0 ${eave}L${half} 0L${width} ${eave}H${width - wall}V64H${wall}V${eave}Z`} />
+      <path
+        fill="var(--color-accent)"
+        d={`M${half - 11} ${eave + 6}h8v10h-8zM${half + 3} ${eave + 6}h8v10h-8z`}
+      />
+    </g>
+  );
+}
+
+/** The large lantern between the text and the card. */
+export function HeroLantern() {
+  return <HangingLantern className="hero-lantern-gap -z-10" cord={104} scale={0.8} />;
 }
 
 function HangingLantern({ className, cord, scale }: { className: string; cord: number; scale: number }) {
@@ -54,7 +80,7 @@ function HangingLantern({ className, cord, scale }: { className: string; cord: n
       </defs>
       <circle cx="80" cy={cord + 50} r="80" fill={`url(#${id})`} />
       <path stroke="var(--color-accent-strong)" strokeWidth="2" d={`M80 0V${cord}`} />
-      <g transform={`translate(80 ${cord})`}>
+      <g className="hero-lantern" transform={`translate(80 ${cord})`}>
         <path fill="var(--drawing-lantern-edge)" d="M-14 0h28v8h-28zM-14 78h28v8h-28z" />
         <path
           fill="var(--color-accent)"

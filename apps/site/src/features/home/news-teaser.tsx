@@ -30,11 +30,11 @@ export function NewsTeaser({ data: { home, news }, tone }: SectionProps) {
       }
     >
       {!first && <EmptyState title={tNews('empty')} text={tNews('emptyText')} />}
-      <div className="grid gap-12 lg:grid-cols-[1.25fr_1fr]">
+      <div className="grid gap-7 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
         {first && <Large item={first} />}
         <ul>
           {others.map((item) => (
-            <li key={item.slug} className="border-line border-b py-7 first:pt-0 last:border-b-0">
+            <li key={item.slug} className="border-line border-b py-4 first:pt-0 sm:py-5 last:border-b-0">
               <Small item={item} />
             </li>
           ))}
@@ -48,10 +48,10 @@ function Large({ item }: { item: Article }) {
   return (
     <article className="group relative">
       <ArticlePicture article={item} sizes="(min-width: 1024px) 640px, 92vw" className="aspect-[16/10]" />
-      <h3 className="mt-6 text-2xl leading-snug md:text-[1.75rem]">
+      <h3 className="mt-4 text-xl leading-snug md:text-2xl">
         <ArticleLink article={item} />
       </h3>
-      <ArticleDate article={item} className="mt-3" />
+      <ArticleDate article={item} className="mt-2" />
     </article>
   );
 }
@@ -59,9 +59,13 @@ function Large({ item }: { item: Article }) {
 function Small({ item }: { item: Article }) {
   return (
     <article className="group relative flex items-center gap-5">
-      <ArticlePicture article={item} sizes="150px" className="aspect-[4/3] max-w-28 flex-none sm:max-w-37" />
+      <ArticlePicture
+        article={item}
+        sizes="(min-width: 640px) 148px, 96px"
+        className="aspect-[4/3] max-w-24 flex-none sm:max-w-37"
+      />
       <div>
-        <h3 className="line-clamp-3 font-semibold text-lg leading-snug tracking-tight">
+        <h3 className="line-clamp-3 font-semibold leading-snug sm:text-lg tracking-tight">
           <ArticleLink article={item} />
         </h3>
         <ArticleDate article={item} className="mt-2" />

@@ -25,7 +25,7 @@ export function Products({ data: { home, products }, tone }: SectionProps) {
           <Group key={group.type} group={group} />
         ))}
       </div>
-      <p className="mt-6 text-muted text-sm">{t('ratesNote')}</p>
+      <p className="mt-4 text-muted text-sm">{t('ratesNote')}</p>
     </SectionBand>
   );
 }
@@ -34,7 +34,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
   const t = useTranslations('home');
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
-      <div className="flex items-center gap-4 p-6 sm:px-8">
+      <div className="flex items-center gap-4 px-5 py-4 sm:px-8">
         <span className="flex size-12 flex-none items-center justify-center rounded-field bg-primary-soft text-primary">
           <Icon name={ICONS[type]} />
         </span>
@@ -44,7 +44,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
         {products.map((product) => (
           <li
             key={product.slug}
-            className="group relative flex items-center justify-between gap-6 border-line border-t px-6 py-5 hover:bg-primary-soft sm:min-h-32 sm:px-8"
+            className="group relative flex items-center justify-between gap-5 border-line border-t px-5 py-3.5 hover:bg-primary-soft sm:min-h-24 sm:px-8"
           >
             <Name product={product} />
             {product.rate && <Rate rate={product.rate} />}
@@ -64,7 +64,7 @@ function Name({ product }: { product: TeasedProduct }) {
           {product.title}
         </SiteLink>
       </h4>
-      <p lang={lang} className="mt-1 text-muted">
+      <p lang={lang} className="mt-1 text-muted leading-snug max-sm:hidden">
         {product.tagline}
       </p>
     </div>
@@ -76,13 +76,15 @@ function Rate({ rate: { bound, percent, system } }: { rate: OfferedRate }) {
   const tFigures = useTranslations('figures');
   const format = useFormatter();
   return (
-    <p className="flex-none text-right text-muted text-sm leading-snug">
+    <p className="max-w-40 flex-none text-right text-muted text-sm leading-snug">
       {t(bound)}{' '}
-      <span className="block font-bold text-2xl text-primary tabular-nums leading-tight tracking-tight">
+      <span className="font-bold text-primary text-xl tabular-nums leading-tight tracking-tight sm:text-2xl">
         {format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })}
       </span>{' '}
-      {t('perYear')}
-      {system && <span className="block">{tFigures(`systems.${system}`)}</span>}
+      <span className="block">
+        {t('perYear')}
+        {system && ` · ${tFigures(`systems.${system}`)}`}
+      </span>
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function RatesCard({ figures }: { figures: RateFigures }) {
   );
   if (!first) return null;
   return (
-    <div className="card flex flex-col p-6 sm:p-8">
+    <div className="card flex flex-col p-5 sm:p-8">
       <Tabs
         label={t('type')}
         heading={<h3 className="text-xl">{t('ratesCard')}</h3>}
@@ -85,7 +85,7 @@ function Rows({ list, caption }: { list: RateList; caption: string }) {
       <tbody>
         {list.rows.map((row) => (
           <tr key={row.code} className="border-line border-b last:border-b-0">
-            <th scope="row" className="py-3.5 text-left font-semibold">
+            <th scope="row" className="py-2.5 sm:py-3 text-left font-semibold">
               <span className="flex items-center gap-3">
                 <CurrencyFlag name={row.flag} />
                 <span className="sm:flex sm:items-baseline sm:gap-3">
@@ -94,9 +94,9 @@ function Rows({ list, caption }: { list: RateList; caption: string }) {
                 </span>
               </span>
             </th>
-            <td className="numeric py-3.5 font-semibold">{figure(row.buy)}</td>
-            <td className="numeric py-3.5 pl-3 font-semibold">{figure(row.sell)}</td>
-            <td className="numeric py-3.5 pl-3 text-sm max-sm:hidden">
+            <td className="numeric py-2.5 sm:py-3 font-semibold">{figure(row.buy)}</td>
+            <td className="numeric py-2.5 sm:py-3 pl-3 font-semibold">{figure(row.sell)}</td>
+            <td className="numeric py-2.5 sm:py-3 pl-3 text-sm max-sm:hidden">
               {row.change === null ? '–' : <Change value={row.change} />}
             </td>
           </tr>

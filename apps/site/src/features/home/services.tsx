@@ -12,15 +12,15 @@ export function Services({ data: { home }, tone }: SectionProps) {
         {tiles.map((tile) => (
           <li
             key={tile.title}
-            className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 hover:bg-primary-soft sm:p-8 md:block"
+            className="group relative -mr-px -mb-px flex gap-4 border-line border-r border-b p-4 hover:bg-primary-soft sm:gap-5 sm:p-7"
           >
             <span className="flex size-12 flex-none items-center justify-center rounded-field bg-accent-soft text-accent-strong">
               <Icon name={tile.icon} />
             </span>
             <div>
-              <h3 className="text-xl md:mt-6">{tile.title}</h3>
-              <p className="mt-2 text-muted">{tile.text}</p>
-              <SiteLink to={tile.url} className="text-link card-link mt-4">
+              <h3 className="text-lg leading-snug sm:text-xl">{tile.title}</h3>
+              <p className="mt-1 text-muted max-sm:text-sm">{tile.text}</p>
+              <SiteLink to={tile.url} className="text-link card-link mt-1 max-sm:text-sm sm:mt-3">
                 {tile.action}
                 <Icon
                   name="arrow-right"

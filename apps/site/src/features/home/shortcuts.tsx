@@ -13,14 +13,14 @@ export function Shortcuts({ shortcuts }: { shortcuts: HomeContent['shortcuts'] }
           <li key={shortcut.title} className="-mr-px -mb-px border-line border-r border-b">
             <SiteLink
               to={shortcut.url}
-              className="group flex h-full flex-col gap-3 p-5 hover:bg-primary-soft sm:flex-row sm:items-center sm:gap-5 sm:p-7"
+              className="group flex h-full flex-col gap-3 p-4 hover:bg-primary-soft sm:flex-row sm:items-center sm:gap-5 sm:p-6"
             >
               <span className="flex size-12 flex-none items-center justify-center rounded-field bg-primary-soft text-primary group-hover:bg-card">
                 <Icon name={shortcut.icon} />
               </span>
               <span>
                 <span className="block font-semibold leading-snug">{shortcut.title}</span>
-                <span className="block text-muted text-sm leading-snug max-sm:mt-1">{shortcut.text}</span>
+                <span className="block text-muted text-sm leading-snug max-sm:hidden">{shortcut.text}</span>
               </span>
             </SiteLink>
           </li>

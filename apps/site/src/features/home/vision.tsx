@@ -8,7 +8,7 @@ export function Vision({ data: { home }, tone }: SectionProps) {
   return (
     <SectionBand id={sectionId('vision')} tone={tone}>
       <p className="eyebrow text-center">{eyebrow}</p>
-      <h2 className="mx-auto mt-5 max-w-4xl text-center text-3xl leading-tight sm:text-5xl sm:leading-[1.18]">
+      <h2 className="mx-auto mt-3 max-w-4xl text-center text-2xl leading-tight sm:text-5xl sm:leading-[1.18]">
         <Highlighted sentence={sentence} part={highlight} />
       </h2>
     </SectionBand>

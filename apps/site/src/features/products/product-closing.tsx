@@ -2,7 +2,6 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
-import { Notice } from '#src/components/notice/notice.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
@@ -15,7 +14,7 @@ export function BeforeDeciding({ product, lang }: { product: Product; lang: stri
   const { document, disclaimer } = product;
   if (!document && !disclaimer) return null;
   return (
-    <section className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[1fr_2fr]">
+    <section className="container-page grid grid-cols-1 gap-6 py-section md:auto-cols-fr md:grid-flow-col">
       {document && (
         <div className="card p-6 sm:p-8">
           <h2 className="text-xl">{t('document')}</h2>
@@ -24,10 +23,11 @@ export function BeforeDeciding({ product, lang }: { product: Product; lang: stri
         </div>
       )}
       {disclaimer && (
-        <div className={document ? '' : 'lg:col-span-2'}>
-          <Notice title={t('disclaimer')}>
-            <span lang={lang}>{disclaimer}</span>
-          </Notice>
+        <div className="card p-6 sm:p-8">
+          <h2 className="text-xl">{t('disclaimer')}</h2>
+          <p className="mt-2 text-muted" lang={lang}>
+            {disclaimer}
+          </p>
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
+import { type StreetPlan, streetPlanOf } from '#src/features/branches/branch/street-plan.server.ts';
 import { branchDirectory } from '#src/features/branches/branch-directory.server.ts';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
 import { withStatus } from '#src/features/branches/branch-status.server.ts';
@@ -11,6 +12,8 @@ export type BranchPageData = {
   /** Upcoming days with other hours, including holidays. */
   specialDays: DayHours[];
   others: BranchWithStatus[];
+  /** Only for the invented places of the demonstration; others have the map of the archipelago. */
+  plan: StreetPlan | null;
   isPreview: boolean;
 };
 
@@ -23,9 +26,10 @@ export const load: Loader<BranchPageData> = async (input) => {
   const slug = input.parameters.slug ?? '';
   const found = await content.item('branches', locale, slug, previewToken);
   if (!found) throw notFound(pathname);
-  const [{ byCity }, { holidays }] = await Promise.all([
+  const [{ byCity }, { holidays }, { isDemonstration }] = await Promise.all([
     branchDirectory(content, locale),
     content.market(locale),
+    content.settings(locale),
   ]);
   const branch = withStatus(found, locale, holidays, content);
   const ahead: DayHours[] = Array.from({ length: DAYS_AHEAD }, (_, index) =>
@@ -38,6 +42,7 @@ export const load: Loader<BranchPageData> = async (input) => {
       .filter((one) => one.slug !== slug)
       .slice(0, OTHERS)
       .map((one) => withStatus(one, locale, holidays, content)),
+    plan: isDemonstration ? streetPlanOf(branch) : null,
     isPreview: previewToken !== undefined,
   };
 };

@@ -20,7 +20,7 @@ import type { BranchPageData } from './loader.server.ts';
 const BACK_TO = { path: '/branches' };
 
 export function Page() {
-  const { branch, specialDays, others, isPreview } = useLoaderData<BranchPageData>();
+  const { branch, specialDays, others, plan, isPreview } = useLoaderData<BranchPageData>();
   const { settings } = useRequiredRootData();
   const { siteUrl } = useSiteConfig();
   const t = useTranslations('branches');
@@ -57,7 +57,7 @@ export function Page() {
         <BranchState state={branch.state} />
       </PageHeader>
       <div className="container-page grid gap-10 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
-        <BranchContact branch={branch} />
+        <BranchContact branch={branch} plan={plan} />
         <div className="min-w-0">
           <BranchHours branch={branch} specialDays={specialDays} />
           {services.length > 0 && (

@@ -1,31 +1,39 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Hero } from '#src/features/home/hero.tsx';
 import type { HomePageData } from '#src/features/home/home-data.ts';
-import { Popup } from '#src/features/home/popup.tsx';
+import { PopupPlace } from '#src/features/home/popup-place.tsx';
 import { sections } from '#src/features/home/sections.ts';
 import { Shortcuts } from '#src/features/home/shortcuts.tsx';
+
+/** The popup follows this many sections: further down than a first screen, so that it is not inserted in view. */
+const POPUP_AFTER = 2;
 
 export function Page() {
   const data = useLoaderData<HomePageData>();
   const { settings } = useRequiredRootData();
   const { home, rates } = data;
+  const popupAfter = Math.min(POPUP_AFTER, data.sections.length) - 1;
   return (
     <>
       <PageHead title={home.hero.eyebrow} description={settings.description} />
-      {home.popup && <Popup popup={home.popup} />}
       <Hero hero={home.hero} rates={rates} />
       <Shortcuts shortcuts={home.shortcuts} />
-      {data.sections.map(({ name, tone }) => {
+      {data.sections.map(({ name, tone }, index) => {
         const Section = sections[name];
         return (
-          <Suspense key={name}>
-            <Section data={data} tone={tone} />
-          </Suspense>
+          <Fragment key={name}>
+            <Suspense>
+              <Section data={data} tone={tone} />
+            </Suspense>
+            {home.popup && index === popupAfter && <PopupPlace popup={home.popup} tone={tone} />}
+          </Fragment>
         );
       })}
+      <ScrollToTop />
     </>
   );
 }

@@ -8,11 +8,13 @@ import { project } from '../map-projection.ts';
 import { mapUrl } from '../map-url.ts';
 import { addressLine } from '../place-name.ts';
 import { branchesQuery } from '../search/branches-query.ts';
+import { StreetMap } from './street-map.tsx';
+import type { StreetPlan } from './street-plan.server.ts';
 
 const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 
 /** Address and contact of a branch. */
-export function BranchContact({ branch }: { branch: BranchWithStatus }) {
+export function BranchContact({ branch, plan }: { branch: BranchWithStatus; plan: StreetPlan | null }) {
   const t = useTranslations('branches');
   const format = useFormatter();
   const { address, city, phone, latitude, longitude } = branch;
@@ -20,9 +22,13 @@ export function BranchContact({ branch }: { branch: BranchWithStatus }) {
   const point = { name: city, url, ...project(branch), isMatch: true, label: null };
   return (
     <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
-      <div className="on-dark bg-dark p-4 print:hidden">
-        <BranchMap points={[point]} isSmall />
-      </div>
+      {plan ? (
+        <StreetMap plan={plan} place={branch.title} />
+      ) : (
+        <div className="on-dark bg-dark p-4 print:hidden">
+          <BranchMap points={[point]} isSmall />
+        </div>
+      )}
       <div className="p-6">
         <dl className="grid gap-5">
           <div>

@@ -12,7 +12,7 @@ import { addressOf, type View } from './nab-query.ts';
 import { SORT_OF_RETURN } from './sort-funds.ts';
 import { SortHeading } from './sort-heading.tsx';
 
-/** All funds with latest values and returns; columns are sortable. */
+/** All funds with latest values and returns; columns are sortable. On narrow screens each fund is a card. */
 export function FundsTable({
   rows,
   view,
@@ -56,6 +56,7 @@ export function FundsTable({
 
 function Row({ row, view, isSelected }: { row: FundWithStaleness; view: View; isSelected: boolean }) {
   const t = useTranslations('funds');
+  const tNab = useTranslations('nab');
   const format = useFormatter();
   return (
     <tr>
@@ -75,10 +76,10 @@ function Row({ row, view, isSelected }: { row: FundWithStaleness; view: View; is
       </th>
       {row.latest ? (
         <>
-          <td className="numeric font-semibold">
+          <td className="fund-value numeric font-semibold">
             <UnitValue fund={row} />
           </td>
-          <td className="numeric text-muted text-sm">
+          <td className="fund-date numeric text-muted text-sm">
             <time dateTime={row.latest.date}>
               {format.dateTime(new Date(row.latest.date), {
                 day: 'numeric',
@@ -90,16 +91,16 @@ function Row({ row, view, isSelected }: { row: FundWithStaleness; view: View; is
           </td>
         </>
       ) : (
-        <td colSpan={2} className="numeric text-muted">
+        <td colSpan={2} className="fund-value numeric text-muted">
           {t('noValue')}
         </td>
       )}
       {RETURN_PERIODS.map((period) => (
-        <td key={period} className="numeric">
+        <td key={period} className="fund-return numeric" data-label={tNab(`column.${period}`)}>
           <ReturnFigure value={row.returns[period]} />
         </td>
       ))}
-      <td>{row.sparkline && <SparklineDrawing line={row.sparkline} />}</td>
+      <td className="fund-drawing">{row.sparkline && <SparklineDrawing line={row.sparkline} />}</td>
     </tr>
   );
 }

@@ -30,6 +30,8 @@ export const branches = {
   locationsText:
     'You will find us in {count, plural, one {# city} other {# cities}}. Choose one to see its branches and ATMs.',
   openMap: 'Open Map',
+  plan: 'Streets around {place}',
+  planNote: 'A sample sketch, not to scale. The real map is behind “Open Map”.',
   nearest: 'Nearest to me',
   nearestPrivacy: 'Your location stays on your device and is not sent to us.',
   nearestTitle: 'Nearest to you',

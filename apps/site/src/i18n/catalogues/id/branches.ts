@@ -27,6 +27,8 @@ export const branches = {
   locationsText:
     'Kami melayani di {count, plural, other {# kota}}. Pilih kota untuk melihat kantor dan ATM-nya.',
   openMap: 'Buka peta',
+  plan: 'Denah jalan di sekitar {place}',
+  planNote: 'Denah contoh, bukan menurut skala. Peta sebenarnya ada di “Buka peta”.',
   nearest: 'Terdekat dari saya',
   nearestPrivacy: 'Posisi hanya dihitung di perangkat Anda dan tidak dikirim ke mana pun.',
   nearestTitle: 'Terdekat dari posisi Anda',

@@ -1,0 +1,44 @@
+import type { Popup } from '@beranda/contract';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { currentDevice } from '#src/app/device.ts';
+import { whenIdle } from '#src/app/when-idle.ts';
+import type { SectionTone } from './section.ts';
+
+/** Reading has begun when this part of a screen has been scrolled. */
+const READ = 0.3;
+
+/**
+ * Place of the popup in the page, on the ground of the section above. Its code is loaded when reading has begun, and it is inserted below the visible part
+ * only, so that nothing moves under the reader's eyes.
+ */
+export function PopupPlace({ popup, tone }: { popup: Popup; tone: SectionTone }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<{ popup: Popup }>>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    function onScroll(): void {
+      const top = place.current?.getBoundingClientRect().top ?? 0;
+      if (scrollY < innerHeight * READ || top < innerHeight) return;
+      controller.abort();
+      import('./popup.tsx').then(
+        (module) => setLoaded(() => module.Popup),
+        // An offer is not worth reloading the page for.
+        () => {},
+      );
+    }
+    whenIdle(() => {
+      if (currentDevice().isCrawler || signal.aborted) return;
+      addEventListener('scroll', onScroll, { passive: true, signal });
+      onScroll();
+    });
+    return () => controller.abort();
+  }, []);
+
+  return (
+    <div ref={place} className={`flow-root ${tone === 'surface-alt' ? 'bg-surface-alt' : ''}`}>
+      {Loaded && <Loaded popup={popup} />}
+    </div>
+  );
+}
