@@ -237,6 +237,10 @@ export interface News {
   publishedAt: string;
   cover?: (number | null) | Media;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -438,6 +442,10 @@ export interface GuideGroup {
    */
   order: number;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -502,6 +510,10 @@ export interface Guide {
    * The smallest number comes first.
    */
   order: number;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -568,6 +580,10 @@ export interface Governance {
    * The smallest number comes first.
    */
   order: number;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -667,6 +683,10 @@ export interface Literacy {
   publishedAt: string;
   cover?: (number | null) | Media;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -733,6 +753,10 @@ export interface Notice {
    * Visitors do not see it before this day. For example 2027-01-01.
    */
   effectiveFrom: string;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -805,6 +829,10 @@ export interface Blog {
    * Where it is empty, articles with the same tags are shown.
    */
   related?: (number | Blog)[] | null;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -961,6 +989,10 @@ export interface Branch {
   slug: string;
   kind: 'branch' | 'sub-branch' | 'cash-office' | 'atm';
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -1090,6 +1122,10 @@ export interface Faq {
    * The smallest number comes first.
    */
   order: number;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -1240,6 +1276,10 @@ export interface Career {
    */
   publishedAt: string;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -1345,6 +1385,10 @@ export interface Promotion {
   isQuotaUsed?: boolean | null;
   productUrl?: string | null;
   cover?: (number | null) | Media;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -1681,6 +1725,10 @@ export interface Product {
   order: number;
   cover?: (number | null) | Media;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -1945,6 +1993,10 @@ export interface Page {
    */
   order: number;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -2019,6 +2071,10 @@ export interface Person {
   order: number;
   portrait?: (number | null) | Media;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -2059,6 +2115,10 @@ export interface GroupCompany {
    */
   order: number;
   logo?: (number | null) | Media;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -2114,6 +2174,10 @@ export interface Report {
    */
   retainedUntil?: string | null;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -2158,6 +2222,10 @@ export interface ComplaintReport {
    */
   slug: string;
   /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
+  /**
    * The unit or post that answers for the text. Not shown on the site.
    */
   owner?: string | null;
@@ -2200,6 +2268,10 @@ export interface LendingRate {
    * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -2267,6 +2339,10 @@ export interface GuaranteeRate {
    * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
+  /**
+   * Other names, abbreviations and phrases that people type for this, in both languages, with commas between them. Only for the search of the site.
+   */
+  searchWords?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -2841,6 +2917,7 @@ export interface ItemText {
   summary?: string | null;
   headings?: string | null;
   body?: string | null;
+  searchWords?: string | null;
   place?:
     | {
         [k: string]: unknown;
@@ -3241,6 +3318,7 @@ export interface NewsSelect<T extends boolean = true> {
   topic?: T;
   publishedAt?: T;
   cover?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3264,6 +3342,7 @@ export interface GuideGroupsSelect<T extends boolean = true> {
   slug?: T;
   icon?: T;
   order?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3288,6 +3367,7 @@ export interface GuidesSelect<T extends boolean = true> {
   slug?: T;
   group?: T;
   order?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3313,6 +3393,7 @@ export interface GovernanceSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   order?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3338,6 +3419,7 @@ export interface LiteracySelect<T extends boolean = true> {
   topic?: T;
   publishedAt?: T;
   cover?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3361,6 +3443,7 @@ export interface NoticesSelect<T extends boolean = true> {
   kind?: T;
   version?: T;
   effectiveFrom?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3386,6 +3469,7 @@ export interface BlogsSelect<T extends boolean = true> {
   publishedAt?: T;
   cover?: T;
   related?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3445,6 +3529,7 @@ export interface BranchesSelect<T extends boolean = true> {
   metaDescription?: T;
   slug?: T;
   kind?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3493,6 +3578,7 @@ export interface FaqsSelect<T extends boolean = true> {
   slug?: T;
   topic?: T;
   order?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3534,6 +3620,7 @@ export interface CareersSelect<T extends boolean = true> {
   employment?: T;
   field?: T;
   publishedAt?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3573,6 +3660,7 @@ export interface PromotionsSelect<T extends boolean = true> {
   isQuotaUsed?: T;
   productUrl?: T;
   cover?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -3846,6 +3934,7 @@ export interface ProductsSelect<T extends boolean = true> {
   subType?: T;
   order?: T;
   cover?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -4056,6 +4145,7 @@ export interface PagesSelect<T extends boolean = true> {
   subType?: T;
   layout?: T;
   order?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -4193,6 +4283,7 @@ export interface PeopleSelect<T extends boolean = true> {
   board?: T;
   order?: T;
   portrait?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -4213,6 +4304,7 @@ export interface GroupCompaniesSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   logo?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -4237,6 +4329,7 @@ export interface ReportsSelect<T extends boolean = true> {
   publishBy?: T;
   firstPublishedAt?: T;
   retainedUntil?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -4265,6 +4358,7 @@ export interface ComplaintReportsSelect<T extends boolean = true> {
       };
   file?: T;
   slug?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -4292,6 +4386,7 @@ export interface LendingRatesSelect<T extends boolean = true> {
       };
   file?: T;
   slug?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -4326,6 +4421,7 @@ export interface GuaranteeRatesSelect<T extends boolean = true> {
   rural?: T;
   isExample?: T;
   slug?: T;
+  searchWords?: T;
   owner?: T;
   reviewBy?: T;
   createdBy?: T;
@@ -4740,6 +4836,7 @@ export interface ItemTextsSelect<T extends boolean = true> {
   summary?: T;
   headings?: T;
   body?: T;
+  searchWords?: T;
   place?: T;
   publishedAt?: T;
   foundFrom?: T;

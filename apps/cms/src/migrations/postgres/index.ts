@@ -1,5 +1,6 @@
 import * as migration_20261124_005231_initial from './20261124_005231_initial.ts';
 import * as migration_20261125_225620_record_file_openings from './20261125_225620_record_file_openings.ts';
+import * as migration_20261126_003605_add_facts_search_words_text_dates from './20261126_003605_add_facts_search_words_text_dates.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261125_225620_record_file_openings.up,
     down: migration_20261125_225620_record_file_openings.down,
-    name: '20261125_225620_record_file_openings'
+    name: '20261125_225620_record_file_openings',
+  },
+  {
+    up: migration_20261126_003605_add_facts_search_words_text_dates.up,
+    down: migration_20261126_003605_add_facts_search_words_text_dates.down,
+    name: '20261126_003605_add_facts_search_words_text_dates'
   },
 ];
