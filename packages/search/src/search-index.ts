@@ -130,10 +130,7 @@ export class SearchIndex {
     this.#freeDocs.push(doc);
   }
 
-  search(
-    typed: string,
-    { isUnfinished = false, now = Date.now() }: SearchOptions = {},
-  ): Matches {
+  search(typed: string, { isUnfinished = false, now = Date.now() }: SearchOptions = {}): Matches {
     const words = queryWords(typed);
     const isKnown = (word: string) => this.#vocabulary.count(word) > 0;
     const concepts = conceptsOf(words, this.#synonyms, isKnown, this.#ownName);
@@ -197,11 +194,7 @@ export class SearchIndex {
     return { scores, names };
   }
 
-  #combine(
-    concepts: readonly Concept[],
-    found: readonly Found[],
-    now: number,
-  ): Match[] {
+  #combine(concepts: readonly Concept[], found: readonly Found[], now: number): Match[] {
     const size = this.#byDoc.length;
     const importance = found.map(
       ({ scores }, at) =>

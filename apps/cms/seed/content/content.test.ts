@@ -43,7 +43,13 @@ describe.each(LOCALES)('the site in %s', (locale) => {
     const always = { id: 'any', from: null, until: null };
     const { banner, ...others } = settings[locale];
     const maintenance = { isOn: false, message: null, expectedEnd: null };
-    siteSettings.parse({ ...others, logo: null, socialImage: '/social/bank.png', banner: { ...banner, ...always }, maintenance });
+    siteSettings.parse({
+      ...others,
+      logo: null,
+      socialImage: '/social/bank.png',
+      banner: { ...banner, ...always },
+      maintenance,
+    });
     navigationSchema.parse(navigation[locale]);
     homeContent.parse({ ...home[locale], popup: { ...home[locale].popup, ...always, picture: null } });
   });

@@ -60,7 +60,9 @@ it('figures add up, and each announcement has every segment', () => {
 
 test('deposit guarantee rates are marked as an example, except those that LPS has announced', () => {
   const announced = guaranteeRates.filter(({ isExample }) => !isExample);
-  expect(announced.map(({ validFrom, rupiah, foreign, rural }) => [validFrom, rupiah, foreign, rural])).toEqual([
+  expect(
+    announced.map(({ validFrom, rupiah, foreign, rural }) => [validFrom, rupiah, foreign, rural]),
+  ).toEqual([
     ['2026-02-01', 3.5, 2, 6],
     ['2025-10-01', 3.5, 2, 6],
     ['2024-06-01', 4.25, 2.25, 6.75],

@@ -98,7 +98,21 @@ export const guaranteeRates: GuaranteeRatesSeed[] = [
   { validFrom: '2026-02-01', validTo: '2026-05-31', rupiah: 3.5, foreign: 2, rural: 6 },
   { validFrom: '2025-10-01', validTo: '2026-01-31', rupiah: 3.5, foreign: 2, rural: 6 },
   { validFrom: '2025-06-01', validTo: '2025-09-30', rupiah: 4, foreign: 2.25, rural: 6.5, isExample: true },
-  { validFrom: '2025-02-01', validTo: '2025-05-31', rupiah: 4.25, foreign: 2.25, rural: 6.75, isExample: true },
-  { validFrom: '2024-10-01', validTo: '2025-01-31', rupiah: 4.25, foreign: 2.25, rural: 6.75, isExample: true },
+  {
+    validFrom: '2025-02-01',
+    validTo: '2025-05-31',
+    rupiah: 4.25,
+    foreign: 2.25,
+    rural: 6.75,
+    isExample: true,
+  },
+  {
+    validFrom: '2024-10-01',
+    validTo: '2025-01-31',
+    rupiah: 4.25,
+    foreign: 2.25,
+    rural: 6.75,
+    isExample: true,
+  },
   { validFrom: '2024-06-01', validTo: '2024-09-30', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
 ];

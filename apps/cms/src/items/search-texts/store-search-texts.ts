@@ -40,7 +40,13 @@ type Row = Record<(typeof COLUMNS)[number], unknown>;
 /** The columns of a text; those of a tombstone are empty. */
 function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | keyof TextDate> {
   const { slug = '', language = null, title = '', summary = '', headings = '', body = '' } = text ?? {};
-  const { searchWords = '', place = null, publishedAt = null, from: foundFrom = null, until: foundUntil = null } = text ?? {};
+  const {
+    searchWords = '',
+    place = null,
+    publishedAt = null,
+    from: foundFrom = null,
+    until: foundUntil = null,
+  } = text ?? {};
   const isRemoved = text === null;
   return {
     isRemoved,

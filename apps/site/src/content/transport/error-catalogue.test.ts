@@ -91,7 +91,8 @@ describe('outcome messages in English', () => {
       'reports.empty',
     ] as const;
     for (const catalogues of [english, indonesian])
-      for (const name of missing) expect(textOf(catalogues, name), name).toBe(textOf(catalogues, resultMessages.noDataFound));
+      for (const name of missing)
+        expect(textOf(catalogues, name), name).toBe(textOf(catalogues, resultMessages.noDataFound));
   });
 
   it('begin with the words of the not-found and the under-construction page', () => {

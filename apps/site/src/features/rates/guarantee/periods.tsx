@@ -36,7 +36,9 @@ export function Periods({ current, periods }: PeriodsProps) {
                 {period.slug === current?.slug && (
                   <span className="badge badge-success mt-1 flex w-max">{t('current')}</span>
                 )}
-                {period.isExample && <span className="badge badge-outline mt-1 flex w-max">{t('example')}</span>}
+                {period.isExample && (
+                  <span className="badge badge-outline mt-1 flex w-max">{t('example')}</span>
+                )}
               </th>
               <td className="numeric">{percent(period.rupiah)}</td>
               <td className="numeric">{percent(period.foreign)}</td>

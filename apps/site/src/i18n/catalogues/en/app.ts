@@ -2,7 +2,8 @@ import type { app as indonesian } from '../id/app.ts';
 import type { Translation } from '../translation.ts';
 
 export const app = {
-  unknownValues: 'The address of this page asks for {values}, which this page does not have. It is shown without that choice.',
+  unknownValues:
+    'The address of this page asks for {values}, which this page does not have. It is shown without that choice.',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   menu: 'Menu',
