@@ -7,6 +7,7 @@ export {
   socialColours,
   systemFonts,
 } from './brand.ts';
+export { fontFace } from './font-face.ts';
 export { lettering } from './lettering.generated.ts';
 export { logoIcon } from './logo-icon.generated.ts';
 export { diamondsPath, petalsPath } from './ornament.ts';

@@ -1,4 +1,4 @@
-import { colours, font, nightColours, type Role, systemFonts } from '@beranda/brand';
+import { colours, fontFace, nightColours, type Role, systemFonts } from '@beranda/brand';
 import type { Unit } from '@beranda/contract';
 import { BOX_HEIGHT, type Box, layOutChart } from './chart-layout.ts';
 
@@ -65,11 +65,14 @@ function drawBox({ level, name, width, x, y }: Box): string {
   ].join('');
 }
 
-/** Style sheet of the chart: the site's font, embedded, because an image may not load one. `file` is WOFF2 in base64. */
-export function chartStyle(file: string): string {
-  const { family, weights } = font;
-  return `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};src:url(data:font/woff2;base64,${file})}`;
-}
+/**
+ * The style sheet of the chart: the site's font, and the colours by night. It does not depend on the content, so that a
+ * hash in the Content Security Policy allows it.
+ *
+ * @param font WOFF2 in base64.
+ */
+export const chartStyle = (font: string): string =>
+  `${fontFace(font)}@media screen and (prefers-color-scheme:dark){${NIGHT}}`;
 
 /** Organisation chart as an SVG image, with the colours themselves: an image cannot read the page's custom properties. */
 export function chartSvg(units: readonly Unit[], style: string): string {
@@ -77,7 +80,7 @@ export function chartSvg(units: readonly Unit[], style: string): string {
   const paths = lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${systemFonts}" font-size="${FONT_SIZE}">`,
-    `<style>${style}@media screen and (prefers-color-scheme:dark){${NIGHT}}</style>`,
+    `<style>${style}</style>`,
     `<rect width="${width}" height="${height}" ${paint({ fill: 'card' })}/>`,
     `<path d="${paths}" fill="none" ${paint({ stroke: 'edge' })} stroke-width="1.5"/>`,
     ...boxes.map(drawBox),

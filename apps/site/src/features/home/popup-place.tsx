@@ -8,8 +8,8 @@ import type { SectionTone } from './section.ts';
 const READ = 0.3;
 
 /**
- * Place of the popup in the page, on the ground of the section above. Its code is loaded when reading has begun, and it is inserted below the visible part
- * only, so that nothing moves under the reader's eyes.
+ * Place of the popup in the page, in the tone of the section above. Its code is loaded when reading has begun, and it is
+ * inserted only below the visible part, so that nothing shifts.
  */
 export function PopupPlace({ popup, tone }: { popup: Popup; tone: SectionTone }) {
   const place = useRef<HTMLDivElement>(null);

@@ -114,7 +114,7 @@ describe('placeEntries', () => {
       path: '/branches?city=Bandung',
       title: 'Cabang dan ATM di Bandung',
       text: 'Jawa Barat',
-      words: 'bandung bdg',
+      words: 'bandung, bdg',
     });
   });
 
@@ -122,7 +122,7 @@ describe('placeEntries', () => {
     const entry = placeEntries(places, 'en').find(({ path }) => path === '/branches?province=JB');
     expect(entry).toMatchObject({
       title: 'Branches and ATMs in West Java',
-      words: 'jawa barat west java jabar',
+      words: 'jawa barat, west java, jabar',
     });
   });
 });
