@@ -33,8 +33,7 @@ export const products = {
   document: 'Ringkasan informasi produk',
   documentText: 'Manfaat, biaya, dan risikonya dalam satu halaman. Baca sebelum memutuskan.',
   ready: 'Sudah menemukan yang cocok?',
-  readyText:
-    'Tinggalkan nomor Anda. Petugas kami menghubungi pada hari kerja berikutnya, tanpa kewajiban apa pun.',
+  readyText: 'Tinggalkan nomor Anda. Petugas kami menghubungi pada hari kerja berikutnya.',
   ask: 'Tanya dulu',
   others: 'Produk lain',
   compare: 'Bandingkan {type}',
@@ -43,6 +42,6 @@ export const products = {
   register: 'Ajukan lewat formulir',
   more: 'Selengkapnya',
   empty: 'Isi halaman ini sedang disiapkan',
-  emptyText: 'Sementara itu, kami siap menjawab pertanyaan Anda.',
+  emptyText: 'Ada pertanyaan? Kami siap menjawab.',
   contact: 'Hubungi kami',
 };
