@@ -41,9 +41,10 @@ onEachDatabase('content API', (cms) => {
     const read = (slug: string) => json(`/content/globals/${slug}?locale=${locale}`);
     const withValues = <T>(value: T) => withFacts(value, factsByKey, locale, jakartaDate(Date.now()));
     const notices = { banner: null, maintenance: { isOn: false, message: null, expectedEnd: null } };
-    expect(siteSettings.parse(await read('settings'))).toEqual(
-      withValues({ ...settings[locale], logo: null, ...notices }),
-    );
+    expect(siteSettings.parse(await read('settings'))).toEqual({
+      ...withValues({ ...settings[locale], logo: null, ...notices }),
+      socialImage: expect.stringMatching(new RegExp(`^/social/bank_${locale}_[0-9a-f]{12}\\.png$`)),
+    });
     expect(navigationSchema.parse(await read('navigation'))).toEqual(navigation[locale]);
     expect(homeContent.parse(await read('home'))).toEqual(withValues({ ...home[locale], popup: null }));
   });
