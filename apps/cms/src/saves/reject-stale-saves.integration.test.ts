@@ -13,6 +13,7 @@ import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
+import { sampleOf } from '../../testing/documents.ts';
 import { itemSamples, publishItem } from '../../testing/items.ts';
 import { makeMarket } from '../../testing/market.ts';
 import { pictureFile } from '../../testing/picture.ts';
@@ -59,6 +60,11 @@ const makers: Record<string, (cms: RunningCms) => Promise<number>> = {
     return (await cms.payload.create({ collection: 'holidays', data: data as never })).id as number;
   },
   users: async (cms) => (await createUser(cms, 'other', ['editor'])).id,
+  facts: async (cms) => {
+    const data = await sampleOf(cms, 'facts', 1);
+    return (await cms.payload.create({ collection: 'facts', locale: 'id', data: data as never }))
+      .id as number;
+  },
 };
 
 onEachDatabase('a stale save', (cms, itemCollections) => {
