@@ -72,12 +72,7 @@ const PROMISES = [
     'PREFETCH_DELAY_MS',
     1_000,
   ],
-  [
-    'the popup comes after 30 % of a screen',
-    'apps/site/src/features/home/popup-place.tsx',
-    'READ_PERCENT',
-    30,
-  ],
+  ['the popup comes after 30 % of a screen', 'apps/site/src/features/home/popup-place.tsx', 'READ', 0.3],
   ['ten search results a page', 'apps/site/src/pages/search/loader.server.ts', 'RESULTS_PER_PAGE', 10],
   [
     'the search history keeps eight entries',

@@ -76,8 +76,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: ['src/entry.client.tsx', 'src/design/pages/design/page.css'],
           output: {
-            // Every page loads the names of all chunks, which do not compress. The shortest hash that the bundler takes.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // Every page loads the names of all chunks, which hardly compress: the shortest hash that the bundler takes, and
+            // nothing else. `dist/client/.vite/manifest.json` says what a chunk has.
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 {

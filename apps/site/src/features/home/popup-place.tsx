@@ -4,8 +4,8 @@ import { currentDevice } from '#src/app/device.ts';
 import { whenIdle } from '#src/app/when-idle.ts';
 import type { SectionTone } from './section.ts';
 
-/** Reading has begun when this part of a screen has been scrolled, in percent. */
-const READ_PERCENT = 30;
+/** Reading has begun when this part of a screen has been scrolled. */
+const READ = 0.3;
 
 /**
  * Place of the popup in the page, in the tone of the section above. Its code is loaded when reading has begun, and it is
@@ -20,7 +20,7 @@ export function PopupPlace({ popup, tone }: { popup: Popup; tone: SectionTone })
     const { signal } = controller;
     function onScroll(): void {
       const top = place.current?.getBoundingClientRect().top ?? 0;
-      if (scrollY < (innerHeight * READ_PERCENT) / 100 || top < innerHeight) return;
+      if (scrollY < innerHeight * READ || top < innerHeight) return;
       controller.abort();
       import('./popup.tsx').then(
         (module) => setLoaded(() => module.Popup),

@@ -15,7 +15,8 @@ export const calculators = {
   productRate: 'Dihitung dengan bunga',
   loan: {
     title: 'Kalkulator pinjaman',
-    description: 'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif (menurun), atau anuitas.',
+    description:
+      'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif (menurun), atau anuitas, lengkap dengan jadwal per bulan.',
     lead: 'Masukkan plafon, jangka waktu, dan suku bunga, lalu lihat nilai angsuran, total bunga, dan jadwal lengkapnya.',
     product: 'Produk pinjaman',
     announced: 'Nilai angsuran {amount} per bulan.',
@@ -41,7 +42,7 @@ export const calculators = {
   savings: {
     title: 'Kalkulator target tabungan',
     description:
-      'Hitung setoran bulanan untuk mencapai target tabungan di {bankName}, dengan bunga setelah pajak.',
+      'Hitung setoran bulanan untuk mencapai target tabungan di {bankName}, lengkap dengan bunga setelah pajak dan perkembangan saldonya.',
     lead: 'Masukkan target, saldo awal, jangka waktu, dan suku bunga, lalu lihat berapa yang perlu disisihkan setiap bulan.',
     announced: 'Setoran {amount} per bulan.',
     target: 'Target',

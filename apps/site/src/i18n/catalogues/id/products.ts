@@ -33,7 +33,8 @@ export const products = {
   document: 'Ringkasan informasi produk',
   documentText: 'Manfaat, biaya, dan risikonya dalam satu halaman. Baca sebelum memutuskan.',
   ready: 'Sudah menemukan yang cocok?',
-  readyText: 'Tinggalkan nomor Anda. Petugas kami menghubungi pada hari kerja berikutnya.',
+  readyText:
+    'Tinggalkan nomor Anda. Petugas kami menghubungi pada hari kerja berikutnya, tanpa kewajiban apa pun.',
   ask: 'Tanya dulu',
   others: 'Produk lain',
   compare: 'Bandingkan {type}',
@@ -42,6 +43,6 @@ export const products = {
   register: 'Ajukan lewat formulir',
   more: 'Selengkapnya',
   empty: 'Isi halaman ini sedang disiapkan',
-  emptyText: 'Ada pertanyaan? Kami siap menjawab.',
+  emptyText: 'Sementara itu, kami siap menjawab pertanyaan Anda.',
   contact: 'Hubungi kami',
 };
