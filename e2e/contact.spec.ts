@@ -72,6 +72,9 @@ test('conditional fields appear only when they apply', async ({ page }) => {
   await expect(page.getByLabel('Nomor identitas')).toBeVisible();
   await expect(page.getByLabel('Skala usaha')).toBeHidden();
   await page.getByLabel('Nasabah perusahaan').check();
+  await page.getByLabel('Tidak, perusahaan besar').check();
+  await expect(page.getByLabel('Skala usaha')).toBeHidden();
+  await page.getByLabel('Ya, usaha mikro, kecil, atau menengah').check();
   await expect(page.getByLabel('Skala usaha')).toBeVisible();
   await expect(page.getByLabel('Saldo terpotong di ATM')).toBeHidden();
   await page.getByLabel('ATM', { exact: true }).check();

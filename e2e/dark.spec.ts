@@ -14,7 +14,7 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test.use({ colorScheme: 'dark', expectedErrors: [/404 \(Not Found\)/, /503 \(Service Unavailable\)/] });
+test.use({ colorScheme: 'dark', expectedErrors: [/404 \(Not Found\)|503 \(Service Unavailable\)/] });
 
 const lookOf = (page: Page) =>
   page.evaluate(() => {
@@ -90,7 +90,7 @@ test('open menus, the search, and a form with errors have enough contrast by nig
   await check('search');
   await open(page, `${stack.siteUrl}/about-us/contact-us`);
   await page.locator('main form button[type="submit"]').click();
-  await expect(page.locator('main [role="alert"]')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ada yang perlu diperbaiki' })).toBeVisible();
   await check('form');
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${stack.siteUrl}/news`);
