@@ -58,10 +58,13 @@ async function read(page: Page): Promise<void> {
 async function coveredBy(page: Page): Promise<string[]> {
   return popup(page).evaluate((element) => {
     const own = element.getBoundingClientRect();
+    // In the flow it passes below the sticky header.
+    const isFixed = getComputedStyle(element).position === 'fixed';
     const others =
       'h1, h2, h3, h4, a, button, input, select, table, td, p, dt, dd, li, img, svg:not(.absolute)';
     return [...document.querySelectorAll(others)].flatMap((other) => {
       if (element.contains(other) || other.closest('[aria-hidden="true"]')) return [];
+      if (!isFixed && other.closest('header')) return [];
       const isSeen = other.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
       const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
