@@ -33,7 +33,8 @@ async function printed(page: Page, path: string): Promise<number[]> {
 test('no printed page but the last is nearly empty', async ({ page }) => {
   test.setTimeout(120_000);
   const sparse: string[] = [];
-  for (const path of ['/', '/calculators/loan?principal=60000000', '/nab', '/exchange-rate', CONTACT]) {
+  // Not the exchange rates: a page with their converter is full, but of fields, which have few letters.
+  for (const path of ['/', '/calculators/loan?principal=60000000', '/nab', CONTACT]) {
     const runs = await printed(page, path);
     expect(runs.length, path).toBeGreaterThan(0);
     for (const [index, count] of runs.slice(0, -1).entries())

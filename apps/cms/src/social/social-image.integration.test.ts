@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { ask } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
+import { settingsSample } from '../../testing/records.ts';
 import { SOCIAL_QUEUE } from './draw-social-images.ts';
 import { socialFolder } from './provide-social-image.ts';
 import { socialImageName } from './social-name.ts';
@@ -60,6 +61,12 @@ onOneDatabase('the social image', (cms) => {
   });
 
   it('of the bank has the words of the settings in each language, for pages that are no item', async () => {
+    await cms().payload.updateGlobal({ slug: 'settings', locale: 'id', data: settingsSample });
+    await cms().payload.updateGlobal({
+      slug: 'settings',
+      locale: 'en',
+      data: { ...settingsSample, description: 'A bank.' },
+    });
     const read = async (locale: string) =>
       siteSettings.parse(await (await ask(cms(), `/content/globals/settings?locale=${locale}`)).json());
     const names = [nameOf((await read('id')).socialImage), nameOf((await read('en')).socialImage)];
