@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSearchSuggestions, searchAnswer, suggestionsAnswer } from '#src/content/search-api.ts';
 import { readOpen } from '../../testing/open-data.ts';
 import { withSite } from '../../testing/with-site.ts';
@@ -8,6 +8,14 @@ const { site } = withSite();
 const address = (path: string, q: string, more = '') => `/api/${path}?q=${encodeURIComponent(q)}${more}`;
 const suggest = (q: string, locale = 'id') =>
   readOpen(site, address(`${locale}/v2/search/suggestions`, q), suggestionsAnswer);
+
+// Searches are answered once the worker has read the texts.
+beforeAll(() =>
+  vi.waitFor(async () => expect((await fetch(site.url + address('id/v2/search/suggestions', ''))).status).toBe(200), {
+    timeout: 30_000,
+    interval: 200,
+  }),
+);
 
 describe('suggestions', () => {
   it('are pages of the language with their kind', async () => {
