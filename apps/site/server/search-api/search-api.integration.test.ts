@@ -11,10 +11,13 @@ const suggest = (q: string, locale = 'id') =>
 
 // Searches are answered once the worker has read the texts.
 beforeAll(() =>
-  vi.waitFor(async () => expect((await fetch(site.url + address('id/v2/search/suggestions', ''))).status).toBe(200), {
-    timeout: 30_000,
-    interval: 200,
-  }),
+  vi.waitFor(
+    async () => expect((await fetch(site.url + address('id/v2/search/suggestions', ''))).status).toBe(200),
+    {
+      timeout: 30_000,
+      interval: 200,
+    },
+  ),
 );
 
 describe('suggestions', () => {
