@@ -21,20 +21,20 @@ test('the home page calculates a loan, and links to the calculator with its valu
   await field(page, 'Plafon kredit').fill('120000000');
   await field(page, 'Jangka waktu (tahun)').fill('1');
   await page.getByLabel('Flat').check();
-  // 120,000,000 / 12 and 9.5 % of it / 12
-  await expect(mainFigure(page)).toHaveText(/10\.950\.000/);
+  // 120,000,000 / 12 and 8.75 % of it / 12
+  await expect(mainFigure(page)).toHaveText(/10\.875\.000/);
   await expect(page).toHaveURL(`${stack.siteUrl}/`);
   const summary = page.locator('summary', { hasText: 'Lihat angka diagram dalam tabel' });
   await summary.press('Enter');
   const table = page.getByRole('region', { name: 'Pokok dan bunga tiap bulan (Rp)' });
   await expect(table.getByRole('row')).toHaveCount(13);
-  await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['10.000.000', '950.000']);
+  await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['10.000.000', '875.000']);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Lihat jadwal dan perbandingannya' }).click();
   await expect(page).toHaveURL(
-    /calculators\/loan\?product=kpr&principal=120000000&years=1&rate=9\.5&system=flat/,
+    /calculators\/loan\?product=kpr&principal=120000000&years=1&rate=8\.75&system=flat/,
   );
-  await expect(mainFigure(page)).toHaveText(/10\.950\.000/);
+  await expect(mainFigure(page)).toHaveText(/10\.875\.000/);
 
   const plain = await withoutScript(browser);
   await plain.goto(stack.siteUrl);

@@ -50,6 +50,9 @@ function minifiedPlainScripts(): Plugin {
 
 const pageCount = globSync('src/pages/*/page.tsx', { cwd: import.meta.dirname }).length;
 
+/** Whether a chunk is loaded on interaction, so that whoever watches requests can tell it. */
+const isLazyCode = (name: string) => /calculator|validation/.test(name);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [compiledCatalogues(), minifiedPlainScripts(), react(), tailwindcss()],
   resolve: {
@@ -77,8 +80,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['src/entry.client.tsx', 'src/design/pages/design/page.css'],
           output: {
             // Every page loads the names of all chunks, which hardly compress: the shortest hash that the bundler takes, and
-            // nothing else. `dist/client/.vite/manifest.json` says what a chunk has.
-            chunkFileNames: 'assets/[hash:7].js',
+            // words only for code that is loaded on interaction. The manifest says what the others have.
+            chunkFileNames: ({ name }) =>
+              isLazyCode(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 {
