@@ -23,8 +23,7 @@ test.beforeAll(({ sharedStack }) => {
 function textsOf(page: Page, html: string): Promise<PageText[]> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
-    const textIn = (node: Element | null | undefined) =>
-      node?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const textIn = (node: Node | null | undefined) => node?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
     const title = textIn(parsed.querySelector('h1'));
     let heading = '';
     return [...parsed.querySelectorAll('main :is(h2, h3, p, li, dt, dd, td, figcaption, summary)')].flatMap(
@@ -43,7 +42,10 @@ function textsOf(page: Page, html: string): Promise<PageText[]> {
           {
             language: node.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? 'id',
             context: card ? textIn(card) : `${title} ${heading}`,
-            sentence: names + textIn(node),
+            // A cell has its note on a line of its own.
+            sentence: node.matches('td')
+              ? names + [...node.childNodes].map((child) => textIn(child)).join(' ')
+              : names + textIn(node),
           },
         ];
       },
