@@ -74,10 +74,12 @@ test('typing sends few requests, and none for a text that is known', async ({ pa
   const typed = watchSuggestions(page);
   await page.getByRole('searchbox', { name: 'Kata kunci' }).click();
   await expect(page.getByRole('option', { name: /Pencarian populer/ }).first()).toBeVisible();
+  const startedAt = performance.now();
   await page.keyboard.type('tabungan', { delay: 40 });
+  const typingMs = performance.now() - startedAt;
   await expect(page.getByRole('option').last()).toHaveText('Cari “tabungan”');
-  // Eight keys in 320 ms and the empty field: at most one in 150 ms, so not one for each.
-  expect(typed.length).toBeLessThanOrEqual(5);
+  // Eight keys, in 320 ms unless the machine is slow, and the empty field: at most one in 150 ms, so not one for each.
+  expect(typed.length).toBeLessThanOrEqual(2 + Math.ceil(typingMs / 150));
   const before = typed.length;
   await page.keyboard.press('Backspace');
   await page.keyboard.type('n');
