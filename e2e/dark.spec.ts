@@ -14,7 +14,10 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test.use({ colorScheme: 'dark', expectedErrors: [/400 \(Bad Request\)|404 \(Not Found\)|503 \(Service Unavailable\)/] });
+test.use({
+  colorScheme: 'dark',
+  expectedErrors: [/400 \(Bad Request\)|404 \(Not Found\)|503 \(Service Unavailable\)/],
+});
 
 const lookOf = (page: Page) =>
   page.evaluate(() => {

@@ -15,7 +15,7 @@ export function ProductPromotion({ promotion }: { promotion: ProductPromotionDat
       className="group relative grid items-center gap-x-10 gap-y-6 rounded-card border border-accent bg-accent-soft p-6 sm:p-8 lg:grid-cols-[1fr_auto]"
     >
       <div>
-        <p className="eyebrow">{t('promotion')}</p>
+        <p className="eyebrow text-foreground">{t('promotion')}</p>
         <h2 lang={lang} className="mt-2 text-2xl">
           <SiteLink to={`/promo/${slug}`} className="card-link group-hover:text-primary">
             {title}
