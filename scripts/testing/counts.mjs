@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: readonly string[] }} Counts `failures`: the names of failed tests */
 
 /**
  * Counts the tests of Vitest's JSON report. A file that could not be loaded counts as one failed test.
@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
  */
 export function countVitest(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */ (
+    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */ (
       report
     );
   const brokenFiles = testResults.filter(
@@ -19,6 +19,11 @@ export function countVitest(report) {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
+    failures: testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return status === 'failed' ? [name] : [];
+      return failed.map(({ fullName }) => `${name} › ${fullName}`);
+    }),
   };
 }
 
@@ -28,15 +33,24 @@ export function countVitest(report) {
  * @returns {Counts}
  */
 export function countPlaywright(report) {
-  const { stats, errors } =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} */ (
+  const { stats, errors, suites } =
+    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[], suites?: PlaywrightSuite[] }} */ (
       report
     );
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
     skipped: stats.skipped,
+    failures: (suites ?? []).flatMap(failedSpecs),
   };
+}
+
+/** @typedef {{ file: string, specs: { ok: boolean, title: string, line: number }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+
+/** @param {PlaywrightSuite} suite @returns {string[]} */
+function failedSpecs({ file, specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [...failed.map(({ title, line }) => `${file}:${line} › ${title}`), ...suites.flatMap(failedSpecs)];
 }
 
 /**

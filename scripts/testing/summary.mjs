@@ -8,7 +8,8 @@
  */
 
 /**
- * The table at the end of `npm test`; its last line has the totals. A step without tests counts as one.
+ * The table at the end of `npm test`; the names of the failed tests
+ * follow it, and the last line has the totals. A step without tests counts as one.
  * @param {readonly StepResult[]} results
  */
 export function summarize(results) {
@@ -29,6 +30,10 @@ export function summarize(results) {
     total.passed += counts?.passed ?? (result === 'passed' ? 1 : 0);
     total.failed += counts?.failed ?? (result === 'failed' ? 1 : 0);
   }
+  const failures = results.flatMap(({ step, counts }) =>
+    (counts?.failures ?? []).map((name) => `${step} failed: ${name}`),
+  );
+  if (failures.length > 0) lines.push('', ...failures);
   return {
     text: [...lines, '', `${total.passed} passed, ${total.failed} failed`].join('\n'),
     isGood: total.failed === 0 && results.every(({ result }) => result === 'passed'),

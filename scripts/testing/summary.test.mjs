@@ -25,6 +25,19 @@ it('aligns the steps and ends with the totals', () => {
   expect(isGood).toBe(true);
 });
 
+it('names the failed tests', () => {
+  const counts = { passed: 12, failed: 1, skipped: 0, failures: ['b.test.ts › rates are rounded'] };
+
+  const { text } = summarize([{ step: 'unit', result: 'failed', seconds: 6, counts }]);
+
+  expect(text.split('\n').slice(2)).toEqual([
+    '',
+    'unit failed: b.test.ts › rates are rounded',
+    '',
+    '12 passed, 1 failed',
+  ]);
+});
+
 it('counts a failed step without tests as one failure', () => {
   const { text, isGood } = summarize([
     { step: 'build', result: 'failed', seconds: 3 },
