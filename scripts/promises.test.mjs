@@ -190,7 +190,7 @@ const PROMISES = [
 /** @param {string} file @param {string} constant */
 function constantOf(file, constant) {
   const source = readFileSync(join(ROOT, file), 'utf8');
-  const [, factors = ''] = new RegExp(`const ${constant} = ([\\d_ *]+);`).exec(source) ?? [];
+  const [, factors = ''] = new RegExp(`const ${constant} = ([\\d._ *]+);`).exec(source) ?? [];
   return factors.split('*').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1);
 }
 
