@@ -24,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          globalSetup: ['apps/cms/testing/make-templates-folder.ts'],
           include: ['apps/**/*.integration.test.ts', 'scripts/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           environment: 'node',
@@ -37,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
+          globalSetup: ['apps/cms/testing/make-templates-folder.ts'],
           include: [
             'apps/**/*.slow.test.ts',
             'apps/**/*-model.integration.test.ts',

@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -6,14 +8,47 @@ import { type RunningCms, type StartOptions, startCms } from './start-cms.ts';
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 
-async function onPostgres(statement: string): Promise<void> {
+async function onPostgres<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+function postgresDatabaseUrl(name: string): string {
+  const url = new URL(postgresUrl ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../src/migrations/postgres');
+
+/** A server can outlive a run of the tests, and a change of the migrations. */
+function hashOfMigrations(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(path.join(MIGRATIONS, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Creates the template with all migrations, whose copy takes a fraction of the time that they take; returns its name. */
+function migratedPostgres(): Promise<string> {
+  const name = `beranda_migrated_${hashOfMigrations()}`;
+  const draft = `${name}_draft`;
+  return onPostgres(async (client) => {
+    // Test files run in several processes. The lock is released with the connection.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return name;
+    await client.query(`DROP DATABASE IF EXISTS ${draft}`);
+    await client.query(`CREATE DATABASE ${draft}`);
+    const cms = await startCms({ databaseUrl: postgresDatabaseUrl(draft) });
+    await cms.stop();
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    return name;
+  });
 }
 
 type FreshDatabase = { url: string | undefined; drop(): Promise<void> };
@@ -24,10 +59,14 @@ const fresh: Record<string, () => Promise<FreshDatabase>> = {
     ? {
         PostgreSQL: async () => {
           const name = `beranda_test_${randomBytes(6).toString('hex')}`;
-          await onPostgres(`CREATE DATABASE ${name}`);
-          const url = new URL(postgresUrl);
-          url.pathname = `/${name}`;
-          return { url: url.href, drop: () => onPostgres(`DROP DATABASE ${name} WITH (FORCE)`) };
+          const template = await migratedPostgres();
+          await onPostgres((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+          return {
+            url: postgresDatabaseUrl(name),
+            drop: async () => {
+              await onPostgres((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+            },
+          };
         },
       }
     : {}),

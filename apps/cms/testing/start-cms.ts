@@ -12,6 +12,7 @@ import { runMigrations } from '#cms/database/run-migrations.ts';
 import { type Env, parseEnv } from '#cms/env.ts';
 import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { runJobs } from '#cms/jobs/run-jobs.ts';
+import { copyTemplate, storeTemplate } from './database-templates.ts';
 
 export const TEST_SERVICE_KEY = 'service-key-for-tests-only-0123456789';
 export const TEST_FEED_KEY = 'feed-key-for-tests-only-0123456789abc';
@@ -24,6 +25,8 @@ export type StartOptions = {
   dataDir?: string;
   /** An empty PostgreSQL database. Default: SQLite in `dataDir`. */
   databaseUrl?: string;
+  /** What the database contains from the start. Filled once per run and `name`, when it is SQLite in a temporary folder. */
+  content?: { name: string; fill(cms: RunningCms): Promise<void> };
   /** The public site's URL, for previews. */
   siteUrl?: string;
   /** Whether to run scheduled publications and mail. Default: false. */
@@ -84,6 +87,9 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     LOG_LEVEL: options.logLevel ?? 'silent',
     ...options.signIn,
   });
+  const { name: template, fill } = options.content ?? { name: 'migrated' };
+  const hasTemplate = !options.dataDir && !options.databaseUrl;
+  const isFilled = hasTemplate && copyTemplate(template, dataDir);
   started += 1;
   const key = `test-${process.pid}-${started}`;
   const config = await createConfig(env, SOURCE);
@@ -107,7 +113,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
       });
   });
 
-  return {
+  const cms: RunningCms = {
     url,
     serviceKey: TEST_SERVICE_KEY,
     payload,
@@ -121,6 +127,11 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
+  if (!isFilled) {
+    await fill?.(cms);
+    if (hasTemplate) storeTemplate(template, dataDir);
+  }
+  return cms;
 }
 
 function listen(port: number): Promise<Server> {

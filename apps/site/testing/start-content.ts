@@ -1,4 +1,4 @@
-import { commitTransaction, createLocalReq, initTransaction } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload';
 import { calculators } from '../../cms/seed/content/calculators.ts';
 import { home } from '../../cms/seed/content/home.ts';
 import { navigation } from '../../cms/seed/content/navigation.ts';
@@ -15,21 +15,33 @@ export { newsText, publishItem };
 
 export const NEWS_COUNT = 12;
 
+/** Market data of the demonstration, whose newest rates are `daysAgo` days old. */
+async function seedUntil(payload: Payload, daysAgo: number): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  await seedGlobals(req, { settings, calculators, navigation, home });
+  await seedMarket(req, new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000).toISOString());
+  await commitTransaction(req);
+}
+
+/** The real back office with settings, navigation, home page, and old market data. */
+export function startOldMarket(daysAgo: number): Promise<RunningCms> {
+  const name = `market-${daysAgo}-days-ago`;
+  return startCms({ content: { name, fill: ({ payload }) => seedUntil(payload, daysAgo) } });
+}
+
 /**
  * The real back office with settings, navigation, home page, market data of the demonstration up to now, and twelve news
  * items, the last one only in Indonesian.
  */
-export async function startContent(options: StartOptions = {}): Promise<RunningCms> {
-  const cms = await startCms(options);
-  const req = await createLocalReq({}, cms.payload);
-  await initTransaction(req);
-  await seedGlobals(req, { settings, calculators, navigation, home });
-  await seedMarket(req, new Date().toISOString());
-  await commitTransaction(req);
-  for (let number = 1; number < NEWS_COUNT; number++)
-    await publishNews(cms, `berita-${number}`, ['id', 'en']);
-  await publishNews(cms, 'hanya-indonesia', ['id']);
-  return cms;
+export function startContent(options: StartOptions = {}): Promise<RunningCms> {
+  const fill = async (cms: RunningCms) => {
+    await seedUntil(cms.payload, 0);
+    for (let number = 1; number < NEWS_COUNT; number++)
+      await publishNews(cms, `berita-${number}`, ['id', 'en']);
+    await publishNews(cms, 'hanya-indonesia', ['id']);
+  };
+  return startCms({ ...options, content: { name: 'content', fill } });
 }
 
 /** Publishes a new title of a news item. */

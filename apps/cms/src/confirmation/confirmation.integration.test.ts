@@ -81,7 +81,7 @@ onOneDatabase('confirmation', (cms) => {
         '“Berita”, “Satu”',
       ],
       ['one language', '/en/news/kabar-dua', ['in English', '(/news/kabar-dua)'], 'No menu or link'],
-      ['a product', '/simpanan/**', ['(/simpanan/kredit)'], 'No menu or link'],
+      ['products', '/simpanan/**', ['/simpanan,', '(/simpanan/kredit)'], '1 link in Home page'],
     ])(
       'lists the pages at %s and links to them, and proceeds once confirmed',
       async (_what, from, pages, link) => {

@@ -139,8 +139,8 @@ describe('the page of a calculator', () => {
 
   it.each([
     [
-      'loan?product=multiguna&for=kpr&principal=120.000.000&years=15&rate=9,5&system=annuity',
-      'loan?product=multiguna&principal=120000000&years=2&rate=11&system=flat',
+      'loan?product=multiguna&for=kpr&principal=120.000.000&years=15&rate=8,75&system=annuity',
+      'loan?product=multiguna&principal=120000000&years=2&rate=10.5&system=flat',
     ],
     ['loan?product=kpr&principal=100.000&years=satu', 'loan?product=kpr&principal=100000&years=satu'],
     [

@@ -7,10 +7,9 @@ import { home } from '../../../cms/seed/content/home.ts';
 import { navigation } from '../../../cms/seed/content/navigation.ts';
 import { settings } from '../../../cms/seed/content/settings.ts';
 import { seedGlobals } from '../../../cms/seed/seed-globals.ts';
-import { seedMarket } from '../../../cms/seed/seed-market.ts';
 import { insertRows } from '../../../cms/src/database/insert-rows.ts';
 import { startCms } from '../../../cms/testing/start-cms.ts';
-import { startContent } from '../../testing/start-content.ts';
+import { type RunningCms, startContent, startOldMarket } from '../../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 
@@ -31,27 +30,22 @@ type AddedQuote = { currency: string; rateType: RateType; buy: number; sell: num
 /** Longer than starting the site and the first checks take. */
 const BEGINS_IN_MS = 8_000;
 
-/** A site whose newest rates are `daysAgo` days old, or without rates; optionally with one scheduled quote. */
-async function siteWithRatesUntil(
-  daysAgo: number | undefined,
-  soon?: (validFrom: string) => AddedQuote,
-): Promise<RunningSite> {
-  const cms = await startCms();
+/** A site whose newest rates are `daysAgo` days old. */
+const siteWithRatesUntil = async (daysAgo: number) => siteOf(await startOldMarket(daysAgo));
+
+/** A site with the rates of yesterday, and a quote that begins soon. */
+async function siteWithScheduled(cms: RunningCms, quote: AddedQuote): Promise<RunningSite> {
   const req = await createLocalReq({}, cms.payload);
   await initTransaction(req);
-  await seedGlobals(req, { settings, calculators, navigation, home });
-  if (daysAgo !== undefined) {
-    const now = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000);
-    await seedMarket(req, now.toISOString());
-    const publishedAt = new Date().toISOString();
-    const quotes = soon ? [soon(new Date(Date.now() + BEGINS_IN_MS).toISOString())] : [];
-    await insertRows(
-      req,
-      'exchange_quotes',
-      quotes.map((quote) => ({ ...quote, publishedAt })),
-    );
-  }
+  await insertRows(req, 'exchange_quotes', [{ ...quote, publishedAt: new Date().toISOString() }]);
   await commitTransaction(req);
+  return siteOf(cms);
+}
+
+/** A site of a bank that publishes no market data. */
+async function siteWithoutRates(): Promise<RunningSite> {
+  const cms = await startCms();
+  await seedGlobals(await createLocalReq({}, cms.payload), { settings, calculators, navigation, home });
   return siteOf(cms);
 }
 
@@ -95,12 +89,10 @@ describe('stale figures', () => {
 describe('scheduled rates of a new day', () => {
   it('take effect by time dependencies alone, with the change since the day before, also in the history', async () => {
     const quote = { currency: 'USD', rateType: 'e-rate', buy: 17_777, sell: 17_799 } as const;
-    let validFrom = '';
-    const site = await siteWithRatesUntil(1, (from) => {
-      validFrom = from;
-      return { ...quote, validFrom };
-    });
-    const begins = Date.parse(validFrom);
+    const cms = await startOldMarket(1);
+    const begins = Date.now() + BEGINS_IN_MS;
+    const validFrom = new Date(begins).toISOString();
+    const site = await siteWithScheduled(cms, { ...quote, validFrom });
     const dollar = async () => {
       const answer = await (await site.get('/api/id/v2/exchange-rates')).json();
       return openExchangeRates.parse(answer).rates[0];
@@ -131,7 +123,7 @@ describe('scheduled rates of a new day', () => {
 
 describe('the links to other rate types, currencies and periods', () => {
   it('keep the conversion of the address', async () => {
-    const site = await siteWithRatesUntil(0);
+    const site = await siteOf(await startContent());
     const linksOf = async (target: string) => {
       const html = (await (await site.get(target)).text()).replaceAll('&amp;', '&');
       return [...html.matchAll(/href="(\/exchange-rate\?[^"]*#[^"]*)"/g)].map(([, url = '']) => url);
@@ -149,7 +141,7 @@ describe('the links to other rate types, currencies and periods', () => {
 
 describe('an amount submitted without JavaScript', () => {
   it('has a language-independent number in its URL', async () => {
-    const site = await siteWithRatesUntil(0);
+    const site = await siteOf(await startContent());
     const locationOf = async (target: string) => {
       const { status, headers } = await site.get(target);
       expect([status, headers.get('cache-control')], target).toEqual([303, 'no-store']);
@@ -178,7 +170,7 @@ describe('an amount submitted without JavaScript', () => {
 
 describe('a bank without rates', () => {
   it('has a page with an empty state, and a home page without rates', async () => {
-    const site = await siteWithRatesUntil(undefined);
+    const site = await siteWithoutRates();
     const page = await textOf(site, '/exchange-rate?type=bank-notes&currency=USD&amount=1&from=USD&to=IDR');
     expect(page).toContain('Data tidak ditemukan');
     expect(page).not.toContain('Tukar arah');

@@ -110,14 +110,13 @@ onEachDatabase(
         };
         const load = Promise.all(offices.flatMap((one) => [read(one), read(one), write(one)]));
         // Repeated, as somebody would who was told that another process still writes with an older key.
-        for (let times = 0; times < 5; times += 1) {
+        for (let times = 0; times < 5 || reads.length <= 50; times += 1) {
           await rotateKeys(cms().payload, env.encryptionKeys);
           await sleep(200);
         }
         isRotating = false;
         await load;
         expect(unreadable).toEqual([]);
-        expect(reads.length).toBeGreaterThan(50);
         expect(cases.size).toBeGreaterThan(CASES);
       } finally {
         await older.stop();
