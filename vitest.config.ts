@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['apps/**/*.integration.test.ts', 'scripts/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           environment: 'node',
-          setupFiles: ['vitest.setup.ts'],
+          setupFiles: ['vitest.setup.ts', 'apps/cms/testing/fast-password-hashes.ts'],
           // Each file starts servers of its own; only the back office's libraries, slow to load, are shared.
           isolate: false,
           testTimeout: 60_000,
