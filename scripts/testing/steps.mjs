@@ -120,11 +120,20 @@ async function runWithPostgres(context, project, filter) {
   }
 }
 
-/** The integration tests beside changed files, without PostgreSQL. @param {Context} context */
+/** Code that integration tests in another folder cover: pages by requests, cases by the API that receives them. */
+const TESTED_IN = /** @type {const} */ ([
+  ['apps/site/src/', 'apps/site/server/pages'],
+  ['apps/cms/src/collections/cases/', 'apps/cms/src/api'],
+  ['apps/cms/src/content/', 'apps/cms/src/items/query'],
+]);
+
+/** The integration tests beside changed files and those of `TESTED_IN`, without PostgreSQL. @param {Context} context */
 async function runNearChange(context) {
-  const folders = changedFolders(context.root);
+  const changed = changedFolders(context.root);
+  const elsewhere = TESTED_IN.filter(([code]) => changed.some((folder) => `${folder}/`.startsWith(code)));
+  const folders = new Set([...changed, ...elsewhere.map(([, tests]) => tests)]);
   const tests = globSync(
-    folders.map((folder) => `${folder}/*.integration.test.ts`),
+    [...folders].map((folder) => `${folder}/*.integration.test.ts`),
     { cwd: context.root },
   );
   if (tests.length === 0) return { isGood: true, note: 'no integration tests beside what has changed' };

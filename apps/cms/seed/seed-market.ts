@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows } from '#cms/database/insert-rows.ts';
+import { inTransaction } from '#cms/database/sql.ts';
 import { disclaimers, highlighted } from './content/market.ts';
 import { currencies } from './market/currencies.ts';
 import { demonstrationFundValues, funds } from './market/funds.ts';
@@ -23,12 +24,15 @@ async function seedSheet(req: PayloadRequest, kind: 'rates' | 'funds', now: stri
   return id;
 }
 
+/** Both languages at once: one by one they take longer than all other market data. */
 async function seedHolidays(req: PayloadRequest): Promise<void> {
-  for (const { date, id: indonesian, en: english } of holidays) {
-    const data = { date, name: indonesian, closesBanks: true, closesExchange: true };
-    const { id } = await req.payload.create({ collection: 'holidays', req, data, ...INDONESIAN });
-    await req.payload.update({ collection: 'holidays', id, req, data: { name: english }, ...ENGLISH });
-  }
+  await inTransaction(req, async () => {
+    for (const { date, ...name } of holidays) {
+      const data = { date, name, closesBanks: true, closesExchange: true };
+      await req.payload.db.create({ collection: 'holidays', data, req });
+    }
+    await bumpTagVersion(req, 'holidays');
+  });
 }
 
 /** Returns the currency ids by code. */

@@ -1,4 +1,5 @@
 import { startBackgroundWork } from '#cms/background-work.ts';
+import './fast-password-hashes.ts';
 import { startCms } from './start-cms.ts';
 
 /*

@@ -14,7 +14,9 @@ import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#cms/database/sql.ts';
+import { facts } from '../../seed/content/facts.ts';
 import { settings } from '../../seed/content/settings.ts';
+import { seedFacts } from '../../seed/seed-facts.ts';
 import { writeBoth } from '../../seed/seed-globals.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
@@ -71,7 +73,10 @@ onEachDatabase(
       await createUser(cms(), 'administrator', ['administrator']);
       const { payload } = cms();
       const req = await createLocalReq({}, payload);
-      await inTransaction(req, () => writeBoth(req, 'settings', settings));
+      await inTransaction(req, async () => {
+        await seedFacts(req, facts);
+        await writeBoth(req, 'settings', settings);
+      });
       const { product } = await sampleOf('product-registration');
       await publishItem(cms(), 'products', String(product).replace('simpanan/', ''), LOCALES);
     });

@@ -45,6 +45,7 @@ describe('the files that a document names', () => {
       'news-page',
       'card',
     ]);
+    expect(modulesOf('news', 'en')).toEqual(expect.arrayContaining(['shared-en', 'news-en']));
   });
 
   it('are not what the page loads late', () => {
