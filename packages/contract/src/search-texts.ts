@@ -37,14 +37,16 @@ export const searchText = z.object({
 export type SearchText = z.infer<typeof searchText>;
 
 /**
- * The items of one collection whose search text changed after a version of the collection's cache tag, and those
- * that are no longer public. Version 0 asks for all.
+ * A page of the items of one collection whose search text changed after a version of the collection's cache tag, and of
+ * those that are no longer public. Version 0 asks for all.
  */
 export const searchTextsAnswer = z.object({
-  /** Version of the collection's cache tag that the answer includes; ask with it next time. */
+  /** Version of the collection's cache tag that the page includes; after the last page ask with that of the first. */
   version: z.int().nonnegative(),
   changed: z.array(searchText),
   /** Keys of items that are not public any more. */
   removed: z.array(z.string()),
+  /** What to send as `after` for the next page; null on the last one. */
+  next: z.int().nullable(),
 });
 export type SearchTextsAnswer = z.infer<typeof searchTextsAnswer>;

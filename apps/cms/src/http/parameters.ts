@@ -27,14 +27,18 @@ export const rateParameters = z.object({
   rateType: z.enum(rateTypes, `rateType must be one of ${rateTypes.join(', ')}`).default('e-rate'),
 });
 
+const counter = (error: string) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, error)
+    .transform(Number)
+    .default(0);
+
 export const searchTextParameters = z.object({
   collection: z.enum(ITEM_COLLECTIONS as [ItemCollection, ...ItemCollection[]], 'collection is not known'),
   locale: language,
-  since: z
-    .string()
-    .regex(/^\d{1,15}$/, 'since must be a version')
-    .transform(Number)
-    .default(0),
+  since: counter('since must be a version'),
+  after: counter('after must be the `next` of the previous page'),
 });
 
 const FILTER_VALUE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -45,12 +45,15 @@ const titlesOf = async (search: RunningSearch, query: string) => {
   return results.map(({ title }) => title.map(({ text }) => text).join(''));
 };
 
+/** Once the worker has read what there is: until then the search rejects after its time limit. */
+const whenReady = { timeout: 30_000, interval: 50 };
+
 it('follows an edit, and answers after a start while the back office is away', {
   timeout: 90_000,
 }, async () => {
   await readVersions();
   const first = start(cms.url, () => versions);
-  expect((await titlesOf(first, 'berita-3'))[0]).toBe('berita-3 id');
+  await vi.waitFor(async () => expect((await titlesOf(first, 'berita-3'))[0]).toBe('berita-3 id'), whenReady);
   await retitle(cms, 'berita-3', 'id', 'Kelapa sawit');
   await readVersions();
   await vi.waitFor(async () => expect(await titlesOf(first, 'kelapa')).toEqual(['Kelapa sawit']), {
@@ -62,7 +65,7 @@ it('follows an edit, and answers after a start while the back office is away', {
   expect(warnings).toEqual([]);
 
   const away = start(`http://127.0.0.1:${await freePort()}`, () => undefined);
-  expect(await titlesOf(away, 'kelapa')).toEqual(['Kelapa sawit']);
+  await vi.waitFor(async () => expect(await titlesOf(away, 'kelapa')).toEqual(['Kelapa sawit']), whenReady);
   await away.stop();
 });
 

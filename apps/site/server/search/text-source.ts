@@ -5,6 +5,7 @@ import {
   type Locale,
   SERVICE_KEY_HEADER,
   type SearchText,
+  type SearchTextsAnswer,
   searchTextsAnswer,
 } from '@beranda/contract';
 import { ZodError } from 'zod';
@@ -14,8 +15,7 @@ import { ContentUnavailable } from '#src/content/transport/errors.ts';
 import { call } from '#src/content/transport/http.ts';
 import { SETTINGS_ANSWERS, type SettingsAnswer, type SettingsReceiver } from './settings-answers.ts';
 
-/** The first answer has every item of a collection. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 30_000;
 
 /** Receives what changed. */
 export type TextReceiver = SettingsReceiver & {
@@ -124,7 +124,7 @@ export class TextSource {
     for (const part of this.#parts) {
       if (!part.isUnsaved) continue;
       const { version = 0, texts } = part;
-      const body = { version, changed: [...texts.values()], removed: [] };
+      const body = { version, changed: [...texts.values()], removed: [], next: null };
       part.isUnsaved = false;
       try {
         await this.#options.store.write(keyOf(part), { body, tags: {} });
@@ -137,12 +137,22 @@ export class TextSource {
 
   async #fetchPart(part: Part): Promise<void> {
     const { collection, locale, version = 0 } = part;
-    const query = new URLSearchParams({ collection, locale, since: String(version) });
-    const body = await this.#fetch(`search-texts?${query}`);
-    await this.#apply(part, searchTextsAnswer.parse(body));
+    let next: number | null = 0;
+    let answer: SearchTextsAnswer | undefined;
+    while (next !== null) {
+      const query = new URLSearchParams({ collection, locale, since: String(version), after: String(next) });
+      const page = searchTextsAnswer.parse(await this.#fetch(`search-texts?${query}`));
+      // The version of the first page: what changes while the others are read is asked for again.
+      if (answer) {
+        answer.changed.push(...page.changed);
+        answer.removed.push(...page.removed);
+      } else answer = page;
+      next = page.next;
+    }
+    if (answer) await this.#apply(part, answer);
   }
 
-  async #apply(part: Part, { changed, removed, version }: ReturnType<typeof searchTextsAnswer.parse>) {
+  async #apply(part: Part, { changed, removed, version }: SearchTextsAnswer) {
     const { receiver } = this.#options;
     // An answer with an earlier version is from a restored backup, and has all there is.
     const isWhole = !part.version || version < part.version;

@@ -33,28 +33,36 @@ function textOf(collection: ItemCollection, row: Row): SearchText {
   };
 }
 
+/** Of a page: an answer with all of a large collection would keep the back office from other work for seconds. */
+export const ITEMS_PER_PAGE = 200;
+
 /**
- * What changed in a collection for readers of a language after a version of its cache tag. A version that this
+ * A page of what changed in a collection for readers of a language after a version of its cache tag. A version that this
  * database does not have yet, as after a restored backup, counts as 0: the answer then has all, and a lower version.
+ *
+ * @param page.after the item of the previous page's end, 0 for the first page.
  */
 export async function readSearchTexts(
   payload: Payload,
-  { collection, locale, since }: { collection: ItemCollection; locale: Locale; since: number },
+  page: { collection: ItemCollection; locale: Locale; since: number; after: number },
 ): Promise<SearchTextsAnswer> {
+  const { collection, locale, since, after } = page;
   // Before the rows: one committed in between is part of the next answer, too.
   const version = await tagVersionIn(payload, collection);
-  const after = since > version ? 0 : since;
+  const revision = since > version ? 0 : since;
   const rows = await readRows<Row>(
     payload,
     sql`SELECT item, is_removed, slug, language, title, summary, headings, body, search_words, place, published_at, found_from,
           found_until
         FROM item_texts
-        WHERE collection = ${collection} AND locale = ${locale} AND revision > ${after}`,
+        WHERE collection = ${collection} AND locale = ${locale} AND revision > ${revision} AND item > ${after}
+        ORDER BY item LIMIT ${ITEMS_PER_PAGE}`,
   );
   const removed = rows.filter(({ is_removed }) => is_removed);
   return {
     version,
     changed: rows.flatMap((row) => (row.is_removed ? [] : [textOf(collection, row)])),
-    removed: after === 0 ? [] : removed.map(({ item }) => `${collection}/${item}`),
+    removed: revision === 0 ? [] : removed.map(({ item }) => `${collection}/${item}`),
+    next: rows.length < ITEMS_PER_PAGE ? null : Number(rows.at(-1)?.item),
   };
 }

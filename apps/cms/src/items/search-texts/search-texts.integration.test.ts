@@ -5,22 +5,26 @@ import {
   type SearchTextsAnswer,
   searchTextsAnswer,
 } from '@beranda/contract';
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readRows, sql } from '#cms/database/sql.ts';
+import { insertRows } from '#cms/database/insert-rows.ts';
+import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
 import { ask, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase, onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
 import type { RunningCms } from '../../../testing/start-cms.ts';
 import { fillSearchTexts } from './fill-search-texts.ts';
+import { ITEMS_PER_PAGE } from './read-search-texts.ts';
 
 async function textsOf(
   cms: RunningCms,
   collection: ItemCollection,
   locale: Locale = 'id',
   since = 0,
+  after = 0,
 ): Promise<SearchTextsAnswer> {
-  const path = `/content/search-texts?collection=${collection}&locale=${locale}&since=${since}`;
+  const path = `/content/search-texts?collection=${collection}&locale=${locale}&since=${since}&after=${after}`;
   const answer: unknown = await (await ask(cms, path)).json();
   expect(searchTextsAnswer.parse(answer)).toEqual(answer);
   return searchTextsAnswer.parse(answer);
@@ -47,7 +51,12 @@ onEachDatabase('search texts', (cms) => {
 
     await change('news', id, { title: 'Naskah rahasia' }, { draft: true });
     await change('news', id, { title: 'Naskah rahasia' }, { draft: true, autosave: true });
-    expect(await changesSince(added.version)).toEqual({ version: added.version, changed: [], removed: [] });
+    expect(await changesSince(added.version)).toEqual({
+      version: added.version,
+      changed: [],
+      removed: [],
+      next: null,
+    });
 
     await change('news', id, { title: 'Judul baru', slug: 'teks-baru', _status: 'published' });
     expect((await changesSince(added.version)).changed).toMatchObject([
@@ -55,6 +64,31 @@ onEachDatabase('search texts', (cms) => {
     ]);
     const keys = (await changesSince(0)).changed.map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining([`news/${first}`, `news/${id}`]));
+  });
+
+  it('are read in pages, each item on one of them', async () => {
+    const row = { collection: 'literacy', locale: 'id', revision: 1, format: 1, isRemoved: false } as const;
+    const texts = { language: 'id', title: 'Judul', summary: '', headings: '', body: '', searchWords: '' };
+    const numbers = Array.from({ length: 2 * ITEMS_PER_PAGE }, (_, index) => index + 1);
+    const req = await createLocalReq({}, cms().payload);
+    await inTransaction(req, () =>
+      insertRows(
+        req,
+        'item_texts',
+        numbers.map((item) => ({ ...row, ...texts, item, slug: `bacaan-${item}` })),
+      ),
+    );
+    const keys: string[] = [];
+    let next: number | null = 0;
+    const sizes: number[] = [];
+    while (next !== null) {
+      const page: SearchTextsAnswer = await textsOf(cms(), 'literacy', 'id', 0, next);
+      keys.push(...page.changed.map(({ key }) => key));
+      sizes.push(page.changed.length);
+      next = page.next;
+    }
+    expect(sizes).toEqual([ITEMS_PER_PAGE, ITEMS_PER_PAGE, 0]);
+    expect(keys).toEqual(numbers.map((item) => `literacy/${item}`));
   });
 
   it('keep the date of a text until it changes, whatever else is saved', async () => {
@@ -323,6 +357,7 @@ onOneDatabase('the search text of an item', (cms) => {
     expect(await statusOf('collection=cases&locale=id')).toBe(400);
     expect(await statusOf('collection=news&locale=fr')).toBe(400);
     expect(await statusOf('collection=news&since=-1')).toBe(400);
+    expect(await statusOf('collection=news&after=x')).toBe(400);
     expect((await fetch(`${cms().url}/api/content/search-texts?collection=news`)).status).toBe(403);
   });
 });

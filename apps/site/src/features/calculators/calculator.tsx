@@ -100,11 +100,11 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
         <section id={resultId} aria-label={nameOf('result')} className="calculator-result on-dark">
           {!valid && <p className="calculator-stale">{t(result ? 'stale' : 'empty')}</p>}
           {result && <div className={`calculator-figures ${valid ? '' : 'opacity-70'}`}>{panel(result)}</div>}
-          <p className="mt-auto text-sm">{disclaimer}</p>
           <p role="status" className="sr-only">
             {announced}
           </p>
         </section>
+        <p className="calculator-disclaimer">{disclaimer}</p>
       </div>
       {result && (
         <>

@@ -6,7 +6,12 @@ const tiers = [
   { from: 0, to: 50_000_000, annualRatePercent: 3.5 },
   { from: 50_000_000, to: null, annualRatePercent: 4.25 },
 ];
-const guaranteed = (percent: number) => ({ percent, until: '2027-01-31', isExceeded: true });
+const guaranteed = (percent: number) => ({
+  percent,
+  until: '2027-01-31',
+  isExample: false,
+  isExceeded: true,
+});
 
 /** Row texts after the row header. */
 function ratesIn(guarantee: ReturnType<typeof guaranteed> | null, address: string): string[] {

@@ -53,6 +53,7 @@ function Guarantee({ guarantee }: Pick<ProductFactsProps, 'guarantee'>) {
                 percent: percent(guarantee.percent),
                 date: format.dateTime(new Date(guarantee.until), { dateStyle: 'long' }),
               })}
+              {guarantee.isExample && ` ${t('exampleFigure')}`}
               {guarantee.isExceeded && ` ${t('aboveGuaranteed')}`}
             </>
           )}

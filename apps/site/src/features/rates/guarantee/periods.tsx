@@ -17,13 +17,13 @@ export function Periods({ current, periods }: PeriodsProps) {
         <thead>
           <tr>
             <th scope="col">{t('columnPeriod')}</th>
-            <th scope="col" className="numeric">
+            <th scope="col" className="numeric whitespace-normal">
               {t('rupiah')}
             </th>
-            <th scope="col" className="numeric">
+            <th scope="col" className="numeric whitespace-normal">
               {t('foreign')}
             </th>
-            <th scope="col" className="numeric">
+            <th scope="col" className="numeric whitespace-normal">
               {t('rural')}
             </th>
           </tr>
@@ -31,7 +31,7 @@ export function Periods({ current, periods }: PeriodsProps) {
         <tbody>
           {periods.map((period) => (
             <tr key={period.slug}>
-              <th scope="row">
+              <th scope="row" className="md:whitespace-nowrap">
                 {t('period', { from: day(period.validFrom), to: day(period.validTo) })}
                 {period.slug === current?.slug && (
                   <span className="badge badge-success mt-1 flex w-max">{t('current')}</span>

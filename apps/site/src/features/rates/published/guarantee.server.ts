@@ -11,11 +11,13 @@ export function guaranteeAt(
 }
 
 /** Current guaranteed rate of rupiah deposits. */
-export type DepositGuarantee = { percent: number; until: string };
+export type DepositGuarantee = { percent: number; until: string; isExample: boolean };
 
 /** Current guaranteed deposit rate; null if unknown or unavailable. */
 export async function depositGuarantee(content: Content, locale: Locale): Promise<DepositGuarantee | null> {
   const periods = await content.ifAvailable(content.allItems('guarantee-rates', locale));
   const current = periods && guaranteeAt(periods, content.today());
-  return current ? { percent: current.rupiah, until: current.validTo } : null;
+  if (!current) return null;
+  const { rupiah: percent, validTo: until, isExample } = current;
+  return { percent, until, isExample };
 }

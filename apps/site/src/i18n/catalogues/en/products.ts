@@ -6,6 +6,7 @@ export const products = {
   facts: 'At a glance',
   guaranteed: 'Insured deposits',
   guaranteedUpTo: 'The guaranteed rate for rupiah is {percent} per annum until {date}.',
+  exampleFigure: 'This figure is an example.',
   aboveGuaranteed: 'Deposits that pay more than that are not fully guaranteed.',
   notFullyGuaranteed: 'Not fully guaranteed above the guaranteed rate of {percent}',
   guaranteedRates: 'All deposit guarantee rates',

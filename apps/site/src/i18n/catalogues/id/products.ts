@@ -4,6 +4,7 @@ export const products = {
   facts: 'Sekilas produk',
   guaranteed: 'Simpanan dijamin',
   guaranteedUpTo: 'Tingkat bunga penjaminan untuk rupiah {percent} per tahun, berlaku sampai {date}.',
+  exampleFigure: 'Ini angka contoh.',
   aboveGuaranteed: 'Simpanan dengan bunga di atas tingkat itu tidak dijamin penuh.',
   notFullyGuaranteed: 'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan {percent}',
   guaranteedRates: 'Semua tingkat bunga penjaminan',
