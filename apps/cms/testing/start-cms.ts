@@ -58,8 +58,9 @@ export type RunningCms = {
 let started = 0;
 
 /**
- * Starts the back office's REST API for tests: migrates a fresh database and serves `/api` on loopback
- * without Next.js, in about two seconds. Several can run in one process, each with its own database.
+ * Starts the back office's REST API for tests: serves `/api` on loopback without Next.js, with a fresh database, which is
+ * migrated (two seconds) or copied from one that an earlier test migrated (`database-templates.ts`). Several can run in one
+ * process, each with its own database.
  *
  * As a command: `node apps/cms/testing/start-cms.ts --port 4001 [--data-dir D] [--database-url U] [--jobs]`
  * prints `ready <url>` and stops on SIGTERM.
