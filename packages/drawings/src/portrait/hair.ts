@@ -1,5 +1,6 @@
 import { hair as black, paints } from '@beranda/brand';
-import { circle, d, darker, ellipse, group, lighter, mix, path, repeat, stroke } from '../parts/shape.ts';
+import { frangipani } from '../parts/plants.ts';
+import { circle, d, darker, ellipse, lighter, mix, path, repeat, stroke } from '../parts/shape.ts';
 import { bothSides, cheekOf } from './face.ts';
 import type { Look } from './look.ts';
 
@@ -18,14 +19,6 @@ function temples(look: Look): string {
       paints.grey250,
       { opacity: 0.5 },
     ),
-  );
-}
-
-/** A frangipani blossom around the origin. */
-function blossom(): string {
-  return (
-    repeat(5, (i) => group(d`rotate(${i * 72})`, ellipse(0, -15, 9.5, 15, paints.cream30))) +
-    circle(0, 0, 8, paints.accent)
   );
 }
 
@@ -159,7 +152,7 @@ export function hairInFront(look: Look, paint: string): string {
           paint,
         ) +
         stroke('M0 -124V-168M-22 -118Q-70 -110 -92 -60M22 -118Q70 -110 92 -60', gloss, 4) +
-        group(d`translate(${-c - 14} -2)`, blossom())
+        frangipani(-c - 14, -2, 29, paints.cream30, paints.accent)
       );
     case 'wavy':
       return (

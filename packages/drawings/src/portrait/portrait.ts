@@ -1,7 +1,7 @@
 import { paints, skins } from '@beranda/brand';
 import { kawungPaint } from '../parts/cloth.ts';
 import { circle, darker, place, rect, tag } from '../parts/shape.ts';
-import { createStage } from '../parts/stage.ts';
+import { createStage, type Stage } from '../parts/stage.ts';
 import { ANY } from '../scenes/scene.ts';
 import { beard } from './beard.ts';
 import { dress } from './dress.ts';
@@ -33,31 +33,35 @@ const SHAWLS = {
   teal: [paints.teal710, paints.teal860],
 } as const satisfies Record<NonNullable<Look['shawl']>, readonly string[]>;
 
-/** A bust before a lit wall. The same arguments give the same bytes. */
-export function drawPortrait(name: string, look: Look): string {
-  const s = createStage('portrait', name, ANY);
-  const [ground, lit] = WALLS[look.wall];
+/** Head and shoulders around the middle between the eyes: about 550 wide, from 240 above to 430 below. */
+export function bust(s: Stage, look: Look): string {
   const skin = skins[look.skin - 1] ?? skins[1];
   const hair = hairPaint(look);
   const isWoman = isWomans(look);
-  const earring =
+  const earrings =
     isWoman && showsEars(look) ? bothSides(circle(cheekOf(look) + 4, 54, 6.5, paints.accent)) : '';
-  const figure = [
+  return [
     hairBehind(look, hair),
     neck(skin),
     dress(s, look, darker(skin, 0.09), isWoman),
     head(s, look, skin),
     beard(look, hair),
     features(s.random, look, skin, hair),
-    earring,
+    earrings,
     look.hair === 'hijab' ? hijab(...SHAWLS[look.shawl ?? 'cream']) : hairInFront(look, hair),
     glasses(look),
   ].join('');
+}
+
+/** A bust before a lit wall: the same arguments give the same bytes. */
+export function drawPortrait(name: string, look: Look): string {
+  const s = createStage('portrait', name, ANY);
+  const [ground, lit] = WALLS[look.wall];
   const body = [
     rect(0, 0, WIDTH, HEIGHT, ground),
     rect(0, 0, WIDTH, HEIGHT, kawungPaint(s, 160, lit, 0, 0.3), { opacity: 0.4 }),
     circle(WIDTH / 2, MIDDLE, 262, lit),
-    place(WIDTH / 2, MIDDLE, SCALE, figure),
+    place(WIDTH / 2, MIDDLE, SCALE, bust(s, look)),
   ].join('');
   return tag(
     'svg',
