@@ -166,7 +166,7 @@ export const reports: Scenes = {
           .map((head, i) =>
             person({
               x: 430 + i * 247,
-              y: 850,
+              y: 895,
               h: 520,
               skin: skins[i % 4] ?? skins[1],
               top: dress[i] ?? paints.primary,
@@ -187,7 +187,7 @@ export const reports: Scenes = {
           const up = i % 2 === 1;
           return person({
             x: 150 + i * 325,
-            y: 1230,
+            y: 1312,
             h: 640,
             skin: skins[(i + 2) % 4] ?? skins[2],
             top: crowd[i % crowd.length] ?? paints.accent,
