@@ -70,7 +70,7 @@ function batik(s: Stage, [ground, mark, second]: Cloth, k: number): string {
   const paint = batikPaint(s, kind, kind === 'parang' ? 46 : 56, ground, mark, second);
   return (
     cloth(paint, k) +
-    path('M-44 176L0 262L44 176Z', darker(ground, 0.3)) +
+    path('M-50 160Q0 214 50 160L0 262Z', darker(ground, 0.3)) +
     rect(-13, 244, 26, 190, ground) +
     repeat(3, (i) => circle(0, 276 + i * 56, 5.5, mark)) +
     collar(lighter(ground, 0.08))
