@@ -82,7 +82,7 @@ function blazer([paint]: Cloth, skin: string, k: number): string {
   return (
     cloth(paint, k) +
     path('M-70 188L0 410L70 188L0 214Z', paints.cream100) +
-    path('M-58 176Q0 262 58 176L0 170Z', skin) +
+    path('M-60 170Q0 266 60 170H38V187H-38V170Z', skin) +
     stroke('M-58 178Q0 264 58 178', darker(paints.cream100, 0.14), 4) +
     group('scale(-1 1)', path(lapel, lighter(paint, 0.1))) +
     path(lapel, lighter(paint, 0.05)) +
@@ -102,7 +102,7 @@ function kebaya(s: Stage, [paint]: Cloth, skin: string, k: number): string {
   return (
     cloth(paint, k) +
     path(body(k), lace, { opacity: 0.7 }) +
-    path('M-56 170L0 316L56 170Z', skin) +
+    path('M-58 170L0 316L58 170H38V187H-38V170Z', skin) +
     stroke(d`M${-62} 176L0 316L${62} 176M0 316V430`, edge, 9) +
     circle(0, 320, 15, paints.accent) +
     circle(0, 320, 7, paints.red590)
