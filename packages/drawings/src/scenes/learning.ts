@@ -25,7 +25,7 @@ import { paperOf, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { view } from '../parts/window.ts';
 import type { Look } from '../portrait/look.ts';
 import { bust } from '../portrait/portrait.ts';
-import { ANY, EVENING, OUTDOOR, type Scenes } from './scene.ts';
+import { ANY, OUTDOOR, type Scenes } from './scene.ts';
 
 const adviser: Look = {
   face: 'oval',
@@ -74,7 +74,7 @@ function tile(
 export const learning: Scenes = {
   /** A bookkeeping class in the evening: a shopkeeper before her laptop, the adviser and other people on it. */
   'evening-class': {
-    moods: EVENING,
+    moods: ['senja'],
     draw(s) {
       const p = s.palette;
       const board = rect(214, 66, 196, 286, paints.white, { rx: 10 });
