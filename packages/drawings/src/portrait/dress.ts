@@ -103,7 +103,7 @@ function kebaya(s: Stage, [paint]: Cloth, skin: string, k: number): string {
     cloth(paint, k) +
     path(body(k), lace, { opacity: 0.7 }) +
     path('M-58 170L0 316L58 170H38V187H-38V170Z', skin) +
-    stroke(d`M${-62} 176L0 316L${62} 176M0 316V430`, edge, 9) +
+    stroke('M-62 176L0 316L62 176M0 316V430', edge, 9) +
     circle(0, 320, 15, paints.accent) +
     circle(0, 320, 7, paints.red590)
   );
