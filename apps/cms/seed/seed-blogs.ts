@@ -18,16 +18,6 @@ async function seedTags(req: PayloadRequest, tags: TagSeed[]): Promise<Ids> {
   return ids;
 }
 
-/** Draws each scene once: articles share pictures. */
-async function coverOf(req: PayloadRequest, { picture }: BlogSeed, drawn: Ids): Promise<number | null> {
-  if (!picture) return null;
-  const known = drawn.get(picture.scene);
-  if (known !== undefined) return known;
-  const cover = await seedPicture(req, `blog-${picture.scene}`, picture);
-  drawn.set(picture.scene, cover);
-  return cover;
-}
-
 const idsOf = (slugs: string[], ids: Ids) =>
   slugs.map((slug) => {
     const id = ids.get(slug);
@@ -51,15 +41,14 @@ async function recommend(req: PayloadRequest, id: number, related: number[]): Pr
 /** Seeds the blog: tags, articles and recommendations. */
 export async function seedBlogs(req: PayloadRequest, tags: TagSeed[], blogs: BlogSeed[]): Promise<void> {
   const tagIds = await seedTags(req, tags);
-  const drawn: Ids = new Map();
   const articleIds: Ids = new Map();
   for (const blog of blogs) {
-    const { slug, author, publishedAt } = blog;
+    const { author, picture, publishedAt, slug } = blog;
     const id = await seedItem(req, 'blogs', {
       fields: {
         slug,
         publishedAt: new Date(publishedAt).toISOString(),
-        cover: await coverOf(req, blog, drawn),
+        cover: picture && (await seedPicture(req, `blog-${picture.scene}`, picture)),
         tags: idsOf(blog.tags, tagIds),
       },
       id: { ...articleText(blog.id), author: author.id },

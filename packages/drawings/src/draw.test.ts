@@ -1,21 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawScene, SCENES } from './draw.ts';
-
-/** Checks that tags are balanced and attributes quoted. */
-function checkXml(source: string): void {
-  const open: string[] = [];
-  const token = /<(\/?)([A-Za-z]+)((?:\s[\w:-]+="[^"<]*")*)(\/?)>/y;
-  while (token.lastIndex < source.length) {
-    const at = token.lastIndex;
-    const found = token.exec(source);
-    if (found === null) throw new Error(`not well-formed at ${at}: ${source.slice(at, at + 60)}`);
-    const [, close, name = '', , empty] = found;
-    if (close === '/') expect(open.pop()).toBe(name);
-    else if (empty !== '/') open.push(name);
-  }
-  expect(open).toEqual([]);
-}
+import { checkSvg, missingDefinitions } from './testing/check-svg.ts';
 
 describe.each(SCENES)('%s', (scene) => {
   const slugs = ['kantor-baru', 'literasi-keuangan', 'a', 'pembiayaan-rantai-pasok-nelayan-muncar', '2026'];
@@ -23,18 +9,14 @@ describe.each(SCENES)('%s', (scene) => {
   it('is well-formed, self-contained and small', () => {
     for (const slug of slugs) {
       const svg = drawScene(scene, slug);
-      checkXml(svg);
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1600 1000"/);
-      expect(svg).not.toMatch(/<text|<image|<use|href=|NaN|undefined|Infinity/);
+      checkSvg(svg);
       expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
     }
   });
 
   it('references only its own definitions', () => {
-    const svg = drawScene(scene, 'rujukan');
-    const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
-    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
-    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+    expect(missingDefinitions(drawScene(scene, 'rujukan'))).toEqual([]);
   });
 
   it('is deterministic per slug, and differs between slugs', () => {

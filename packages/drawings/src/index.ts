@@ -1,2 +1,3 @@
 export { drawScene, SCENES } from './draw.ts';
-export { drawPortrait, type Portrait } from './portrait.ts';
+export { look } from './portrait/look.ts';
+export { drawPortrait } from './portrait/portrait.ts';

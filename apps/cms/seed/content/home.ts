@@ -299,9 +299,9 @@ export const home: HomeSeed = {
 
 /** The picture of the popup. */
 export const popupPicture: PictureSeed = {
-  scene: 'checklist',
+  scene: 'evening-class',
   alt: {
-    id: 'Buku catatan berisi tujuh baris, lima di antaranya dicentang, dan sebuah pena',
-    en: 'A notepad with seven lines, five of them ticked, and a pen',
+    id: 'Pemilik usaha mencatat sambil mengikuti kelas daring di laptop pada malam hari',
+    en: 'A business owner takes notes in an online class on her laptop in the evening',
   },
 };

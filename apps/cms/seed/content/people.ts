@@ -1,4 +1,5 @@
 import { boards } from '@beranda/contract';
+import { look } from '@beranda/drawings';
 import { z } from 'zod';
 import { line, markdown } from '../content-fields.ts';
 import { readItems } from '../read-content.ts';
@@ -8,8 +9,18 @@ const shared = {
   board: z.enum(boards),
   order: z.int(),
   portrait: z.strictObject({
-    head: z.enum(['short', 'bun', 'long', 'hijab', 'peci']),
-    dress: z.enum(['suit', 'batik', 'kebaya']),
+    face: z.enum(look.faces),
+    age: z.enum(look.ages),
+    skin: z.int().min(1).max(look.skinTones),
+    hair: z.enum(look.hairs),
+    hairColour: z.enum(look.hairColours),
+    glasses: z.enum(look.glasses).optional(),
+    beard: z.enum(look.beards).optional(),
+    smile: z.enum(look.smiles),
+    dress: z.enum(look.dresses),
+    colour: z.enum(look.clothColours),
+    shawl: z.enum(look.shawls).optional(),
+    wall: z.enum(look.walls),
   }),
 };
 

@@ -121,27 +121,6 @@ export const app: Scenes = {
     },
   },
 
-  /** A new phone takes over the app from an old one. */
-  'app-moves': {
-    moods: ANY,
-    draw(s) {
-      const ink = s.palette.night ? paints.accent : paints.primary;
-      return [
-        plainWall(s, 1040, 480),
-        group(
-          'translate(480 540) rotate(-5) scale(1.04)',
-          phone(
-            rect(-70, -60, 140, 120, paints.grey400, { rx: 20 }) +
-              stroke('M-40 -60V-96a40 40 0 0 1 80 0V-60', paints.grey400, 20),
-            paints.grey250,
-          ),
-        ),
-        group('translate(1090 520) rotate(5) scale(1.16)', phone(homeScreen(s))),
-        stroke('M706 470H846M800 420L852 470L800 520', ink, 20),
-      ].join('');
-    },
-  },
-
   /** The first set-up of the app: a tick, and the row of six digits. */
   'app-activation': {
     moods: ANY,

@@ -1,8 +1,7 @@
 import { paints, skins } from '@beranda/brand';
 import { calculator } from '../parts/device.ts';
 import { letters } from '../parts/lettering.ts';
-import { banknote, coinStack } from '../parts/money.ts';
-import { calendar, ledgerRows, pen, seal, sheet, tick, trend, writing } from '../parts/paper.ts';
+import { calendar, ledgerRows, pen, seal, sheet, tick, writing } from '../parts/paper.ts';
 import { circle, d, darker, group, lighter, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { home } from '../parts/street.ts';
 import { key, scales } from '../parts/symbols.ts';
@@ -251,34 +250,6 @@ export const credit: Scenes = {
             writing(-20, -50, 240, 5, 38, paints.blue780),
         ),
         group('translate(1170 820)', pen(340, paints.red590)),
-      ].join('');
-    },
-  },
-
-  /** Money set aside for the early repayment: a loan line that ends before its time. */
-  'early-repayment': {
-    moods: ANY,
-    draw(s) {
-      const tone = s.palette.night ? paints.accent : paints.primary;
-      return [
-        tabletop(s, 800, 400),
-        shadow(700, STANDING + 30, 420),
-        group(
-          'translate(700 500) rotate(-3)',
-          sheet(
-            820,
-            640,
-            paperOf(s),
-            paints.primary,
-            stroke('M-330 -170V250H330', paints.grey400, 8) +
-              trend(-330, 250, 560, 380, [1, 0.86, 0.72, 0.58, 0], tone, 14) +
-              stroke('M90 30L310 250', paints.grey250, 8, { 'stroke-dasharray': '4 22' }) +
-              place(236, 150, 1, circle(0, 0, 56, paints.green670) + tick(0, 0, 52, paints.white, 14)),
-          ),
-        ),
-        group('translate(1300 760) rotate(-12)', banknote(340, paints.red270)),
-        group('translate(1290 810) rotate(4)', banknote(340, paints.green540)),
-        coinStack(1180, 920, 120, 4),
       ].join('');
     },
   },

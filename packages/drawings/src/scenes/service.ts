@@ -1,28 +1,14 @@
 import { paints, skins } from '@beranda/brand';
 import { silhouette } from '../parts/building.ts';
-import { batik, kawungPaint } from '../parts/cloth.ts';
-import { bubble, headset, laptop, phone } from '../parts/device.ts';
+import { kawungPaint } from '../parts/cloth.ts';
 import { ground, skyline, treeLine } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
 import { letters } from '../parts/lettering.ts';
 import { banknote, coinStack } from '../parts/money.ts';
-import { bars, ledgerRows, notebook, tick, trend, writing } from '../parts/paper.ts';
+import { bars, ledgerRows, notebook, tick, trend } from '../parts/paper.ts';
 import { ARM, person } from '../parts/person.ts';
-import { bush, palm, pottedPlant } from '../parts/plants.ts';
-import {
-  circle,
-  d,
-  darker,
-  group,
-  lighter,
-  line,
-  mix,
-  path,
-  place,
-  rect,
-  repeat,
-  stroke,
-} from '../parts/shape.ts';
+import { bush, pottedPlant } from '../parts/plants.ts';
+import { circle, d, darker, group, lighter, mix, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { backdrop, birds, glow, pool, room } from '../parts/sky.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
 import { ANY, OUTDOOR, type Scenes } from './scene.ts';
@@ -77,7 +63,7 @@ export const service: Scenes = {
           bottom: paints.blue781,
           head: 'peci',
           face: side === 1 ? 1 : -1,
-          legs: 'none',
+          legs: 'trousers',
           left: side === 1 ? ARM.downLeft : [-17, -64, -26, -64],
           right: side === 1 ? [17, -64, 26, -64] : ARM.downRight,
         }),
@@ -139,52 +125,6 @@ export const service: Scenes = {
     },
   },
 
-  /** An officer with a headset writes down a complaint. */
-  'complaint-desk': {
-    moods: ANY,
-    draw(s) {
-      const p = s.palette;
-      const side = s.random.pick([-1, 1]);
-      const x = (k: number) => 800 + side * k;
-      return [
-        room(s, 800, { x: x(-150), y: 330, r: 0 }),
-        bubble(x(300) - 230, 170, 460, 250, paperOf(s), side === 1 ? -1 : 1) +
-          writing(x(300) - 170, 226, 340, 3, 54, paints.grey400),
-        person({
-          ...staff,
-          x: x(-200),
-          y: 1130,
-          h: 900,
-          skin: skins[1],
-          head: 'short',
-          face: 0,
-          left: [-16, -60, -4, -54],
-          right: [16, -60, 5, -54],
-          over:
-            stroke('M-8 -90A8 9 0 0 1 8 -90', paints.dark, 1.4) +
-            rect(-9.4, -91.6, 3, 5.4, paints.accent, { rx: 1.2 }) +
-            rect(6.4, -91.6, 3, 5.4, paints.accent, { rx: 1.2 }) +
-            stroke('M-8 -86.4Q-7 -82.6 -2.4 -82.8', paints.dark, 0.8),
-        }),
-        rect(0, 760, 1600, 240, p.wood),
-        rect(0, 760, 1600, 12, lighter(p.wood, 0.25)),
-        place(
-          x(330),
-          850,
-          0.82,
-          laptop(
-            rect(40, 40, 200, 24, paints.primary, { rx: 8 }) +
-              ledgerRows(40, 90, 540, 4, 60, paints.foreground),
-          ),
-        ),
-        group(
-          `translate(${x(-240)} 880) rotate(-4)`,
-          rect(-190, -66, 380, 132, paperOf(s), { rx: 8 }) + writing(-160, -40, 320, 3, 36, paints.grey400),
-        ),
-      ].join('');
-    },
-  },
-
   /** A complaint's number on a ticket, with the steps that it passes. */
   'numbered-ticket': {
     moods: ANY,
@@ -235,6 +175,7 @@ export const service: Scenes = {
         pottedPlant(800 + side * 660, 830, 400, p.leaf, p.leafDark, paints.brown560),
         person({
           ...staff,
+          legs: 'skirt',
           x: 800 - side * 340,
           y: 1090,
           h: 820,
@@ -255,7 +196,7 @@ export const service: Scenes = {
           head: 'cap',
           headColour: paints.blue710,
           face: side === 1 ? -1 : 1,
-          legs: 'none',
+          legs: 'trousers',
           apron: paints.cream71,
           left: side === 1 ? [-16, -62, -22, -55] : ARM.downLeft,
           right: side === 1 ? ARM.downRight : [16, -62, 22, -55],
@@ -274,6 +215,59 @@ export const service: Scenes = {
             trend(50, 90, 230, 170, [0.2, 0.35, 0.5, 0.9], paints.accentStrong, 9),
           ),
         ),
+      ].join('');
+    },
+  },
+
+  /** Weekend travel: a suitcase, a passport, and foreign notes. */
+  'travel-money': {
+    moods: ANY,
+    draw(s) {
+      const tone = s.random.pick([paints.red590, paints.primary]);
+      const side = s.random.pick([-1, 1]);
+      const x = (k: number) => 800 + side * k;
+      return [
+        tabletop(s, x(-120), 440),
+        stroke(
+          `M${x(520)} 330C${x(300)} 120 ${x(-100)} 90 ${x(-480)} 190`,
+          s.palette.night ? paints.cream71 : paints.foreground,
+          8,
+          { 'stroke-dasharray': '2 28' },
+        ),
+        place(
+          x(560),
+          350,
+          0.9,
+          group(
+            `rotate(${24})`,
+            path(
+              'M-110 10L-30 0L-70 -70L-40 -76L40 -12L96 -20q30 -4 30 14t-30 20L-30 36L-64 76L-90 76L-76 30L-120 40Z',
+              paints.cream20,
+            ),
+          ),
+          side,
+        ),
+        shadow(x(-160), STANDING + 24, 330),
+        stroke(d`M${x(-160) - 90} 420V330q0 -26 26 -26h128q26 0 26 26V420`, s.palette.woodDark, 26),
+        rect(x(-160) - 310, 400, 620, 460, tone, { rx: 44 }),
+        rect(x(-160) + 150, 400, 160, 460, paints.dark, { rx: 44, opacity: 0.13 }),
+        [-200, 150].map((k) => rect(x(-160) + k, 400, 50, 460, paints.orange430)).join(''),
+        [-190, 160].map((k) => rect(x(-160) + k, 600, 30, 50, paints.orange251, { rx: 6 })).join(''),
+        circle(x(-160), 640, 66, paints.cream71) +
+          path(
+            `M${x(-160)} 596L${x(-160) + 12} 628L${x(-160) + 44} 640L${x(-160) + 12} 652L${x(-160)} 684L${x(-160) - 12} 652L${x(-160) - 44} 640L${x(-160) - 12} 628Z`,
+            paints.accentStrong,
+          ),
+        group(`translate(${x(380)} 800) rotate(${-12 * side})`, banknote(330, paints.green540)),
+        group(`translate(${x(410)} 830) rotate(${8 * side})`, banknote(330, paints.blue710)),
+        group(
+          `translate(${x(330)} 730) rotate(${side * 14})`,
+          rect(-100, -140, 200, 280, paints.blue780, { rx: 14 }) +
+            circle(0, -30, 48, 'none', { stroke: paints.accent, 'stroke-width': 8 }) +
+            stroke('M-48 -30H48M0 -78V18', paints.accent, 6) +
+            rect(-56, 60, 112, 16, paints.accent, { rx: 8 }),
+        ),
+        coinStack(x(600), 900, 100, 3),
       ].join('');
     },
   },
@@ -355,179 +349,6 @@ export const service: Scenes = {
           }),
         ].join(''),
         birds(s, 640, 150, 3, darker(p.land[1], 0.25)),
-      ].join('');
-    },
-  },
-
-  /** Children go to school through its gate. */
-  'school-gate': {
-    moods: OUTDOOR,
-    draw(s) {
-      const p = s.palette;
-      const pupil = (x: number, h: number, head: 'short' | 'hijab' | 'long', face: 1 | -1) =>
-        person({
-          x,
-          y: 950,
-          h,
-          skin: skins[((x / 10) % 3) | 0] ?? skins[1],
-          top: paints.cream20,
-          bottom: paints.red551,
-          head,
-          headColour: paints.cream20,
-          face,
-          legs: head === 'short' ? 'walk' : 'skirt',
-          long: head === 'hijab',
-          under: rect(
-            -face * 10 - 7,
-            -77,
-            14,
-            22,
-            [paints.primary, paints.accent, paints.blue710][((x / 100) | 0) % 3] ?? paints.accent,
-            { rx: 5 },
-          ),
-        });
-      return [
-        backdrop(s, { light: { x: 800, y: 200, r: 90 }, horizon: 640, kawung: 150, clouds: p.night ? 0 : 2 }),
-        treeLine(s, 680, 110, p.land[0]),
-        rect(180, 440, 1240, 380, p.wall),
-        rect(180, 640, 1240, 180, darker(p.wall, 0.1)),
-        path('M120 450L260 320H1340L1480 450Z', p.roof),
-        repeat(4, (i) =>
-          line(210 + i * 18, 366 + i * -12 + 40, 1390 - i * 18, 366 + i * -12 + 40, p.roofShade, 4),
-        ),
-        [260, 450, 1060, 1250]
-          .map(
-            (x) =>
-              rect(x, 520, 120, 150, p.window, { rx: 6 }) +
-              rect(x, 520, 120, 150, 'none', { rx: 6, stroke: p.woodDark, 'stroke-width': 8 }) +
-              line(x + 60, 520, x + 60, 670, p.woodDark, 6),
-          )
-          .join(''),
-        rect(700, 500, 200, 320, p.woodDark) + rect(716, 516, 168, 304, darker(p.woodDark, 0.3)),
-        line(560, 130, 560, 820, p.woodDark, 12),
-        rect(566, 136, 150, 50, paints.red522) + rect(566, 186, 150, 50, paints.white),
-        ground(810, p.street),
-        palm(1500, 830, 560, -40, p.leafDark, p.woodDark, p.leaf),
-        pupil(380, 330, 'short', 1),
-        pupil(580, 350, 'hijab', 1),
-        pupil(1050, 330, 'long', -1),
-        pupil(1250, 350, 'short', -1),
-      ].join('');
-    },
-  },
-
-  /** A place on a folded map with the bank's lantern on its pin. */
-  'map-pin': {
-    moods: ANY,
-    draw(s) {
-      const land = s.palette.night ? paints.green540 : paints.green440;
-      const page = paints.cream71;
-      return [
-        plainWall(s, 800, 470),
-        group(
-          'translate(800 590) scale(1.04)',
-          path('M-600 -190L-200 -260V190L-600 260Z', page) +
-            path('M-200 -260L200 -190V260L-200 190Z', darker(page, 0.1)) +
-            path('M200 -190L600 -260V190L200 260Z', page) +
-            path('M-600 -40C-460 -110 -340 -60 -200 -110V60C-360 60 -480 110 -600 90Z', land) +
-            path('M-200 -110C-60 -150 60 -40 200 -60V120C60 120 -40 20 -200 60Z', darker(land, 0.1)) +
-            path('M200 -60C340 -90 480 -180 600 -150V30C460 20 340 130 200 120Z', land) +
-            stroke('M-600 170C-420 110 -300 200 -200 120S40 -120 200 40S480 100 600 10', paints.teal410, 26) +
-            stroke('M-480 230L-360 -120M60 236L-60 -220M340 220L460 -226', paints.cream20, 12) +
-            stroke('M-440 60C-300 0 -160 60 0 0', paints.red522, 12, { 'stroke-dasharray': '2 30' }),
-        ),
-        shadow(800, 612, 90, 22),
-        path(
-          'M800 610C700 470 640 390 640 290A160 160 0 0 1 960 290C960 390 900 470 800 610Z',
-          paints.primary,
-        ),
-        path('M800 610C900 470 960 390 960 290A160 160 0 0 0 800 130Z', paints.dark, { opacity: 0.14 }),
-        circle(800, 290, 108, paints.cream20),
-        lantern(s, 800, 290, 130, 400, 0),
-      ].join('');
-    },
-  },
-
-  /** Weekend travel: a suitcase, a passport, and foreign notes. */
-  'travel-money': {
-    moods: ANY,
-    draw(s) {
-      const tone = s.random.pick([paints.red590, paints.primary]);
-      const side = s.random.pick([-1, 1]);
-      const x = (k: number) => 800 + side * k;
-      return [
-        tabletop(s, x(-120), 440),
-        stroke(
-          `M${x(520)} 330C${x(300)} 120 ${x(-100)} 90 ${x(-480)} 190`,
-          s.palette.night ? paints.cream71 : paints.foreground,
-          8,
-          { 'stroke-dasharray': '2 28' },
-        ),
-        place(
-          x(560),
-          350,
-          0.9,
-          group(
-            `rotate(${24})`,
-            path(
-              'M-110 10L-30 0L-70 -70L-40 -76L40 -12L96 -20q30 -4 30 14t-30 20L-30 36L-64 76L-90 76L-76 30L-120 40Z',
-              paints.cream20,
-            ),
-          ),
-          side,
-        ),
-        shadow(x(-160), STANDING + 24, 330),
-        stroke(d`M${x(-160) - 90} 420V330q0 -26 26 -26h128q26 0 26 26V420`, s.palette.woodDark, 26),
-        rect(x(-160) - 310, 400, 620, 460, tone, { rx: 44 }),
-        rect(x(-160) + 150, 400, 160, 460, paints.dark, { rx: 44, opacity: 0.13 }),
-        [-200, 150].map((k) => rect(x(-160) + k, 400, 50, 460, paints.orange430)).join(''),
-        [-190, 160].map((k) => rect(x(-160) + k, 600, 30, 50, paints.orange251, { rx: 6 })).join(''),
-        circle(x(-160), 640, 66, paints.cream71) +
-          path(
-            `M${x(-160)} 596L${x(-160) + 12} 628L${x(-160) + 44} 640L${x(-160) + 12} 652L${x(-160)} 684L${x(-160) - 12} 652L${x(-160) - 44} 640L${x(-160) - 12} 628Z`,
-            paints.accentStrong,
-          ),
-        group(`translate(${x(380)} 800) rotate(${-12 * side})`, banknote(330, paints.green540)),
-        group(`translate(${x(410)} 830) rotate(${8 * side})`, banknote(330, paints.blue710)),
-        group(
-          `translate(${x(330)} 730) rotate(${side * 14})`,
-          rect(-100, -140, 200, 280, paints.blue780, { rx: 14 }) +
-            circle(0, -30, 48, 'none', { stroke: paints.accent, 'stroke-width': 8 }) +
-            stroke('M-48 -30H48M0 -78V18', paints.accent, 6) +
-            rect(-56, 60, 112, 16, paints.accent, { rx: 8 }),
-        ),
-        coinStack(x(600), 900, 100, 3),
-      ].join('');
-    },
-  },
-
-  /** Help by telephone: a headset, a phone with a list of services. */
-  'help-line': {
-    moods: ANY,
-    draw(s) {
-      const cloth = batik(s, 'kawung', 60, paints.primary, paints.teal410, paints.accent);
-      return [
-        tabletop(s, 800, 430),
-        rect(300, 760, 1000, 150, cloth, { rx: 20, opacity: 0.5 }),
-        place(560, 520, 1, headset(210, s.palette.night ? paints.cream71 : paints.foreground, paints.accent)),
-        group(
-          'translate(1090 520) rotate(7)',
-          phone(
-            circle(0, -170, 60, paints.green110) +
-              stroke('M-22 -196C-30 -150 -10 -130 30 -146', paints.green670, 16) +
-              repeat(
-                4,
-                (i) =>
-                  rect(-128, -70 + i * 84, 256, 64, paints.white, {
-                    rx: 18,
-                    stroke: paints.cream141,
-                    'stroke-width': 3,
-                  }) +
-                  circle(-94, -38 + i * 84, 16, paints.cream123) +
-                  rect(-64, -45 + i * 84, 150 - i * 20, 14, paints.grey400, { rx: 7 }),
-              ),
-          ),
-        ),
       ].join('');
     },
   },
