@@ -29,7 +29,7 @@ const issuers: Record<string, string> = {
 /** What a product's page says about itself, for readers of a file. */
 function asInFile(text: string): string {
   return text
-    .replaceAll(/kalkulator di (?:halaman ini|bawah)/gi, 'kalkulator di halaman produknya')
+    .replaceAll(/(kalkulator) di (?:halaman ini|bawah)/gi, '$1 di halaman produknya')
     .replaceAll('di halaman ini', 'dalam ringkasan ini')
     .replaceAll('di situs ini', 'di situs kami');
 }

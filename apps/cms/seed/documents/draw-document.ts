@@ -36,11 +36,11 @@ const LARGEST_FIGURE = 17;
 const figureStyle: Style = { font: 'bold', size: LARGEST_FIGURE, colour: 'foreground' };
 const figureLabel: Style = { font: 'regular', size: 8, colour: 'muted' };
 
-/** Paragraphs are short and stay whole. */
-function drawText(pen: Pen, text: Words): void {
+/** Paragraphs are short and stay whole; `below` is the height of what must not stand alone on the next page. */
+function drawText(pen: Pen, text: Words, below: number): void {
   const { doc } = pen;
   const box = { x: PAGE.left, width: LINE_WIDTH };
-  reserve(pen, heightIn(doc, text, styles.text, box));
+  reserve(pen, heightIn(doc, text, styles.text, box) + below);
   write(pen, 'P', text, styles.text, { ...box, y: doc.y });
   doc.y += 7;
 }
@@ -54,12 +54,17 @@ function drawHeading(pen: Pen, text: Words): void {
   doc.y += 3;
 }
 
-function drawList(pen: Pen, items: readonly Words[], isNumbered: boolean): void {
+function drawList(
+  pen: Pen,
+  { isNumbered, items }: Extract<BlockSeed, { type: 'list' }>,
+  below: number,
+): void {
   const { doc } = pen;
   const box = { x: PAGE.left + INDENT, width: LINE_WIDTH - INDENT };
   within(pen, 'L', (list) => {
     for (const [index, item] of items.entries()) {
-      reserve(pen, heightIn(doc, item, styles.text, box));
+      const isLast = index === items.length - 1;
+      reserve(pen, heightIn(doc, item, styles.text, box) + (isLast ? below : 0));
       const y = doc.y;
       within(list, 'LI', (entry) => {
         const label = isNumbered ? `${index + 1}.` : '•';
@@ -105,16 +110,16 @@ function drawFigures(pen: Pen, { items }: FiguresSeed): void {
   doc.y = top + height + 18;
 }
 
-function drawBlock(pen: Pen, block: BlockSeed): void {
+function drawBlock(pen: Pen, block: BlockSeed, below: number): void {
   switch (block.type) {
     case 'text':
-      drawText(pen, block.text);
+      drawText(pen, block.text, below);
       break;
     case 'heading':
       drawHeading(pen, block.text);
       break;
     case 'list':
-      drawList(pen, block.items, block.isNumbered);
+      drawList(pen, block, below);
       break;
     case 'figures':
       drawFigures(pen, block);
@@ -143,7 +148,7 @@ const SPACE_BELOW_TITLE: Record<BlockSeed['type'], number> = {
 function drawSection(
   pen: Pen,
   { blocks, startsPage, title }: FullPdfSeed['sections'][number],
-  isFirst: boolean,
+  { below, isFirst }: { isFirst: boolean; below: number },
 ): void {
   const { doc } = pen;
   const box = { x: PAGE.left, width: WIDTH };
@@ -157,17 +162,22 @@ function drawSection(
   within(pen, 'Sect', (section) => {
     write(section, 'H2', title, styles.section, { ...box, y: doc.y });
     doc.y += 8;
-    for (const block of blocks) drawBlock(section, block);
+    for (const block of blocks) drawBlock(section, block, block === blocks.at(-1) ? below : 0);
   });
+}
+
+const SPACE_ABOVE_NOTES = 8;
+
+function heightOfNotes({ doc }: Pen, notes: readonly Words[]): number {
+  const heights = notes.map((note) => heightIn(doc, note, styles.note, { width: WIDTH }) + 3);
+  return heights.reduce((sum, one) => sum + one, 2 * SPACE_ABOVE_NOTES);
 }
 
 function drawNotes(pen: Pen, notes: readonly Words[]): void {
   const { doc } = pen;
   const box = { x: PAGE.left, width: WIDTH };
-  const heights = notes.map((note) => heightIn(doc, note, styles.note, box) + 3);
-  const all = heights.reduce((sum, one) => sum + one, 0);
-  doc.y += 8;
-  reserve(pen, all + 10);
+  reserve(pen, heightOfNotes(pen, notes));
+  doc.y += SPACE_ABOVE_NOTES;
   decorate(pen, () => {
     const { y } = doc;
     doc
@@ -177,7 +187,7 @@ function drawNotes(pen: Pen, notes: readonly Words[]): void {
       .strokeColor(colours.accent)
       .stroke();
   });
-  doc.y += 8;
+  doc.y += SPACE_ABOVE_NOTES;
   for (const note of notes) {
     write(pen, 'P', note, styles.note, { ...box, y: doc.y });
     doc.y += 3;
@@ -219,8 +229,12 @@ export async function drawDocument(input: PdfSeed): Promise<Buffer> {
     drawNotes(pen, seed.notes);
     doc.addPage();
   }
-  for (const [index, section] of seed.sections.entries()) drawSection(pen, section, index === 0);
-  if (!seed.hasCover) drawNotes(pen, seed.notes);
+  const atEnd = seed.hasCover ? [] : seed.notes;
+  for (const [index, section] of seed.sections.entries()) {
+    const isLast = index === seed.sections.length - 1;
+    drawSection(pen, section, { isFirst: index === 0, below: isLast ? heightOfNotes(pen, atEnd) : 0 });
+  }
+  if (atEnd.length > 0) drawNotes(pen, atEnd);
   root.end();
   drawRunningHeads(pen, seed);
   doc.end();

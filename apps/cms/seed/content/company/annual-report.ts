@@ -40,7 +40,7 @@ function fiveYears(dates: readonly string[]): BlockInput {
       row('Imbal hasil ekuitas', 'Return on equity', percent('returnOnEquity')),
       row('Marjin bunga bersih', 'Net interest margin', percent('margin')),
       row('Kredit terhadap dana', 'Loans to deposits', percent('loansToDeposits')),
-      row('Bagian kredit UMKM', 'Share of MSME loans', percent('msmeShare')),
+      row('Bagian kredit UMKM', 'Share of MSMEs', percent('msmeShare')),
     ],
   };
 }
