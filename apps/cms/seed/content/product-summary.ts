@@ -101,13 +101,7 @@ function pdfOf(product: ProductSeed): PdfSeed {
       },
       {
         title: 'Simulasi',
-        blocks: [
-          ...simulationBlocks(product, summary.simulation),
-          {
-            type: 'text',
-            text: 'Simulasi ini adalah contoh dan bukan penawaran. Angka yang berlaku bagi Anda tertulis dalam RIPLAY Personal dan perjanjian, dan dapat berbeda.',
-          },
-        ],
+        blocks: simulationBlocks(product, summary.simulation),
       },
       {
         title: 'Pertanyaan dan pengaduan',
@@ -125,6 +119,7 @@ function pdfOf(product: ProductSeed): PdfSeed {
     ],
     notes: [
       ...(id.disclaimer ? [id.disclaimer] : []),
+      'Simulasi adalah contoh dan bukan penawaran. Angka yang berlaku bagi Anda tertulis dalam RIPLAY Personal dan perjanjian, dan dapat berbeda.',
       'Bacalah ringkasan ini sebelum memutuskan, dan tanyakan kepada petugas bila ada yang belum jelas. Bank dapat menolak permohonan yang tidak memenuhi syarat.',
       settings.id.licenceStatement,
       ILLUSTRATION,
