@@ -16,8 +16,13 @@ import {
 
 const GAP = 10;
 const PADDING = 3.5;
-/** Rows that stay with the head of a table, and a total with what it sums up. */
+const CAPTION_GAP = 3;
+const NOTE_GAP = 4;
+const SPACE_BELOW = 14;
+/** Rows that stay with the head of a table. */
 const ROWS_TOGETHER = 3;
+/** A table of no more than this height is not broken. */
+const WHOLE_UP_TO = 120;
 
 type Row = TableSeed['rows'][number];
 type Column = Box & { x: number };
@@ -113,13 +118,18 @@ function drawHead(
   rule(pen, doc.y, 'foreground', 0.9);
 }
 
-function drawRow(pen: Pen, row: Row, columns: readonly Column[]): void {
-  const { doc } = pen;
-  const { as, cells } = row;
+/** A row with how it is set, measured once. */
+type MeasuredRow = { row: Row; columns: readonly Column[]; style: Style; height: number };
+
+function measure(pen: Pen, row: Row, all: readonly Column[]): MeasuredRow {
+  const columns = all.map((column) => columnOf(row, column));
   const style = styleOf(row);
-  const wide = columns.map((column) => columnOf(row, column));
+  return { row, columns, style, height: heightOfRow(pen, row.cells, columns, style) };
+}
+
+function drawRow(pen: Pen, { columns, height, row: { as, cells }, style }: MeasuredRow): void {
+  const { doc } = pen;
   const top = doc.y;
-  const height = heightOfRow(pen, cells, wide, style);
   if (as === 'total') {
     decorate(pen, () =>
       doc
@@ -129,47 +139,43 @@ function drawRow(pen: Pen, row: Row, columns: readonly Column[]): void {
     );
     rule(pen, top, 'foreground', 0.6);
   }
-  drawCells(pen, cells, wide, style, false);
+  drawCells(pen, cells, columns, style, false);
   doc.y = top + height;
   rule(pen, doc.y, 'line', 0.5);
+}
+
+/** The space that a row needs: a group needs its first row, and the row before a total needs that. */
+function neededBy(rows: readonly MeasuredRow[], index: number): number {
+  const [one, next] = [rows[index], rows[index + 1]];
+  const isKept = one?.row.as === 'group' || next?.row.as === 'total';
+  return (one?.height ?? 0) + (isKept ? (next?.height ?? 0) : 0);
 }
 
 /** A table: it breaks between rows, and its head is repeated on the next page. */
 export function drawTable(pen: Pen, table: TableSeed): void {
   const { doc } = pen;
   const columns = columnsOf(table);
-  const heightsOf = (row: Row) =>
-    heightOfRow(
-      pen,
-      row.cells,
-      columns.map((column) => columnOf(row, column)),
-      styleOf(row),
-    );
-  const heights = table.rows.map(heightsOf);
-  const all = heights.reduce((sum, one) => sum + one, 0);
-  const first = heights.slice(0, ROWS_TOGETHER).reduce((sum, one) => sum + one, 0);
+  const rows = table.rows.map((row) => measure(pen, row, columns));
+  const heightOf = (some: readonly MeasuredRow[]) => some.reduce((sum, { height }) => sum + height, 0);
+  const all = heightOf(rows);
   const head = heightOfRow(pen, table.columns, columns, styles.head);
-  const caption = heightIn(doc, table.title, styles.caption, { width: WIDTH }) + 3;
-  // A table that fits on one page, and not on the rest of this one, is not broken when most of it would move.
-  reserve(pen, caption + head + (all <= 120 ? all : first));
+  const caption = heightIn(doc, table.title, styles.caption, { width: WIDTH }) + CAPTION_GAP;
+  reserve(pen, caption + head + (all <= WHOLE_UP_TO ? all : heightOf(rows.slice(0, ROWS_TOGETHER))));
   within(pen, 'Table', (inner) => {
     const top = doc.y;
     write(inner, 'Caption', table.title, styles.caption, { x: PAGE.left, y: top, width: WIDTH });
     doc.y = top + caption;
     drawHead(inner, table, columns, false);
     within(inner, 'TBody', (body) => {
-      for (const [index, row] of table.rows.entries()) {
-        const isTotalNext = table.rows[index + 1]?.as === 'total';
-        const needed =
-          (heights[index] ?? 0) + (row.as === 'group' || isTotalNext ? (heights[index + 1] ?? 0) : 0);
-        if (reserve(body, needed)) drawHead(body, table, columns, true);
-        drawRow(body, row, columns);
+      for (const [index, row] of rows.entries()) {
+        if (reserve(body, neededBy(rows, index))) drawHead(body, table, columns, true);
+        drawRow(body, row);
       }
     });
   });
   if (table.note) {
-    doc.y += 4;
+    doc.y += NOTE_GAP;
     write(pen, 'P', table.note, styles.note, { x: PAGE.left, y: doc.y, width: WIDTH });
   }
-  doc.y += 14;
+  doc.y += SPACE_BELOW;
 }

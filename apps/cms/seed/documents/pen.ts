@@ -60,7 +60,10 @@ const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 /** How high a text is, in a width. */
 function heightOf(doc: PDFKit.PDFDocument, text: string, style: Style, width: number): number {
-  return use(doc, style).heightOfString(text, { width, lineGap: style.lineGap ?? 0 });
+  const { lineGap = 0 } = style;
+  // Most cells of tables are short, and to break lines is what takes time.
+  if (use(doc, style).widthOfString(text) < width - 1) return doc.currentLineHeight(true) + lineGap;
+  return doc.heightOfString(text, { width, lineGap });
 }
 
 export type Box = { width: number; align?: 'left' | 'right' };
