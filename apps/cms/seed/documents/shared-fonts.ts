@@ -1,6 +1,9 @@
 import type { Font, Run } from 'fontkit';
 import { type Fonts, loadFonts } from '#cms/pdf/load-fonts.ts';
 
+/** pdfkit converts positions to thousandths of the size, in place: a font with such units stays as it is. */
+const PDF_UNITS = 1_000;
+
 /**
  * A font that remembers how texts are set: to lay out the same words again for each of a hundred documents takes longer
  * than everything else. Only for the seed, since it never forgets.
@@ -14,13 +17,12 @@ function remembering(font: Font): Font {
     for (const sign of text)
       if (sign !== '\n' && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
         throw new Error(`The bank's font has no “${sign}”, in “${text}”.`);
-    const run = font.layout(text, features);
+    const { advanceWidth, glyphs, positions } = font.layout(text, features);
+    const run = { advanceWidth, glyphs, positions };
     runs.set(key, run);
     return run;
   };
-  const layout = (text: string, features?: readonly string[]): Run => {
-    const { glyphs, positions: known } = runOf(text, features);
-    // pdfkit scales the positions in place.
+  const copyOf = ({ glyphs, positions: known }: Run): Run => {
     const positions = known.map((position) => ({ ...position }));
     return {
       glyphs,
@@ -30,6 +32,8 @@ function remembering(font: Font): Font {
       },
     };
   };
+  const layout: Font['layout'] =
+    font.unitsPerEm === PDF_UNITS ? runOf : (text, features) => copyOf(runOf(text, features));
   return Object.assign(Object.create(font) as Font, { layout });
 }
 

@@ -5,6 +5,7 @@ declare module 'fontkit' {
     advanceWidth: number;
   };
   export type Font = {
+    unitsPerEm: number;
     layout(text: string, features?: readonly string[]): Run;
     hasGlyphForCodePoint(code: number): boolean;
   };
