@@ -42,6 +42,12 @@ test.each(documents)(
   },
 );
 
+/** “1.234”, “(1.234)” and “12,5%”. */
+function numberIn(cell: string): number {
+  const digits = cell.replaceAll(/[^\d,]/g, '').replace(',', '.');
+  return (cell.startsWith('(') ? -1 : 1) * Number(digits);
+}
+
 /** One document of each kind: to draw all of them belongs to the seed. */
 const drawn: [name: string, least: number, most: number][] = [
   ['yearly-2025-12-31', 5, 8],
@@ -71,11 +77,6 @@ test.each(drawn)('%s has %d to %d pages and less than 150 kB', async (name, leas
 });
 
 describe('tables that end with a total', () => {
-  /** “1.234”, “(1.234)” and “12,5%”. */
-  function numberIn(cell: string): number {
-    const digits = cell.replaceAll(/[^\d,]/g, '').replace(',', '.');
-    return (cell.startsWith('(') ? -1 : 1) * Number(digits);
-  }
   const names = [
     'pengaduan-2025',
     'pengaduan-2022',
@@ -126,6 +127,16 @@ it('the summary of every product has risks, fees, requirements and an example', 
       'Simulasi',
       'Pertanyaan dan pengaduan',
     ]);
+    // Loans, too, add up: what is repaid is the principal, and every payment is principal plus interest.
+    for (const { columns, rows } of summary ? tablesOf(summary) : []) {
+      if (columns[1] !== 'Angsuran') continue;
+      for (const { cells } of rows) {
+        const [, payment, principal, interest] = cells.map((cell) => numberIn(String(cell)));
+        expect(payment).toBe((principal ?? 0) + (interest ?? 0));
+      }
+      const repaid = rows.slice(0, -1).reduce((sum, { cells }) => sum + numberIn(String(cells[2])), 0);
+      expect(repaid).toBe(numberIn(String(rows.at(-1)?.cells[2])));
+    }
     expect(JSON.stringify(summary)).not.toMatch(/halaman ini|situs ini/);
   }
 });

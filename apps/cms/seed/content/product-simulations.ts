@@ -45,7 +45,9 @@ export type Simulation = z.output<typeof simulation>;
 
 const A_YEAR = 12;
 /** Loans of up to so many months are shown month by month. */
-const MONTHLY_UP_TO = 12;
+const MONTHLY_UP_TO = 24;
+/** A chart has as many points as can be told apart. */
+const POINTS = { least: 5, most: 16 };
 
 const money = new Intl.NumberFormat('id-ID', {
   style: 'currency',
@@ -87,13 +89,15 @@ function schedule(title: string, result: InstalmentSchedule, months: number): Bl
     : summariseByYear(result).map((one) => ({ ...one, name: String(one.year) }));
   const first = rows[0];
   const principal = first ? first.principal + first.balance : 0;
+  const rowsAsTable = table(
+    title,
+    [isMonthly ? 'Bulan' : 'Tahun', 'Angsuran', 'Pokok', 'Bunga', 'Sisa pokok'],
+    rows.map((one) => [one.name, ...[one.payment, one.principal, one.interest, one.balance].map(rupiah)]),
+    ['Jumlah', rupiah(result.totalPayment), rupiah(principal), rupiah(result.totalInterest), rupiah(0)],
+  );
+  if (rows.length < POINTS.least || rows.length > POINTS.most) return [rowsAsTable];
   return [
-    table(
-      title,
-      [isMonthly ? 'Bulan' : 'Tahun', 'Angsuran', 'Pokok', 'Bunga', 'Sisa pokok'],
-      rows.map((one) => [one.name, ...[one.payment, one.principal, one.interest, one.balance].map(rupiah)]),
-      ['Jumlah', rupiah(result.totalPayment), rupiah(principal), rupiah(result.totalInterest), rupiah(0)],
-    ),
+    rowsAsTable,
     {
       type: 'lines',
       title: isMonthly ? 'Sisa pokok pada akhir bulan' : 'Sisa pokok pada akhir tahun',

@@ -65,7 +65,6 @@ function pdfOf(product: ProductSeed): PdfSeed {
             widths: [1, 2.4],
             texts: [1],
             rows: [
-              { cells: ['Nama produk', id.name] },
               { cells: ['Jenis produk', kinds[type]] },
               { cells: ['Penerbit', issuers[subType] ?? settings.id.bankName] },
               ...id.facts.map(({ label, value }) => ({ cells: [label, value] })),
@@ -108,11 +107,7 @@ function pdfOf(product: ProductSeed): PdfSeed {
         blocks: [
           {
             type: 'text',
-            text: `Hubungi kami di ${phone} (24 jam), ${email}, atau kantor mana pun. Pengaduan tidak dikenai biaya. Pengaduan lisan diselesaikan paling lambat {pengaduan.batas-lisan}, pengaduan tertulis paling lambat {pengaduan.batas-tertulis} sejak dokumen lengkap.`,
-          },
-          {
-            type: 'text',
-            text: 'Bila Anda tidak menerima jawaban kami, Anda dapat melapor melalui Aplikasi Portal Perlindungan Konsumen OJK (kontak157.ojk.go.id, telepon 157) atau menyelesaikan sengketa melalui LAPS SJK (lapssjk.id) atau pengadilan.',
+            text: `Hubungi kami di ${phone} (24 jam), ${email}, atau kantor mana pun. Pengaduan tidak dikenai biaya. Pengaduan lisan diselesaikan paling lambat {pengaduan.batas-lisan}, pengaduan tertulis paling lambat {pengaduan.batas-tertulis} sejak dokumen lengkap. Bila Anda tidak menerima jawaban kami, Anda dapat melapor melalui Aplikasi Portal Perlindungan Konsumen OJK (kontak157.ojk.go.id, telepon 157) atau menyelesaikan sengketa melalui LAPS SJK (lapssjk.id) atau pengadilan.`,
           },
         ],
       },

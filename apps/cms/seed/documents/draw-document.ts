@@ -134,9 +134,8 @@ function drawBlock(pen: Pen, block: BlockSeed, below: number): void {
   }
 }
 
-/** What must fit below the title of a section: most of its first block. */
-const SPACE_BELOW_TITLE: Record<BlockSeed['type'], number> = {
-  text: 60,
+/** What must fit below the title of a section: a paragraph, or the beginning of another block. */
+const SPACE_BELOW_TITLE: Record<Exclude<BlockSeed['type'], 'text'>, number> = {
   heading: 90,
   list: 60,
   figures: 76,
@@ -144,6 +143,11 @@ const SPACE_BELOW_TITLE: Record<BlockSeed['type'], number> = {
   bars: 240,
   lines: 240,
 };
+
+function spaceBelowTitle({ doc }: Pen, block: BlockSeed): number {
+  if (block.type !== 'text') return SPACE_BELOW_TITLE[block.type];
+  return heightIn(doc, block.text, styles.text, { width: LINE_WIDTH });
+}
 
 function drawSection(
   pen: Pen,
@@ -155,7 +159,11 @@ function drawSection(
   if (!isFirst) doc.y += 7;
   const height = heightIn(doc, title, styles.section, box) + 10;
   if (startsPage && !isFirst) doc.addPage();
-  else reserve(pen, height + SPACE_BELOW_TITLE[blocks[0]?.type ?? 'text']);
+  else {
+    const [first] = blocks;
+    const atEnd = blocks.length === 1 ? below : 0;
+    reserve(pen, height + (first ? spaceBelowTitle(pen, first) : 0) + atEnd);
+  }
   // pdfkit knows more options than its types: where on the page the bookmark leads.
   const place: object = { left: PAGE.width, top: doc.y - 20 };
   doc.outline.addItem(typeof title === 'string' ? title : title.id, place);
