@@ -115,7 +115,7 @@ function siteServer() {
 }
 
 const CMS_LAYERS = [
-  ['csv', 'dates', 'i18n'],
+  ['csv', 'dates', 'i18n', 'pdf'],
   ['database', 'security'],
   ['access', 'content', 'http'],
   ['cache-tags', 'confirmation', 'fields', 'links', 'mail', 'preview'],

@@ -20,6 +20,7 @@ const nextConfig = {
     '@payloadcms/drizzle',
     '@libsql/client',
     'nodemailer',
+    'fontkit',
     'pdfkit',
     'satori',
     '@zxcvbn-ts/language-common',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pdfSeed } from './documents/document-seed.ts';
 import { readYaml } from './read-content.ts';
 import { editorState } from './rich-text.ts';
 
@@ -39,20 +40,8 @@ export const picture = z
 
 export type PictureSeed = { scene: string; alt: z.output<typeof inBothLanguages> };
 
-/** A document of one page, drawn as PDF. */
-export const documents = z.record(
-  line,
-  z.strictObject({
-    title: inBothLanguages,
-    pdf: z.strictObject({
-      title: line,
-      subtitle: line,
-      columns: z.array(line),
-      rows: z.array(z.array(line)),
-      notes: z.array(line),
-    }),
-  }),
-);
+/** Documents by their names, drawn as PDF. */
+export const documents = z.record(line, z.strictObject({ title: inBothLanguages, pdf: pdfSeed }));
 
 export const newestFirst = <T extends { publishedAt: string }>(items: T[]) =>
   items.sort((one, other) => other.publishedAt.localeCompare(one.publishedAt));

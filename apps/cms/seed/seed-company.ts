@@ -1,9 +1,9 @@
 import type { Locale } from '@beranda/contract';
 import { drawPortrait } from '@beranda/drawings';
 import type { PayloadRequest } from 'payload';
-import { complaintCategoryLabels } from '#cms/collections/complaint-reports/complaint-reports.ts';
 import { slugOf } from '#cms/fields/slug.ts';
 import { about } from './content/company/about.ts';
+import { complaintDocument } from './content/company/complaint-document.ts';
 import { type ComplaintReportSeed, complaintReports } from './content/company/complaint-reports.ts';
 import { groupCompanies } from './content/company/group.ts';
 import { guaranteeRates, lendingRates, lendingSegments } from './content/company/rates.ts';
@@ -53,23 +53,11 @@ async function seedReports(req: PayloadRequest, today: string): Promise<void> {
   }
 }
 
-const complaintColumns = ['Diterima / Received', 'Tepat waktu / In time', 'Terlambat / Late'];
-
-async function seedComplaintReport(req: PayloadRequest, { rows, year }: ComplaintReportSeed): Promise<void> {
+async function seedComplaintReport(req: PayloadRequest, report: ComplaintReportSeed): Promise<void> {
+  const { rows, year } = report;
   const title = { id: `Laporan penyelesaian pengaduan ${year}`, en: `Complaint settlement report ${year}` };
-  const file = await seedDocument(req, `laporan-pengaduan-${year}`, {
-    title,
-    pdf: {
-      title: title.id,
-      subtitle: `1 Januari sampai 31 Desember ${year} / 1 January to 31 December ${year}`,
-      columns: ['Jenis / Category', ...complaintColumns],
-      rows: rows.map(({ category, received, settledInTime, settledLate }) => {
-        const { id, en } = complaintCategoryLabels[category];
-        return [`${id} / ${en}`, ...[received, settledInTime, settledLate].map(String)];
-      }),
-      notes: ['Angka contoh untuk demonstrasi. Figures are examples for demonstration.'],
-    },
-  });
+  const pdf = complaintDocument(report, title.id);
+  const file = await seedDocument(req, `laporan-pengaduan-${year}`, { title, pdf });
   await seedItem(req, 'complaint-reports', {
     fields: { slug: `pengaduan-${year}`, year, rows, file },
     ...inEach((locale) => ({ title: title[locale] })),

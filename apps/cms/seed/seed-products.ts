@@ -1,10 +1,8 @@
-import { jakartaDate } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { withFacts } from '#cms/fields/facts/fact-references.ts';
-import { factsByKey } from './content/facts.ts';
+import { productSummary } from './content/product-summary.ts';
 import type { ProductSeed, ProductText } from './content/products.ts';
 import { blockFields, type Named } from './seed-blocks.ts';
-import { type DocumentSeed, seedDocument } from './seed-document.ts';
+import { seedDocument } from './seed-document.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
 import { shareProductFigures } from './share-texts.ts';
@@ -18,27 +16,6 @@ async function textOf(req: PayloadRequest, text: ProductText, named: Named, name
     title,
     requirements: requirements.map((one) => ({ text: one })),
     blocks: await blockFields(req, blocks, named, name),
-  };
-}
-
-/** The product summary required by regulation, derived from the page's data for consistency. */
-function summaryOf(product: ProductSeed, today: string): DocumentSeed {
-  const { id, en } = withFacts(product, factsByKey, 'id', today);
-  return {
-    title: {
-      id: `Ringkasan informasi produk: ${id.name}`,
-      en: `Product summary: ${en?.name ?? id.name} (in Indonesian)`,
-    },
-    pdf: {
-      title: id.name,
-      subtitle: 'Ringkasan Informasi Produk dan Layanan (RIPLAY) Umum',
-      columns: ['Keterangan', 'Isi'],
-      rows: [
-        ...id.facts.map(({ label, value }) => [label, value]),
-        ...id.fees.map(({ name, amount }) => [name, amount]),
-      ],
-      notes: [id.summary, ...(id.disclaimer ? [id.disclaimer] : []), ...id.requirements],
-    },
   };
 }
 
@@ -68,7 +45,7 @@ export async function seedProducts(
       tiers: tiers ?? [],
       calculator: calculator ?? {},
       cover: picture ? await seedPicture(req, name, picture) : null,
-      document: await seedDocument(req, `riplay-${subType}`, summaryOf(product, jakartaDate(Date.now()))),
+      document: await seedDocument(req, `riplay-${subType}`, productSummary(product)),
     };
     const item = {
       fields,

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { article, day, documents } from '../content-fields.ts';
 import { readItems, readYaml } from '../read-content.ts';
+import type { DocumentSeed } from '../seed-document.ts';
+import { sustainabilityReport } from './company/sustainability-report.ts';
 
 const CATEGORIES = ['bodies', 'conduct', 'control'] as const;
 
 /** Documents that the pages offer, by the names of their files. */
-const governanceDocuments = readYaml('governance-documents.yaml', documents);
+const governanceDocuments: Record<string, DocumentSeed> = {
+  ...readYaml('governance-documents.yaml', documents),
+  'laporan-keberlanjutan-2025': {
+    title: { id: 'Laporan keberlanjutan 2025, kutipan', en: 'Sustainability report 2025, extract' },
+    pdf: sustainabilityReport,
+  },
+};
 
 const shared = {
   category: z.enum(CATEGORIES),

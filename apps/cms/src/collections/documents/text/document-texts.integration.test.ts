@@ -3,7 +3,7 @@ import { searchTextsAnswer } from '@beranda/contract';
 import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
-import { pdfOf } from '../../../../seed/documents/pdf.ts';
+import { drawDocument } from '../../../../seed/documents/draw-document.ts';
 import { ask } from '../../../../testing/content.ts';
 import { onOneDatabase } from '../../../../testing/databases.ts';
 import { type ArchiveEntry, archive } from '../../../../testing/document.ts';
@@ -27,7 +27,13 @@ const xlsx = (parts: ArchiveEntry[]) =>
   ]);
 
 const pdf = (title: string) =>
-  pdfOf({ title, subtitle: '', columns: [], rows: [], notes: ['Catatan kaki.'] });
+  drawDocument({
+    title,
+    subtitle: 'Contoh',
+    writtenOn: '2026-01-01',
+    sections: [{ title: 'Isi', blocks: [{ type: 'text', text: 'Satu paragraf.' }] }],
+    notes: ['Catatan kaki.'],
+  });
 
 function pdfWithPassword(): Promise<Buffer> {
   const document = new PDFDocument({ userPassword: 'rahasia' });
@@ -64,7 +70,7 @@ onOneDatabase('the text of a document', (cms) => {
   it('is read from PDF, DOCX and XLSX after the upload, and files that cannot be read have none', async () => {
     const bomb = { ...part('word/footnotes.xml', ' '.repeat(70 * 1024 * 1024)) };
     const files = {
-      pdf: await upload(pdf('Laporan Tahunan 2025'), 'pdf'),
+      pdf: await upload(await pdf('Laporan Tahunan 2025'), 'pdf'),
       docx: await upload(
         docx(
           '<w:document xmlns:w="w"><w:p><w:t>Surat</w:t><w:t>kuasa</w:t></w:p><w:p><w:t>R&amp;D</w:t><w:delText>lama</w:delText></w:p></w:document>',
@@ -105,7 +111,7 @@ onOneDatabase('the text of a document', (cms) => {
 
   it('is part of the items that offer it, and follows its title and its file', async () => {
     const { payload } = cms();
-    const document = await upload(pdf('Ketentuan Pertama'), 'pdf');
+    const document = await upload(await pdf('Ketentuan Pertama'), 'pdf');
     const id = await publishItem(cms(), 'products', 'simpanan/berdokumen', ['id']);
     const bodyNow = async () => {
       const path = '/content/search-texts?collection=products&locale=en';
@@ -131,7 +137,7 @@ onOneDatabase('the text of a document', (cms) => {
       data: { title: 'Syarat baru' },
     });
     expect(await bodyNow()).toMatch(/\nSyarat baru\n.*Ketentuan Pertama/);
-    const data = pdf('Ketentuan Kedua');
+    const data = await pdf('Ketentuan Kedua');
     const file = { data, mimetype: 'application/pdf', name: 'lain.pdf', size: data.length };
     await payload.update({ collection: 'documents', id: document, data: {}, file });
     await runJobs();
@@ -140,7 +146,7 @@ onOneDatabase('the text of a document', (cms) => {
   });
 
   it('is read at the next start where it is missing', async () => {
-    const document = await upload(pdf('Ketinggalan'), 'pdf');
+    const document = await upload(await pdf('Ketinggalan'), 'pdf');
     await cms().payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
     expect(await storeMissingDocumentTexts(cms().payload)).toBe(1);
     expect(await textOf(document)).toContain('Ketinggalan');

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { colours, font } from '@beranda/brand';
+import { buffer } from 'node:stream/consumers';
+import { colours } from '@beranda/brand';
 import { LANGUAGES, type Locale } from '@beranda/contract';
 import PDFDocument from 'pdfkit';
+import { asPdfFont, loadFonts } from '#cms/pdf/load-fonts.ts';
 
 /** A letter of the bank: facts as a table, then paragraphs under headings. */
 export type Letter = {
@@ -19,21 +18,6 @@ const A4_WIDTH = 595.28;
 const MARGIN = 56;
 const WIDTH = A4_WIDTH - 2 * MARGIN;
 const LABEL_WIDTH = 165;
-const WEIGHTS = { regular: 400, bold: 700 } as const;
-
-let fonts: Promise<Record<keyof typeof WEIGHTS, Buffer>> | undefined;
-
-/** The bank's font, from its package. Resolved from the working directory, as for pictures for shared links. */
-function loadFonts(): Promise<Record<keyof typeof WEIGHTS, Buffer>> {
-  const resolver = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'));
-  const load = (weight: number) =>
-    readFile(resolver.resolve(`@fontsource/${font.name}/files/${font.name}-latin-${weight}-normal.woff`));
-  fonts ??= Promise.all([load(WEIGHTS.regular), load(WEIGHTS.bold)]).then(([regular, bold]) => ({
-    regular,
-    bold,
-  }));
-  return fonts;
-}
 
 function drawHead(doc: PDFKit.PDFDocument, { bankAddress, bankName, title }: Letter): void {
   doc.font('bold').fontSize(14).fillColor(colours.primary).text(bankName);
@@ -89,18 +73,12 @@ export async function drawLetter(letter: Letter): Promise<Buffer> {
     displayTitle: true,
     info: { Title: letter.title, Author: letter.bankName },
     // Not Helvetica, whose metrics a bundler would not find.
-    font: regular as unknown as string,
+    font: asPdfFont(regular),
   });
-  const chunks: Buffer[] = [];
-  const isOver = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  doc.registerFont('regular', regular).registerFont('bold', bold);
+  doc.registerFont('regular', asPdfFont(regular)).registerFont('bold', asPdfFont(bold));
   drawHead(doc, letter);
   drawFacts(doc, letter);
   drawSections(doc, letter);
   doc.end();
-  return isOver;
+  return buffer(doc);
 }
