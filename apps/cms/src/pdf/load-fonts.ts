@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
