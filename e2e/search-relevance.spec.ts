@@ -44,6 +44,14 @@ const LEAST = {
 
 const share = (misses: readonly string[], all: readonly unknown[]) => 1 - misses.length / all.length;
 
+// The index is built in the background after a start.
+test.beforeAll(async ({ sharedStack: { siteUrl } }) => {
+  for (const prefix of ['', '/en']) {
+    const statusOf = async () => (await fetch(`${siteUrl}${prefix}/search?q=kpr`)).status;
+    await expect.poll(statusOf, { timeout: 50_000 }).toBe(200);
+  }
+});
+
 test('the right page comes first for what customers type', async ({ sharedStack: { siteUrl } }) => {
   const { notFirst, notInThree } = await findMisses(siteUrl, queries);
   expect(share(notFirst, queries), notFirst.join('\n')).toBeGreaterThanOrEqual(LEAST.tuning.first);
