@@ -111,7 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     isHostAllowed: createHostCheck(env.SITE_URL, env.ALLOWED_HOSTS),
     peek: (target) => service.cache.peek(target),
     onHit: metrics.countHit,
-    onCrash: (error) => app.log.error({ err: error }, 'a request crashed at the door'),
+    onCrash: (error) => app.log.error({ err: error }, 'a request failed in the cache middleware'),
     // Skips the fast path where locale detection applies: for the home page, or for all pages if configured.
     isLocaleRedirect: (target, visitor) =>
       env.LOCALE_DETECTION === 'all' ||

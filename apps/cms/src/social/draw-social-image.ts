@@ -5,7 +5,7 @@ import { font, socialColours } from '@beranda/brand';
 import { SOCIAL_IMAGE } from '@beranda/contract';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { sharedGround } from './shared-ground.ts';
+import { sharedBackground } from './shared-background.ts';
 
 const { width, height } = SOCIAL_IMAGE;
 const WEIGHTS = [500, 700] as const;
@@ -18,7 +18,7 @@ const SIZES = [
 ] as const;
 
 let fonts: Promise<Font[]> | undefined;
-let ground: Promise<Buffer> | undefined;
+let background: Promise<Buffer> | undefined;
 
 /**
  * From a package, for machines without fonts. Resolved from the working directory, because the bundler would
@@ -85,10 +85,10 @@ export async function drawSocialImage(text: {
     ) as never,
     { width, height, fonts: await loadFonts() },
   );
-  ground ??= sharp(Buffer.from(sharedGround(width, height)))
+  background ??= sharp(Buffer.from(sharedBackground(width, height)))
     .png()
     .toBuffer();
-  return sharp(await ground)
+  return sharp(await background)
     .composite([{ input: Buffer.from(svg) }])
     .png({ palette: true, quality: 90 })
     .toBuffer();

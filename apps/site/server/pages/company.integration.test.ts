@@ -44,7 +44,7 @@ describe('reports', () => {
     const [, address = ''] = /href="(\/documents\/laporan-tahunan-2024-[0-9a-f]{8}\.pdf)"/.exec(html) ?? [];
     const file = await site.get(address);
     expect(file.headers.get('content-disposition')).toBe('inline; filename="laporan-tahunan-2024.pdf"');
-    expect(await file.text()).toMatch(/^%PDF-1\.4/);
+    expect(await file.text()).toMatch(/^%PDF-1\.\d/);
   });
 
   it.each(['?page=99', '?page=x', '?kind=yearly&page=2'])('are a 404 for %s', async (query) => {

@@ -5,7 +5,7 @@ const TILE = 150;
 const BULGE = 22 / TILE;
 
 /** The background of social images as SVG: dark, with a glow and the ornament. */
-export function sharedGround(width: number, height: number): string {
+export function sharedBackground(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
     <radialGradient id="glow" cx="0.88" cy="0.2" r="0.75">
