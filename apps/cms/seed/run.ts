@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
+import { MAX_DOCUMENT_TEXT } from '#cms/collections/documents/text/read-text.ts';
+import { storeMissingDocumentTexts } from '#cms/collections/documents/text/store-document-text.ts';
+import { textOfFile } from '#cms/collections/documents/text/text-of-file.ts';
 import { createConfig } from '#cms/create-config.ts';
 import { dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
@@ -30,6 +34,9 @@ async function seed(): Promise<void> {
     }
     const { fill } = await import('./fill.ts');
     await fill(payload);
+    await storeMissingDocumentTexts(payload, async (file, format) =>
+      textOfFile(await readFile(file), format, MAX_DOCUMENT_TEXT),
+    );
     console.log(`Seeded in ${Math.round((performance.now() - start) / 1000)} s.`);
   });
   await closeDatabase(payload);

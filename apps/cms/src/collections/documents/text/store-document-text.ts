@@ -26,22 +26,33 @@ async function unreadDocuments(payload: Payload, id?: number): Promise<Unread[]>
   );
 }
 
+/** Reads the text of a stored file; null if it cannot be read. */
+type ReadText = (file: string, format: DocumentFormat) => Promise<string | null>;
+
+/** Reads in a child process: an uploaded file may be made to exhaust memory or time. */
+function readApart({ config }: Payload): ReadText {
+  const program = path.join(config.admin.importMap.baseDir, 'collections/documents/text/extract-text.ts');
+  return (file, format) => readText(program, file, format);
+}
+
 /** The text of a document's file; empty, with a warning, if it cannot be read. */
-async function textOf(payload: Payload, { digest, id, mime_type }: Unread): Promise<string> {
-  const { admin, custom } = payload.config;
-  const program = path.join(admin.importMap.baseDir, 'collections/documents/text/extract-text.ts');
+async function textOf(
+  payload: Payload,
+  { digest, id, mime_type }: Unread,
+  read: ReadText = readApart(payload),
+): Promise<string> {
   const formats = Object.keys(DOCUMENT_FORMATS) as DocumentFormat[];
   const format = formats.find((one) => DOCUMENT_FORMATS[one] === mime_type);
-  const text = format ? await readText(program, fileOf(String(custom.dataDir), digest), format) : null;
+  const text = format ? await read(fileOf(String(payload.config.custom.dataDir), digest), format) : null;
   if (text === null) payload.logger.warn({ msg: 'The text of a document could not be read', document: id });
   return collapseSpace(text ?? '');
 }
 
 /** Reads the files of documents, and stores their text with that of the items that offer them. */
-async function storeTexts(payload: Payload, documents: readonly Unread[]): Promise<void> {
+async function storeTexts(payload: Payload, documents: readonly Unread[], read?: ReadText): Promise<void> {
   const rows: { digest: string; format: number; text: string }[] = [];
   for (const document of documents) {
-    const text = await textOf(payload, document);
+    const text = await textOf(payload, document, read);
     rows.push({ digest: document.digest, format: DOCUMENT_TEXT_FORMAT, text });
   }
   const req = await createLocalReq({}, payload);
@@ -56,11 +67,15 @@ async function storeTexts(payload: Payload, documents: readonly Unread[]): Promi
 
 const AT_ONCE = 20;
 
-/** Reads all documents that were not read yet; returns how many. */
-export async function storeMissingDocumentTexts(payload: Payload): Promise<number> {
+/**
+ * Reads all documents that were not read yet; returns how many.
+ *
+ * @param read for files of our own; default: in a child process.
+ */
+export async function storeMissingDocumentTexts(payload: Payload, read?: ReadText): Promise<number> {
   const unread = await unreadDocuments(payload);
   for (let start = 0; start < unread.length; start += AT_ONCE)
-    await storeTexts(payload, unread.slice(start, start + AT_ONCE));
+    await storeTexts(payload, unread.slice(start, start + AT_ONCE), read);
   return unread.length;
 }
 
@@ -78,7 +93,7 @@ export const storeDocumentText: TaskConfig<StoreDocumentText> = {
   },
 };
 
-/** Context key: skip reading now; the next start of the back office reads all files at once. */
+/** Context key: do not queue the reading of new files; `storeMissingDocumentTexts` reads them all at once. */
 export const READ_DOCUMENTS_LATER = 'readDocumentsLater';
 
 /** Queues the reading of a new file: it takes too long for a transaction, and must not fail an upload. */
