@@ -15,7 +15,7 @@ import {
   formCase,
 } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 // The browser logs the answer that is lost.
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
@@ -68,11 +68,13 @@ async function duplicateTab(page: Page, context: BrowserContext): Promise<Page> 
 const expectDraft = (page: Page, key: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(key);
 
+/** One with steps and files, and one without; the others take the same way, and a minute. */
+const ALWAYS: readonly FormName[] = ['contact', 'complaint'];
+const tagOf = (name: FormName) => (ALWAYS.includes(name) ? {} : SLOW);
+
 for (const [index, name] of FORM_NAMES.entries()) {
-  test(`${name} arrives once: double click, lost answer, Back, reload, second tab`, async ({
-    page,
-    context,
-  }) => {
+  const title = `${name} arrives once: double click, lost answer, Back, reload, second tab`;
+  test(title, tagOf(name), async ({ page, context }) => {
     const one = await ownCase(name, LANGUAGES[index % 2] ?? 'id');
     const sender = `[name="${one.definition.sender.name}"]`;
     const seen = watchSubmissions(context);
@@ -124,7 +126,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [index, name] of FORM_NAMES.entries()) {
-    test(`${name} arrives once: double click, reload, Back and sent again`, async ({ page }) => {
+    test(`${name} arrives once: double click, reload, Back and sent again`, tagOf(name), async ({ page }) => {
       const one = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
       const form = page.locator('#form');
       async function send(): Promise<string> {

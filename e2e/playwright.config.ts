@@ -20,7 +20,7 @@ const WITHOUT = [
   'WebUIOmniboxPopup',
 ];
 
-/** Browser tests against both built applications. One worker: tests share two cores with two servers. */
+/** Browser tests against both built applications. Each worker starts its own; tests wait about as long as they compute. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -28,7 +28,7 @@ export default defineConfig({
   ...(process.env.SLOW_JOURNEYS ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   globalSetup: ['./evidence/check-run.ts', './template.ts'],
   globalTeardown: './shrink-screenshots.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
