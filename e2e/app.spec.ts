@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clickHydrated, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, slowInEnglish, test } from './test.ts';
 
 const ARTICLE = '/news/kopi-gayo-berangkat-lewat-belawan';
 const AGENTS = {
@@ -140,9 +140,8 @@ async function openArticleWithLink(page: Page, prefix: '' | '/en', url: string):
 const editorsLink = (page: Page) => page.getByRole('link', { name: 'Tautan sunting' });
 
 for (const prefix of ['', '/en'] as const) {
-  test(`an old URL in a text (${prefix || '/id'}) is redirected on the client, with its query`, async ({
-    page,
-  }) => {
+  const title = `an old URL in a text (${prefix || '/id'}) is redirected on the client, with its query`;
+  test(title, slowInEnglish(prefix), async ({ page }) => {
     await openArticleWithLink(page, prefix, '/home?utm_source=surat');
     const requested = watchRequests(page);
     await editorsLink(page).click();

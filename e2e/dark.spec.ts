@@ -4,7 +4,7 @@ import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import { everyKindOfPage } from './sitemap.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 /** The rules that depend on colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -66,7 +66,8 @@ test('paper is light, whatever the device asks for', async ({ page }) => {
   expect(scheme).not.toBe('dark');
 });
 
-test('every kind of page has enough contrast by night', async ({ page }) => {
+// In every run, a test of the tokens compares their contrast by night (`styles/tokens.test.ts`).
+test('every kind of page has enough contrast by night', SLOW, async ({ page }) => {
   test.setTimeout(240_000);
   const problems: string[] = [];
   for (const address of [...(await everyKindOfPage(stack.siteUrl)), '/nowhere']) {

@@ -44,34 +44,39 @@ test('no link is broken, and no file is missing', async () => {
   expect(pages.size).toBeGreaterThan(200);
 });
 
-test('every anchor is scrolled to 100 px below the top, or as near as its page allows', async ({ page }) => {
-  test.setTimeout(CRAWL_MS);
-  const { anchors } = await site();
-  // One page of each kind: the others differ in content only. The main part begins above 100 px.
-  const targets = new Map(
-    anchors
-      .filter(({ id, path }) => id !== 'main' && !path.startsWith('/en'))
-      .map(({ id, path }) => {
-        const [bare = ''] = path.split('?');
-        return [`${ROUTES.find((route) => isAt(route, bare))?.id}#${id}`, `${path}#${id}`];
-      }),
-  );
-  expect(targets.size).toBeGreaterThan(10);
-  for (const address of targets.values()) {
-    // A new document each time: a change of the fragment alone would be another navigation.
-    await page.goto('about:blank');
-    await page.goto(stack.siteUrl + address);
-    const offset = () =>
-      page.evaluate(() => {
-        const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-        const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-        const top = target?.getBoundingClientRect().top ?? Number.NaN;
-        const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
-        return isAtEnd && top > 100 ? 0 : Math.abs(top - 100);
-      });
-    await expect.poll(offset, { message: address }).toBeLessThanOrEqual(2);
-  }
-});
+// `app.spec.ts` tests one anchor in every run.
+test(
+  'every anchor is scrolled to 100 px below the top, or as near as its page allows',
+  SLOW,
+  async ({ page }) => {
+    test.setTimeout(CRAWL_MS);
+    const { anchors } = await site();
+    // One page of each kind: the others differ in content only. The main part begins above 100 px.
+    const targets = new Map(
+      anchors
+        .filter(({ id, path }) => id !== 'main' && !path.startsWith('/en'))
+        .map(({ id, path }) => {
+          const [bare = ''] = path.split('?');
+          return [`${ROUTES.find((route) => isAt(route, bare))?.id}#${id}`, `${path}#${id}`];
+        }),
+    );
+    expect(targets.size).toBeGreaterThan(10);
+    for (const address of targets.values()) {
+      // A new document each time: a change of the fragment alone would be another navigation.
+      await page.goto('about:blank');
+      await page.goto(stack.siteUrl + address);
+      const offset = () =>
+        page.evaluate(() => {
+          const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+          const top = target?.getBoundingClientRect().top ?? Number.NaN;
+          const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+          return isAtEnd && top > 100 ? 0 : Math.abs(top - 100);
+        });
+      await expect.poll(offset, { message: address }).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('every page has correct metadata and structured data', async () => {
   test.setTimeout(CRAWL_MS);

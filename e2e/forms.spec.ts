@@ -18,6 +18,7 @@ import {
   fillByLabel,
   firstButton,
   formCase,
+  tagOfForm,
 } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -49,35 +50,39 @@ for (const [index, name] of FORM_NAMES.entries()) {
   const language = LANGUAGES[index % 2] ?? 'id';
   const other = LANGUAGES[(index + 1) % 2] ?? 'en';
 
-  test(`${name} in ${language}: filled in, checked and sent by keyboard`, async ({ page }) => {
-    const one = await formCase(name, language);
-    const texts = FORM_TEXTS[language];
-    await page.goto(stack.siteUrl + one.path);
-    const form = await enterForm(page, one);
-    await firstButton(form, one).press('Enter');
-    await expect(form.getByRole('region', { name: texts.errors })).toBeFocused();
-    await expectUsable(page, 'errors');
+  test(
+    `${name} in ${language}: filled in, checked and sent by keyboard`,
+    tagOfForm(name),
+    async ({ page }) => {
+      const one = await formCase(name, language);
+      const texts = FORM_TEXTS[language];
+      await page.goto(stack.siteUrl + one.path);
+      const form = await enterForm(page, one);
+      await firstButton(form, one).press('Enter');
+      await expect(form.getByRole('region', { name: texts.errors })).toBeFocused();
+      await expectUsable(page, 'errors');
 
-    await form.locator('[name]:not([type=hidden])').first().focus();
-    await fillByKeyboard(page, one);
-    await page.keyboard.press('Tab');
-    while (!(await firstButton(form, one).evaluate((element) => element === document.activeElement)))
+      await form.locator('[name]:not([type=hidden])').first().focus();
+      await fillByKeyboard(page, one);
       await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    if (isLongForm(one.definition)) {
-      await expect(form.getByRole('heading', { name: texts.check })).toBeFocused();
-      await expectUsable(page, 'check page');
-      await expect(button(form, texts.next)).toBeHidden();
-      while (!(await button(form, texts.send).evaluate((element) => element === document.activeElement)))
+      while (!(await firstButton(form, one).evaluate((element) => element === document.activeElement)))
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-    }
-    await expectCase(page, one);
-    await expectUsable(page, 'success');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
-      one.sample[one.definition.sender.email],
-    );
-  });
+      if (isLongForm(one.definition)) {
+        await expect(form.getByRole('heading', { name: texts.check })).toBeFocused();
+        await expectUsable(page, 'check page');
+        await expect(button(form, texts.next)).toBeHidden();
+        while (!(await button(form, texts.send).evaluate((element) => element === document.activeElement)))
+          await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      }
+      await expectCase(page, one);
+      await expectUsable(page, 'success');
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
+        one.sample[one.definition.sender.email],
+      );
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

@@ -3,7 +3,7 @@ import type { Administrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, slowInEnglish, test } from './test.ts';
 
 /** Published means visible within this time. */
 const VISIBLE_WITHIN_MS = 2_000;
@@ -122,7 +122,7 @@ test.describe('without script', () => {
 });
 
 for (const path of ['/', '/en'])
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, slowInEnglish(path), async ({ page }) => {
     await open(page, stack.siteUrl + path);
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });

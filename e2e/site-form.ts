@@ -2,6 +2,7 @@ import { type FormField, type FormName, fieldsOf, formIn, isLongForm } from '@be
 import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ADDRESSES_OF_FORMS, addressIn, type Language } from './route-table.ts';
+import { SLOW } from './test.ts';
 
 /** A form in one language, with the sample that tests fill in. */
 export type FormCase = {
@@ -35,6 +36,12 @@ export const FORM_TEXTS = {
     restored: 'Here is what you had typed before',
   },
 } as const satisfies Record<Language, object>;
+
+/** One form with steps and files, and one without. The others take the same way: the tests of each run when asked for. */
+const ALWAYS: readonly FormName[] = ['contact', 'complaint'];
+
+/** The tag of a test that repeats for every form. */
+export const tagOfForm = (name: FormName) => (ALWAYS.includes(name) ? {} : SLOW);
 
 export const button = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
 

@@ -8,6 +8,9 @@ import { type SharedStack, startStack } from './stack.ts';
 /** Tests that run with `npm test -- all` only: they take minutes, or are similar to another test. */
 export const SLOW = { tag: '@slow' };
 
+/** The tag of a test that repeats another in English: `every-page.spec.ts` covers its texts. */
+export const slowInEnglish = (path: string) => (/^\/en\b/.test(path) ? SLOW : {});
+
 /** Console errors that a test provokes on purpose. */
 type Options = { expectedErrors: RegExp[] };
 

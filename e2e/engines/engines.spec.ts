@@ -2,7 +2,7 @@ import type { Administrator } from '../../bench/administrator.ts';
 import { findFirefox, hasWebkit } from '../../scripts/testing/engines.mjs';
 import { listCases } from '../administrator.ts';
 import { builtFile } from '../requests.ts';
-import { expect, test } from '../test.ts';
+import { expect, SLOW, test } from '../test.ts';
 import { createVisitor, type Driver, type Visitor } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { goThroughTheSite } from './journey.ts';
@@ -21,7 +21,7 @@ const ENGINES: { name: string; isThere: boolean; start: () => Promise<Driver> }[
 const codeOf = (source: string) => new RegExp(`^${builtFile(source).replaceAll('.', '\\.')}$`);
 
 for (const { name, isThere, start } of ENGINES) {
-  test.describe(name, () => {
+  test.describe(name, SLOW, () => {
     // Not every system has a package of this engine; the step `browser` installs it, or names in its summary that it could not.
     test.skip(!isThere, `${name} is not installed`);
 

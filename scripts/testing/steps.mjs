@@ -158,10 +158,10 @@ async function weigh(context) {
   return { isGood: (await runCommand('node', ['weigh.ts'], command)) === 0 };
 }
 
-/** Serialized: apt-get holds a lock. @param {AbortSignal} signal */
-async function ensureBrowsers(signal) {
+/** Serialized: apt-get holds a lock. The journeys of other engines are slow ones. @param {Context} context */
+async function ensureBrowsers({ signal, env }) {
   const chromium = await ensureChromium(signal);
-  return { chromium, note: await ensureEngines(signal) };
+  return { chromium, note: env.SLOW_JOURNEYS ? await ensureEngines(signal) : undefined };
 }
 
 /** @param {Context} context */
@@ -174,7 +174,7 @@ async function runBrowser(context) {
   const seeding = existsSync(template)
     ? 0
     : runCommand('node', ['template.ts', template], { ...context, cwd });
-  const { chromium, note } = await ensureBrowsers(context.signal).finally(() => seeding);
+  const { chromium, note } = await ensureBrowsers(context).finally(() => seeding);
   if ((await seeding) !== 0)
     return { isGood: false, note: 'the database of the browser tests could not be seeded' };
   const path = join(context.reports, 'browser.json');
