@@ -29,7 +29,7 @@ type Shared = {
 };
 
 function textOf(message: ConsoleMessage): string {
-  return `${message.type()}: ${message.text()}`;
+  return `${message.type()}: ${message.text()} ${message.location().url}`.trimEnd();
 }
 
 async function administratorOf(stack: SharedStack): Promise<Administrator> {
