@@ -33,9 +33,9 @@ async function fetchPayload(address: string, options?: FetchOptions): Promise<Pa
   return (await response.json()) as Payload;
 }
 
-/** Prefetches the payload of a page. Failed and expired entries are evicted. */
+/** Prefetches the payload of a page, unless a redirect is known for it. Failed and expired entries are evicted. */
 export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
-  if (hasNewerBuild()) return;
+  if (hasNewerBuild() || routeRuleOf(url.pathname).redirect !== undefined) return;
   const address = payloadUrl(url.pathname, url.search, buildId);
   // A search that nobody may look at is not counted.
   const payload = fetchPayload(address, { priority: 'low', headers: { purpose: 'prefetch' } });
