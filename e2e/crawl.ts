@@ -14,7 +14,7 @@ export type Crawl = {
 const CONCURRENCY = 6;
 
 /** Limit of URLs per path: pages that differ only in the query are alike. */
-const MAX_QUERIES = 6;
+const MAX_QUERIES = 3;
 
 /** The back link parameter of lists, which does not make another page. */
 const BACK_LINK = /\?from=%2F[^&#]*/;
