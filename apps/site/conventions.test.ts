@@ -92,6 +92,17 @@ it('anchors have one offset: no scroll margin or padding is added to that of bas
   expect(setting.sort()).toEqual(['src/styles/bar.css', 'src/styles/base.css']);
 });
 
+it('no :has() stands before a pseudo-element: every insertion would restyle the whole document', () => {
+  const files = globSync('src/**/*.css', { cwd: SITE });
+  const found = files.flatMap((file) =>
+    [...readFileSync(path.join(SITE, file), 'utf8').matchAll(/:has\([^{},]*\)::[\w-]+/g)].map(
+      ([selector]) => `${file}: ${selector}`,
+    ),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(found).toEqual([]);
+});
+
 it('colours and fonts are named in packages/brand only, so that another brand is one folder', () => {
   const root = path.join(SITE, '../..');
   const files = globSync('{apps/{site,cms},packages/drawings}/**/*.{css,svg,ts,tsx,mjs}', {

@@ -18,7 +18,7 @@ export type Verification =
 type Expected = Pick<AuditRow, 'sequence' | 'hash'>;
 
 /** Why a row does not follow its predecessor; null if it does. */
-function faultOf(row: AuditRow, previous: Expected, keys: readonly AuditKey[]): Verification | null {
+function verifyRow(row: AuditRow, previous: Expected, keys: readonly AuditKey[]): Verification | null {
   const sequence = previous.sequence + 1;
   if (row.sequence > sequence) return { kind: 'broken', sequence, reason: 'missing' };
   if (row.sequence !== sequence || row.previousHash !== previous.hash)
@@ -40,8 +40,8 @@ export async function verifyChain(payload: Payload, anchor: Anchor | null = null
   for (;;) {
     const rows = await rowsAfter(payload, last?.sequence ?? null, PAGE_SIZE);
     for (const row of rows) {
-      const fault = faultOf(row, last ?? { sequence: 0, hash: GENESIS }, keys);
-      if (fault) return fault;
+      const failure = verifyRow(row, last ?? { sequence: 0, hash: GENESIS }, keys);
+      if (failure) return failure;
       if (row.sequence === anchor?.sequence) hasAnchor = row.hash === anchor.hash;
       first ??= row;
       last = row;

@@ -38,16 +38,16 @@ export type OpenDataOptions = {
 export function registerOpenData(app: FastifyInstance, options: OpenDataOptions): void {
   const { apiPath, siteUrl, csrfHeader, client, headers } = options;
   const { toRouteHandler, send } = createResponder(client, headers);
-  const config = rateLimited('open-data');
   // Early, so that error responses are readable across origins, too.
   const onRequest = async (_request: unknown, reply: { headers(values: typeof CORS_ANY_ORIGIN): unknown }) =>
     void reply.headers(CORS_ANY_ORIGIN);
+  const route = { config: rateLimited('open-data'), onRequest };
 
   for (const [path, handler] of Object.entries(handlers))
-    app.get(`${apiPath}/:locale/v2/${path}`, { config, onRequest }, toRouteHandler(handler));
+    app.get(`${apiPath}/:locale/v2/${path}`, route, toRouteHandler(handler));
 
   const document = jsonResponse(openApiDocument(`${siteUrl}${apiPath}`, csrfHeader));
-  app.get(`${apiPath}/openapi.json`, { config, onRequest }, (request, reply) =>
+  app.get(`${apiPath}/openapi.json`, route, (request, reply) =>
     send(request, reply, 'openapi', document),
   );
 }
