@@ -47,7 +47,5 @@ export function registerOpenData(app: FastifyInstance, options: OpenDataOptions)
     app.get(`${apiPath}/:locale/v2/${path}`, route, toRouteHandler(handler));
 
   const document = jsonResponse(openApiDocument(`${siteUrl}${apiPath}`, csrfHeader));
-  app.get(`${apiPath}/openapi.json`, route, (request, reply) =>
-    send(request, reply, 'openapi', document),
-  );
+  app.get(`${apiPath}/openapi.json`, route, (request, reply) => send(request, reply, 'openapi', document));
 }
