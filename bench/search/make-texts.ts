@@ -46,6 +46,7 @@ export function makeTexts(count: number, locale: Locale, seed = 1): SearchText[]
       slug: `contoh-${number}`,
       language: locale,
       title: sentence(6),
+      searchWords: '',
       summary: sentence(20),
       headings: sentence(12),
       body: sentence(BODY_WORDS),

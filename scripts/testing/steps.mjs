@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildApps } from '../lib/build.mjs';
 import { changedFolders } from './changed-folders.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -26,18 +26,8 @@ import { runCommand } from './run-command.mjs';
  * @property {(context: Context) => Promise<{ isGood: boolean, counts?: import('./counts.mjs').Counts, note?: string }>} run
  */
 
-const TYPED_FOLDERS = [
-  'packages/brand',
-  'packages/contract',
-  'packages/drawings',
-  'packages/finance',
-  'packages/complaints',
-  'apps/site',
-  'apps/cms',
-  'e2e',
-  'bench',
-  'scripts',
-];
+/** Where a `tsconfig.json` of its own may be. */
+const TYPED_FOLDERS = '{packages/*,apps/*,e2e,bench,scripts}';
 
 /** The steps of `npm test -- all`, in order; `npm test` skips slow ones. @type {readonly Step[]} */
 export const STEPS = [
@@ -72,8 +62,8 @@ async function runPlain(context, command, args) {
 /** @param {Context} context */
 async function checkTypes(context) {
   const failed = [];
-  for (const folder of TYPED_FOLDERS) {
-    if (!existsSync(join(context.root, folder, 'tsconfig.json'))) continue;
+  const folders = globSync(`${TYPED_FOLDERS}/tsconfig.json`, { cwd: context.root }).map(dirname).sort();
+  for (const folder of folders) {
     const code = await runCommand('tsc', ['-p', folder], { ...context, cwd: context.root });
     if (code !== 0) failed.push(folder);
   }
