@@ -12,6 +12,10 @@ it('marks matching words, ignoring case and accents, and words of the same stem'
     text: 'menabung',
     isFound: true,
   });
+  expect(highlightMatches('Daftar m-banking', new Set(['mbanking']), 'id')).toEqual([
+    { text: 'Daftar ', isFound: false },
+    { text: 'm-banking', isFound: true },
+  ]);
   expect(highlightMatches('', new Set(['x']), 'id')).toEqual([]);
   expect(highlightMatches('tidak ada', new Set(), 'id')).toEqual([{ text: 'tidak ada', isFound: false }]);
 });

@@ -22,11 +22,11 @@ export function highlightMatches(text: string, terms: ReadonlySet<string>, langu
   const isFound = isFoundBy(terms, language);
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { word, index } of placedWords(text)) {
+  for (const { word, index, length } of placedWords(text)) {
     if (!isFound(word)) continue;
     if (index > end) parts.push({ text: text.slice(end, index), isFound: false });
-    parts.push({ text: word, isFound: true });
-    end = index + word.length;
+    end = index + length;
+    parts.push({ text: text.slice(index, end), isFound: true });
   }
   if (end < text.length) parts.push({ text: text.slice(end), isFound: false });
   return parts;

@@ -3,11 +3,11 @@ import { bitOf, FIELDS, type Field, NAMING } from './entry.ts';
 /** Weights of ways to match a word of a query: as it stands, by its stem, by a synonym, by a guess. */
 export const WEIGHTS = {
   exact: 1,
-  stem: 0.4,
+  stem: 0.3,
   synonym: 0.8,
   partOfPhrase: 0.1,
   completion: 0.6,
-  correction: 0.5,
+  correction: 0.35,
 };
 
 /** Found by a search over the tuning queries; see the relevance test. */
@@ -15,20 +15,18 @@ export const RANKING = {
   /** What a match is worth by the best field in which a word stands. */
   fields: {
     title: 1.1,
-    names: 1.15,
-    words: 1.15,
+    names: 1.4,
+    words: 0.8,
     otherTitle: 1.2,
     summary: 0.35,
     otherSummary: 0.2,
-    headings: 0.5,
-    body: 0.15,
+    headings: 0.35,
+    body: 0.1,
   } as Record<Field, number>,
   /** How much of a match's worth is how often and in how short a text the word stands there. */
-  frequency: 0.45,
-  /** Exponent of a word's score as part of its best one: below 1, any match counts nearly as much as the best. */
-  flatness: 0.65,
+  frequency: 0.7,
   /** Exponent of the part of the query that an entry matches. */
-  coverage: 0.7,
+  coverage: 0.85,
   /** Factor of an entry that matches every part of the query. */
   complete: 1.5,
   /** What a match in a title or name adds. */
@@ -36,9 +34,11 @@ export const RANKING = {
   /** What a name adds that is the whole query, and nothing else. */
   wholeName: 0.7,
   /** What a name is worth by its field. */
-  names: { title: 1, names: 1, words: 1, otherTitle: 1, headings: 0.5 } as Partial<Record<Field, number>>,
+  names: { title: 0.7, names: 1.5, words: 1, otherTitle: 1, headings: 0.5 } as Partial<Record<Field, number>>,
+  /** Exponent of how well the best name is the query: above 1, one that nearly is it counts much more than others. */
+  nameSharpness: 1.2,
   /** Exponents of the part of the query that stands in a name, and of the part of the name that the query has. */
-  nameRecall: 1,
+  nameRecall: 1.2,
   namePrecision: 0.5,
   /** Importance of numbers and of words that ask how. */
   minor: 0.4,

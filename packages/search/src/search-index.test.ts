@@ -76,6 +76,7 @@ describe('a search', () => {
     expect(found('bali', { isUnfinished: true })).toEqual(
       expect.arrayContaining(['Cabang Denpasar', 'Cabang Balikpapan']),
     );
+    expect(found('bali di', { isUnfinished: true })).not.toContain('Cabang Balikpapan');
   });
 
   it('forgets what was removed, and has what was replaced once', () => {

@@ -135,9 +135,9 @@ export class SearchIndex {
     const isKnown = (word: string) => this.#vocabulary.count(word) > 0;
     const concepts = conceptsOf(words, this.#synonyms, isKnown, this.#ownName);
     const tried = new Set<string>();
-    const found = concepts.map((concept, at) =>
-      this.#find(concept, tried, isUnfinished && at === concepts.length - 1),
-    );
+    // A stop word after it ends a word: “kartu di” is not the beginning of “kartunya”.
+    const unfinished = isUnfinished ? words.at(-1) : undefined;
+    const found = concepts.map((concept) => this.#find(concept, tried, concept.text === unfinished));
     const corrections = new Map(
       found.flatMap(({ corrected }, at) => (corrected ? [[(concepts[at] as Concept).text, corrected]] : [])),
     );
@@ -170,9 +170,8 @@ export class SearchIndex {
       addWords(this.#vocabulary.completions(concept.text, MOST_COMPLETIONS), WEIGHTS.completion);
 
     concept.alternatives.forEach(add);
-    const isWord = !concept.text.includes(' ');
-    if (isUnfinished && isWord) complete();
-    if (scores.docs.length > 0 || !isWord) return { scores, names };
+    if (isUnfinished) complete();
+    if (scores.docs.length > 0 || concept.text.includes(' ')) return { scores, names };
 
     // A word that stands nowhere: its spoken form, its parts, similar words, words that begin with it.
     const spoken = spokenVariantsOf(concept.text);
@@ -214,7 +213,7 @@ export class SearchIndex {
       for (const doc of scores.docs) densest = Math.max(densest, scores.density[doc] as number);
       for (const doc of scores.docs) {
         if (coverage[doc] === 0) docs.push(doc);
-        const density = ((scores.density[doc] as number) / densest) ** RANKING.flatness;
+        const density = (scores.density[doc] as number) / densest;
         const isNamed = (scores.namedWords[doc] as number) > 0;
         coverage[doc] = (coverage[doc] as number) + share;
         quality[doc] =
@@ -236,7 +235,7 @@ export class SearchIndex {
         (covered > ALL ? RANKING.complete : 1) *
         ((quality[doc] as number) +
           RANKING.named * (named[doc] as number) +
-          RANKING.wholeName * (wholeName[doc] as number)) *
+          RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameSharpness) *
         entry.weight *
         freshness(entry.agesFrom, now);
     }

@@ -1,6 +1,7 @@
-const WORD = /[\p{L}\p{N}]+/gu;
 /** A single letter before a hyphen belongs to the word after it: m-banking, e-KTP, i-banking. */
-const PREFIX_LETTER = /(?<![\p{L}\p{N}])(\p{L})-(?=[\p{L}\p{N}]{2})/gu;
+const WORD = /(?:(?<![\p{L}\p{N}])\p{L}-(?=[\p{L}\p{N}]{2}))?[\p{L}\p{N}]+/gu;
+
+const joinPrefixLetter = (word: string) => word.replace('-', '');
 
 /** Folds a word for comparison: lower case without accents. */
 export function foldWord(word: string): string {
@@ -9,15 +10,16 @@ export function foldWord(word: string): string {
 
 /** Splits a text into words as they stand, without punctuation. */
 export function wordsOf(text: string): string[] {
-  return text.replaceAll(PREFIX_LETTER, '$1').match(WORD) ?? [];
+  return (text.match(WORD) ?? []).map(joinPrefixLetter);
 }
 
-/** A word of a text and where it begins. */
-export type PlacedWord = { word: string; index: number };
+/** A word of a text, where it begins, and how many characters it has there. */
+export type PlacedWord = { word: string; index: number; length: number };
 
 /** The words of a text with their places, for marking matches. */
 export function* placedWords(text: string): Generator<PlacedWord> {
-  for (const { 0: word, index } of text.matchAll(WORD)) yield { word, index };
+  for (const { 0: word, index } of text.matchAll(WORD))
+    yield { word: joinPrefixLetter(word), index, length: word.length };
 }
 
 /** Words too frequent to tell pages apart, and those of questions and politeness. */
@@ -25,8 +27,10 @@ const STOP_WORDS = new Set(
   `yang dan di ke dari untuk dengan atau pada dalam oleh itu ini ada adalah saya aku kami kita anda kamu
   bisa dapat mau ingin apa apakah siapa kapan berapa brp dong ya sih nih kok kalau kalo jika agar
   supaya buat bila saat sudah belum akan lagi juga saja aja tolong mohon dimana mana secara tentang sebagai
-  the a an and of to in for on with or at is are be do does i me my we our you your it this that can what
-  where when who which why get want need please if from by as about there`
+  yg utk dgn dr krn karena udah udh blm gak ga nggak ngga enggak kah deh loh lho kan gitu begitu sekarang skrg
+  the a an and of to in for on with or at is are am be been was were do does did i me my we our us you your
+  it its this that these those can could will would should have has had what where when who which why get
+  want need please if from by as about there so but some someone somebody any much many how`
     .split(/\s+/)
     .filter(Boolean),
 );

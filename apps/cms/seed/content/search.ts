@@ -76,6 +76,19 @@ export const promoted: readonly PromotedSeed[] = [
     },
   },
   {
+    queries:
+      'buka rekening, membuka rekening, bikin rekening, buka rekening baru, open account, open an account, open a bank account, new account',
+    target: { collection: 'guides', slug: 'membuka-rekening-di-aplikasi' },
+    id: {
+      title: 'Membuka rekening di aplikasi',
+      text: 'Tanpa ke cabang: siapkan KTP dan ponsel, lalu ikuti langkahnya.',
+    },
+    en: {
+      title: 'Open an account in the app',
+      text: 'Without visiting a branch: have your identity card and phone ready, and follow the steps.',
+    },
+  },
+  {
     queries: 'promo KPR, KPR promo, mortgage offer, mortgage promotion',
     target: { collection: 'promotions', slug: 'kpr-bunga-tetap-rumah-pertama' },
     id: {},

@@ -18,8 +18,10 @@ import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { findSitePage } from '#src/content/site-pages/site-pages.server.ts';
 import { createPlaceIndex } from '#src/features/branches/search/place-index.ts';
 import { placeEntries, placesOfQuery } from '#src/features/branches/search/place-of-query.ts';
+import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
+import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
 import type { Named } from './settings-answers.ts';
 import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
@@ -70,6 +72,16 @@ const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
 
 /** Several items of a page are several results, but none twice, and a page with its own text is one. */
 const identityOf = ({ kind, path, title }: Entry) => (kind === 'pages' ? path : `${path} ${title}`);
+
+/** Of one of the site's own pages. */
+const keyOfPage = (path: string) => `page:${path}`;
+
+/** Makes an entry the first one, whether it was found or not. */
+function moveToFront(found: Found[], entry: Entry): void {
+  const at = found.findIndex((one) => one.entry === entry);
+  const [own] = at < 0 ? [] : found.splice(at, 1);
+  found.unshift({ entry, score: own?.score ?? found[0]?.score ?? 1 });
+}
 
 const isActive = ({ from, until }: Pick<Entry, 'from' | 'until'>, now: number) =>
   (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));
@@ -205,6 +217,9 @@ export class LocaleSearch {
       paths.add(identityOf(entry));
       found.push({ entry, score: match.score });
     }
+    const calculator = readCalculationQuestion(query);
+    const calculatorKey = calculator && keyOfPage(calculatorPath(calculator));
+    if (calculatorKey) moveToFront(found, this.#entries.get(calculatorKey) as Entry);
     // A place that is named exactly goes before the finder.
     const named = keyOf(query);
     const exact = finder.length > 0 ? found.filter(({ entry }) => keyOf(entry.title) === named) : [];
@@ -310,7 +325,7 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
   const other = page[otherLocale(locale)];
   return {
     ...BLANK,
-    key: `page:${path}`,
+    key: keyOfPage(path),
     kind: 'pages',
     path,
     language: locale,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tagVersionsAnswer } from '@beranda/contract';
@@ -79,4 +79,34 @@ it('rejects within its time limit when it has no index and no back office', asyn
   });
   await expect(titlesOf(empty, 'berita')).rejects.toThrow('the search does not answer');
   await empty.stop();
+});
+
+it('restarts a worker that does not answer any more', async () => {
+  // Answers every question but one that it never gets out of.
+  const program = path.join(directory, 'hanging.worker.mjs');
+  await writeFile(
+    program,
+    `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ id, kind, typed }) => {
+      if (kind !== 'suggest') return;
+      while (typed === 'hang');
+      parentPort.postMessage({ kind: 'answer', id, answer: [] });
+    });
+    parentPort.postMessage({ kind: 'ready' });`,
+  );
+  const errors: string[] = [];
+  const search = createSearchService({
+    cmsUrl: '',
+    serviceKey: '',
+    directory,
+    program,
+    hungAfterMs: 500,
+    tagVersions: { current: () => undefined },
+    log: { error: (_details, message) => errors.push(message), warn: () => {} },
+  });
+  expect(await search.suggest('id', 'bunga')).toEqual([]);
+  await expect(search.suggest('id', 'hang')).rejects.toThrow('the search worker stopped');
+  expect(await search.suggest('id', 'bunga')).toEqual([]);
+  expect(errors).toEqual(['the search worker does not answer and is restarted']);
+  await search.stop();
 });

@@ -12,6 +12,8 @@ const RETRY_AFTER_MS = 5_000;
 /** A search waits so long for its answer, and for the first index. */
 const TIMEOUT_MS = 3_000;
 const RESTART_AFTER_MS = 1_000;
+/** A worker that owes an answer for so long does not come back: it is ended, and another one starts. */
+const HUNG_AFTER_MS = 15_000;
 /** The worker answers one after another; who comes later would wait in vain. */
 const MAX_WAITING = 100;
 /** For the copies of what changed last. */
@@ -20,6 +22,9 @@ const STOP_WITHIN_MS = 3_000;
 export type SearchServiceOptions = WorkerOptions & {
   tagVersions: Pick<TagVersionWatch, 'current'>;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
+  /** Program of the worker; tests have others. */
+  program?: string;
+  hungAfterMs?: number;
 };
 
 export type RunningSearch = SearchService & {
@@ -33,7 +38,12 @@ export type RunningSearch = SearchService & {
 type Asked = Extract<ToWorker, { id: number }>;
 type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
 
-type Waiting = { resolve(answer: SearchAnswer | Suggestion[]): void; reject(error: unknown): void };
+type Waiting = {
+  resolve(answer: SearchAnswer | Suggestion[]): void;
+  reject(error: unknown): void;
+  /** By the monotonic clock. */
+  since: number;
+};
 
 /** The worker is TypeScript in development and tests, and beside the built server in production. */
 const WORKER = path.join(
@@ -45,6 +55,8 @@ const WORKER = path.join(
 export function createSearchService({
   tagVersions,
   log,
+  program = WORKER,
+  hungAfterMs = HUNG_AFTER_MS,
   ...workerData
 }: SearchServiceOptions): RunningSearch {
   let worker: Worker | undefined;
@@ -57,8 +69,17 @@ export function createSearchService({
 
   const post = (message: ToWorker) => worker?.postMessage(message);
 
+  function endHungWorker(): void {
+    // In the order in which they were asked.
+    const [oldest] = waiting.values();
+    if (!worker || !oldest || performance.now() - oldest.since < hungAfterMs) return;
+    log.error({ waiting: waiting.size }, 'the search worker does not answer and is restarted');
+    void worker.terminate();
+  }
+
   /** Tells the worker new versions, and the same ones again some time after a failure. */
   function look(): void {
+    endHungWorker();
     const versions = tagVersions.current();
     const isRetry = retryAt > 0 && performance.now() >= retryAt;
     if (!versions) return;
@@ -85,7 +106,7 @@ export function createSearchService({
 
   function start(): void {
     if (worker || isStopped) return;
-    const started = new Worker(WORKER, { workerData: workerData satisfies WorkerOptions });
+    const started = new Worker(program, { workerData: workerData satisfies WorkerOptions });
     worker = started;
     started.unref();
     sent = undefined;
@@ -126,7 +147,7 @@ export function createSearchService({
     return inTime(async () => {
       await readiness.promise;
       const answer = new Promise<SearchAnswer | Suggestion[]>((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
+        waiting.set(id, { resolve, reject, since: performance.now() });
       });
       post({ ...question, id } as ToWorker);
       return (await answer) as Answer;

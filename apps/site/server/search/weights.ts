@@ -2,7 +2,7 @@ import type { ItemCollection, Locale } from '@beranda/contract';
 import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts';
 
 /** Factor of the score by kind: what a customer can use or do before what is told about it. */
-const BY_KIND: Record<EntryKind, number> = {
+export const BY_KIND: Record<EntryKind, number> = {
   products: 1.6,
   pages: 1.3,
   promotions: 1.05,
@@ -10,16 +10,16 @@ const BY_KIND: Record<EntryKind, number> = {
   questions: 0.75,
   branches: 0.5,
   news: 0.45,
-  blogs: 0.5,
+  blogs: 0.75,
   literacy: 0.75,
-  company: 1,
+  company: 0.7,
   reports: 1,
   careers: 0.6,
   other: 1,
 };
 
 /** Lists of guides have the words of all their guides; legal texts those of everything; others only name what exists. */
-const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
+export const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
   'guide-groups': 0.7,
   'group-companies': 0.6,
   people: 0.8,
@@ -27,6 +27,7 @@ const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
 };
 
 /** The site's own pages have short texts, which weigh much by themselves. */
+
 export const PAGE_WEIGHT = 1;
 export const PLACE_WEIGHT = 0.8;
 /** Funds and currencies, which are found by their name alone. */

@@ -4,7 +4,7 @@ import type { SearchWords } from './types.ts';
 export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
   literacy: {
     'anggaran-bulanan-dengan-tiga-amplop':
-      'atur gaji, ngatur uang, kelola uang, bikin anggaran, budgeting, catat pengeluaran, hemat, boros, gaji habis, budget, monthly budget, manage salary, spending plan, envelope method',
+      'atur gaji, ngatur uang, kelola uang, bikin anggaran, budgeting, catat pengeluaran, hemat, boros, gaji habis, budget, monthly budget, manage salary, spending plan, envelope method, gaji numpang lewat, gaji cepat habis, bagi gaji, bagi uang bulanan, cara membagi gaji',
     'suara-di-telepon-yang-terdengar-seperti-keluarga':
       'suara palsu, suara AI, deepfake, tiruan suara, kloning suara, telepon keluarga minta uang, voice cloning, AI voice, fake voice, family emergency scam',
     'dana-darurat-berapa-dan-disimpan-di-mana':
@@ -12,7 +12,7 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'berapa-cicilan-yang-sehat':
       'cicilan maksimal, cicilan ideal, rasio cicilan, persen gaji, utang kebanyakan, utang sehat, how much debt, debt ratio, affordable instalment, too much debt, percent of income',
     'memisahkan-uang-usaha-dan-uang-rumah':
-      'pisah uang usaha dan pribadi, uang warung tercampur, separate business and personal money',
+      'pisah uang usaha dan pribadi, uang warung tercampur, separate business and personal money, duit usaha kecampur, uang usaha tercampur uang dapur, duit warung, uang toko dan uang rumah',
     'kata-sandi-pin-dan-otp':
       'beda PIN dan OTP, kata sandi kuat, bikin password, password aman, difference between PIN and OTP, strong password',
     'bunga-majemuk-waktu-bekerja-untuk-anda':
@@ -39,9 +39,9 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'anatomi-sebuah-pesan-palsu':
       'contoh pesan penipuan, contoh SMS penipuan, WA penipuan, example of a scam message, phishing example',
     'kpr-pertama-menghitung-kemampuan':
-      'gaji berapa bisa KPR, kemampuan KPR, how much house can I afford, affordability',
+      'gaji berapa bisa KPR, kemampuan KPR, how much house can I afford, affordability, gaji untuk beli rumah, gaji segini bisa beli rumah harga berapa, harga rumah sesuai gaji, salary needed for a house',
     'dana-darurat-berapa-yang-cukup':
-      'dana darurat, tabungan darurat, emergency fund, how much emergency savings',
+      'dana darurat, tabungan darurat, emergency fund, how much emergency savings, dana darurat berapa kali gaji, berapa kali pengeluaran',
     'reksa-dana-dijelaskan-tanpa-grafik':
       'apa itu reksa dana, reksa dana untuk pemula, mutual funds explained, what is a mutual fund',
     'menentukan-harga-jual-mulai-dari-biaya':
@@ -50,17 +50,17 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'uang-sekolah-dihitung-sejak-sekarang':
       'biaya sekolah, uang pangkal, SPP, dana pendidikan anak, biaya kuliah, school fees, tuition, education fund, university costs',
     'ketika-bunga-tetap-berakhir':
-      'bunga floating, bunga mengambang, cicilan naik, KPR naik, masa fix habis, fixed rate ends, floating rate, instalment goes up',
+      'bunga floating, bunga mengambang, cicilan naik, KPR naik, masa fix habis, fixed rate ends, floating rate, instalment goes up, angsuran naik, cicilan rumah tiba-tiba naik, cicilan naik setelah beberapa tahun, why did my mortgage payment go up',
     'untung-di-buku-kosong-di-laci':
       'arus kas, cash flow, cashflow, uang usaha habis, piutang, profit but no cash',
     'membicarakan-uang-dengan-pasangan':
       'sebelum menikah, calon pengantin, persiapan nikah, keuangan pasangan, before marriage, engaged, couple finances',
     'belanja-daring-tanpa-waswas':
-      'belanja online aman, COD, marketplace, penipuan olshop, shop online safely, online store scam',
+      'belanja online aman, COD, marketplace, penipuan olshop, shop online safely, online store scam, tips belanja online, biar tidak ketipu belanja online',
     'biaya-membeli-rumah-di-luar-harga':
       'biaya beli rumah, BPHTB, notaris, balik nama, AJB, pajak rumah, biaya tersembunyi, hidden costs, closing costs, notary fee, house tax, transfer duty',
     'imbal-hasil-12-persen-dibandingkan-dengan-apa':
-      'investasi bodong, imbal hasil tinggi, janji untung, return pasti, investment scam, high return, guaranteed return, too good to be true, ponzi',
+      'investasi bodong, imbal hasil tinggi, janji untung, return pasti, investment scam, high return, guaranteed return, too good to be true, ponzi, ditawari investasi, tawaran investasi, untung besar, untung persen setahun, investment offer',
     'kapan-usaha-kecil-sebaiknya-meminjam':
       'kapan pinjam modal, perlu utang usaha, should I borrow for my business, when to take a business loan',
     'meminjamkan-uang-kepada-negara':
@@ -77,7 +77,7 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'pensiun-dengan-dua-buku-catatan':
       'persiapan pensiun, pensiunan, dana pensiun, hari tua, retirement, retire, pension, old age',
     'uang-saku-sebagai-pelajaran-pertama':
-      'uang jajan, uang saku anak, ajari anak menabung, mendidik anak soal uang, pocket money, allowance, teach children about money',
+      'uang jajan, uang saku anak, ajari anak menabung, mendidik anak soal uang, pocket money, allowance, teach children about money, jajan anak, uang jajan anak sehari, jajan berapa',
     'deposito-tabungan-berjangka-atau-reksa-dana-pasar-uang':
       'bandingkan deposito dan reksa dana, deposito atau reksa dana, lebih untung mana, beda deposito dan tabungan berjangka, deposit or mutual fund, compare, which is better',
     'sepuluh-pertanyaan-keuangan-di-akhir-tahun':
@@ -120,7 +120,7 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'saluran-air-di-penebel-mengalir-lagi': 'irigasi, subak, Tabanan, CSR, irrigation',
     'tiga-puluh-lima-tahun': 'ulang tahun bank, HUT bank, anniversary, 35 years',
     'rapat-umum-pemegang-saham-tahunan-menyetujui-pembagian-dividen-dan-susunan-baru-direksi':
-      'hasil RUPS 2026, dividen 2026, pembagian dividen, direktur baru, AGM results, dividend, new director',
+      'hasil RUPS 2026, dividen 2026, pembagian dividen, direktur baru, AGM results, dividend, new director, dividen, besar dividen, dividen dibagi berapa, dividend 2026, dividend per share',
     'aplikasi-lentera-kini-dapat-dipakai-tanpa-melihat-layar':
       'aplikasi tunanetra, pembaca layar, app for blind users, screen reader app, VoiceOver, TalkBack',
     'warung-makan-yang-mencatat-setiap-rupiah':
@@ -130,7 +130,7 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'kredit-modal-kerja-sampai-rp500-juta-kini-dapat-diajukan-dengan-catatan-penjualan-digital':
       'pinjaman tanpa laporan keuangan, catatan penjualan, loan without financial statements',
     'layanan-pada-hari-libur-nasional':
-      'libur lebaran, libur bank, cuti bersama, bank buka lebaran, tanggal merah, hari raya, Nyepi, Idulfitri, Lebaran, Eid holiday, bank holiday, closed during Eid, public holiday schedule',
+      'libur lebaran, libur bank, cuti bersama, bank buka lebaran, tanggal merah, hari raya, Nyepi, Idulfitri, Lebaran, Eid holiday, bank holiday, closed during Eid, public holiday schedule, bank buka hari libur, buka saat lebaran, buka waktu natal, Natal, Christmas, open on Christmas, open on holidays, bank hours on holidays',
     'kelas-ekspor-untuk-perajin-batik-pekalongan': 'pelatihan ekspor, batik, export class, batik makers',
     'gudang-penyimpanan-untuk-petambak-garam-pamekasan-siap-dipakai-pada-musim-panen':
       'petani garam, Madura, salt farmers, warehouse',

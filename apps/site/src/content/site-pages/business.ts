@@ -12,7 +12,7 @@ export const business: SitePages = {
       title: 'Business consultation',
       text: 'A free consultation with a business adviser for MSMEs.',
       words:
-        'MSME consultation, business adviser, business advice, free advice, appointment with an adviser, book a meeting, mentoring, training, help with bookkeeping, small business help, micro small medium enterprise, free consultation',
+        'MSME consultation, business adviser, business advice, free advice, appointment with an adviser, book a meeting, mentoring, training, help with bookkeeping, small business help, grow my business, growing a business, talk to an adviser about my business, micro small medium enterprise, free consultation',
     },
   },
   '/pembiayaan-supply-chain': {

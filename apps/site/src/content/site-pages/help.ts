@@ -48,13 +48,13 @@ export const help: SitePages = {
       title: 'Hubungi kami',
       text: 'Telepon, email, alamat kantor pusat, dan formulir kontak.',
       words:
-        'kontak, nomor telepon, nomor telpon bank, telepon bank, hotline, call center, pusat panggilan, CS, customer service, layanan nasabah, layanan pelanggan, bicara dengan petugas, live chat, WhatsApp, WA, email bank, surel, alamat kantor pusat, kantor pusat, 24 jam, halo bank, media sosial, pers',
+        'kontak, nomor telepon, nomor telpon bank, telepon bank, hotline, call center, pusat panggilan, CS, customer service, layanan nasabah, layanan pelanggan, bicara dengan petugas, live chat, WhatsApp, WA, email bank, surel, telepon bank, nomor telepon kantor, alamat kantor pusat, kantor pusat, 24 jam, halo bank, media sosial, pers',
     },
     en: {
       title: 'Contact us',
       text: 'Phone, email, the address of our head office, and a form.',
       words:
-        'contact, phone number, telephone number, hotline, call center, call centre, customer service, customer care, customer support, talk to somebody, speak to a person, live chat, WhatsApp, email address, head office, headquarters, address of head office, 24 hours, helpdesk, press',
+        'contact, phone number, telephone number, hotline, call center, call centre, customer service, customer care, customer support, email the bank, write to the bank, call the bank, talk to somebody, speak to a person, live chat, WhatsApp, email address, head office, headquarters, address of head office, 24 hours, helpdesk, press',
     },
   },
   '/about-us/complaint': {

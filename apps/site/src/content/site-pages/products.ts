@@ -7,12 +7,14 @@ export const products: SitePages = {
     id: {
       title: 'Simpanan',
       text: 'Semua tabungan, deposito, dan giro: bandingkan, dan temukan yang cocok.',
-      words: 'menabung rekening bandingkan banding pilih bunga setoran produk',
+      words:
+        'produk simpanan, jenis simpanan, jenis tabungan, macam-macam tabungan, semua tabungan, pilihan tabungan, tabungan apa saja, tabungan yang cocok, bandingkan tabungan, perbandingan tabungan, bandingkan simpanan',
     },
     en: {
       title: 'Savings',
       text: 'All savings accounts, time deposits and current accounts: compare them, and find the one that fits.',
-      words: 'deposits accounts compare comparison choose interest products',
+      words:
+        'deposit products, savings products, types of savings accounts, types of accounts, all accounts, which account, account options, compare accounts, compare savings accounts, compare deposits',
     },
   },
   '/pinjaman': {
@@ -21,12 +23,14 @@ export const products: SitePages = {
     id: {
       title: 'Pinjaman',
       text: 'Semua kredit untuk rumah, kendaraan, usaha, dan keluarga: bandingkan, dan temukan yang cocok.',
-      words: 'kredit pembiayaan utang bandingkan banding pilih plafon bunga produk',
+      words:
+        'produk pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman',
     },
     en: {
       title: 'Loans',
       text: 'All loans for homes, vehicles, businesses and families: compare them, and find the one that fits.',
-      words: 'credit borrowing financing compare comparison choose limit interest products',
+      words:
+        'loan products, types of loans, kinds of loans, all loans, which loan, loan options, compare loans, compare credit, borrowing, financing',
     },
   },
   '/wealth': {
@@ -35,12 +39,14 @@ export const products: SitePages = {
     id: {
       title: 'Wealth Management',
       text: 'Reksa dana, obligasi negara, dan bancassurance: bandingkan, dan temukan yang cocok.',
-      words: 'investasi asuransi bandingkan banding pilih risiko produk',
+      words:
+        'produk investasi, jenis investasi, macam-macam investasi, semua investasi, pilihan investasi, investasi apa saja, investasi dan asuransi, bandingkan investasi, perbandingan investasi',
     },
     en: {
       title: 'Wealth management',
       text: 'Mutual funds, government bonds and bancassurance: compare them, and find the one that fits.',
-      words: 'investment insurance compare comparison choose risk products',
+      words:
+        'investment products, types of investments, all investments, investment options, which investment, compare investments, investments and insurance',
     },
   },
   '/register-product': {

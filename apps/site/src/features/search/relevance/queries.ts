@@ -1,4 +1,5 @@
 import { bankQueries } from './bank-queries.ts';
+import { colloquialQueries } from './colloquial-queries.ts';
 import { everydayQueries } from './everyday-queries.ts';
 import { productQueries } from './product-queries.ts';
 import type { RelevanceQuery } from './relevance-query.ts';
@@ -10,4 +11,5 @@ export const queries: readonly RelevanceQuery[] = [
   ...serviceQueries,
   ...bankQueries,
   ...everydayQueries,
+  ...colloquialQueries,
 ];

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { LocaleSearch } from './locale-search.ts';
+
+const REQUEST = { locale: 'id', kind: null, order: 'relevance', page: 1, itemsPerPage: 10 } as const;
+const search = new LocaleSearch('id');
+const pathsFor = (query: string) => search.search({ ...REQUEST, query }).results.map(({ path }) => path);
+
+it('puts a calculator first where a search is a calculation, and each page once', () => {
+  const paths = pathsFor('angsuran kredit 100 juta 5 tahun');
+  expect(paths[0]).toBe('/calculators/loan');
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(pathsFor('mengumpulkan 50 juta dalam 2 tahun')[0]).toBe('/calculators/savings-goal');
+});
+
+it('leads to the page of a kind before its items', () => {
+  expect(pathsFor('promo')[0]).toBe('/promo');
+  expect(pathsFor('jenis tabungan apa saja')[0]).toBe('/simpanan');
+});

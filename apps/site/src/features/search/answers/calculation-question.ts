@@ -1,0 +1,48 @@
+import type { CalculatorKind } from '#src/features/calculators/definition.ts';
+import { questionWords, wordSet } from './question-words.ts';
+
+const AMOUNT_UNITS = wordSet('rb ribu k jt juta m miliar milyar', 'thousand million billion');
+/** From here on a number without a unit is an amount, and no year or term. */
+const LEAST_AMOUNT = 100_000;
+const TERM_UNITS = wordSet('bulan bln tahun thn setahun sebulan', 'month year yr');
+const ASKS = wordSet(
+  'berapa brp dapat dapet hitung simulasi kalkulator sebulan cicilan angsuran',
+  'how much calculate calculator payment monthly',
+);
+/** They ask for a condition of a product, which no calculator knows. */
+const CONDITIONS = wordSet(
+  'minimal minimum maksimal maksimum limit biaya admin gaji jaminan agunan syarat',
+  'max fee salary collateral requirement',
+);
+
+/** What is calculated, by the words that say so; the first that applies. */
+const WORDS: readonly (readonly [CalculatorKind, ReadonlySet<string>])[] = [
+  ['savings-goal', wordSet('nabung menabung kumpul mengumpulkan terkumpul target', 'save saving goal')],
+  [
+    'loan',
+    wordSet(
+      'cicilan cicil nyicil mencicil angsuran angsur mengangsur kpr kredit pinjam pinjaman minjam meminjam pinjem',
+      'loan mortgage instalment installment repayment payment borrow',
+    ),
+  ],
+  ['time-deposit', wordSet('deposito depo', 'deposit interest')],
+];
+
+function hasAmount(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      /^\d/.test(word) &&
+      (AMOUNT_UNITS.has(words[at + 1] ?? '') || Number(word.replaceAll(/\D/g, '')) >= LEAST_AMOUNT),
+  );
+}
+
+/**
+ * The calculator that answers a search such as `angsuran 100 juta 5 tahun`: one with an amount and either a term or a
+ * question how much. Null for all others, also where the amount only describes a product.
+ */
+export function readCalculationQuestion(query: string): CalculatorKind | null {
+  const words = questionWords(query);
+  if (!hasAmount(words) || words.some((word) => CONDITIONS.has(word))) return null;
+  if (!words.some((word) => TERM_UNITS.has(word) || ASKS.has(word))) return null;
+  return WORDS.find(([, names]) => words.some((word) => names.has(word)))?.[0] ?? null;
+}
