@@ -124,3 +124,12 @@ export async function untilReady(site: RunningSite): Promise<void> {
     (status) => status === 200,
   );
 }
+
+/** Searches are answered once the worker has read all texts. */
+export async function untilSearchable(site: RunningSite): Promise<void> {
+  await eventually(
+    () => site.get('/api/id/v2/search/suggestions?q=kpr').then(({ status }) => status),
+    (status) => status === 200,
+    30_000,
+  );
+}

@@ -14,13 +14,13 @@ export const WEIGHTS = {
 export const RANKING = {
   /** What a match is worth by the best field in which a word stands. */
   fields: {
-    title: 1.1,
-    names: 1.4,
+    title: 1.2,
+    names: 1.3,
     words: 0.8,
     otherTitle: 1.2,
     summary: 0.35,
     otherSummary: 0.2,
-    headings: 0.35,
+    headings: 0.4,
     body: 0.1,
   } as Record<Field, number>,
   /** How much of a match's worth is how often and in how short a text the word stands there. */

@@ -7,7 +7,7 @@ import { promotionFields, promotionText } from '../../../cms/src/collections/pro
 import { paragraph } from '../../../cms/testing/paragraph.ts';
 import { readOpen } from '../../testing/open-data.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { eventually, type RunningSite, startSite, untilSearchable } from '../../testing/start-site.ts';
 import { expectUnknownValue } from '../../testing/unknown-value.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -203,6 +203,7 @@ describe('questions', () => {
   });
 
   it('linked from the site search are shown alone, and expanded', async () => {
+    await untilSearchable(site);
     const found = await bodyOf('/search?q=tertelan');
     const [, address = ''] = /href="(\/about-us\/questions\?[^"]*)"/.exec(found) ?? [];
     const page = await bodyOf(address.replaceAll('&amp;', '&'));

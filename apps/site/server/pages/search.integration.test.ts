@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { retitle } from '../../testing/start-content.ts';
-import { eventually } from '../../testing/start-site.ts';
+import { eventually, untilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
+
+beforeAll(() => untilSearchable(site));
 
 const search = async (typed: string, locale = 'id', more = '') => {
   const response = await site.get(

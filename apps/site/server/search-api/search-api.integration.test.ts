@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openSearchSuggestions, searchAnswer, suggestionsAnswer } from '#src/content/search-api.ts';
 import { readOpen } from '../../testing/open-data.ts';
+import { untilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { site } = withSite();
@@ -9,16 +10,7 @@ const address = (path: string, q: string, more = '') => `/api/${path}?q=${encode
 const suggest = (q: string, locale = 'id') =>
   readOpen(site, address(`${locale}/v2/search/suggestions`, q), suggestionsAnswer);
 
-// Searches are answered once the worker has read the texts.
-beforeAll(() =>
-  vi.waitFor(
-    async () => expect((await fetch(site.url + address('id/v2/search/suggestions', ''))).status).toBe(200),
-    {
-      timeout: 30_000,
-      interval: 200,
-    },
-  ),
-);
+beforeAll(() => untilSearchable(site));
 
 describe('suggestions', () => {
   it('are pages of the language with their kind', async () => {
