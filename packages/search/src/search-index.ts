@@ -65,7 +65,13 @@ function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
   return occurrences;
 }
 
-type Stored = { entry: IndexedEntry; doc: number; spellingWords: string[] };
+type Stored = {
+  entry: IndexedEntry;
+  doc: number;
+  spellingWords: string[];
+  /** From when it loses weight, in milliseconds since 1970; null if it does not age. */
+  agesFrom: number | null;
+};
 
 export type SearchOptions = {
   /** The last word may be unfinished: it also finds words that begin with it. */
@@ -113,7 +119,8 @@ export class SearchIndex {
     this.#names.put(doc, entry);
     const spellingWords = SPELLING_FIELDS.flatMap((field) => foldedWordsOf(entry[field]));
     for (const word of spellingWords) this.#vocabulary.add(word);
-    const stored = { entry, doc, spellingWords };
+    const agesFrom = entry.agesFrom === null ? null : Date.parse(entry.agesFrom);
+    const stored = { entry, doc, spellingWords, agesFrom };
     this.#stored.set(entry.key, stored);
     this.#byDoc[doc] = stored;
   }
@@ -227,8 +234,9 @@ export class SearchIndex {
       size,
     );
     const score = new Float64Array(size);
+    let best = 0;
     for (const doc of docs) {
-      const { entry } = this.#byDoc[doc] as Stored;
+      const { agesFrom, entry } = this.#byDoc[doc] as Stored;
       const covered = coverage[doc] as number;
       score[doc] =
         covered ** RANKING.coverage *
@@ -237,19 +245,24 @@ export class SearchIndex {
           RANKING.named * (named[doc] as number) +
           RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameSharpness) *
         entry.weight *
-        freshness(entry.agesFrom, now);
+        freshness(agesFrom, now);
+      best = Math.max(best, score[doc] as number);
     }
-    docs.sort((a, b) => (score[b] as number) - (score[a] as number) || a - b);
-    return docs.map((doc) => ({ key: (this.#byDoc[doc] as Stored).entry.key, score: score[doc] as number }));
+    return docs
+      .filter((doc) => (score[doc] as number) >= best * LEAST_SHARE)
+      .sort((a, b) => (score[b] as number) - (score[a] as number) || a - b)
+      .map((doc) => ({ key: (this.#byDoc[doc] as Stored).entry.key, score: score[doc] as number }));
   }
 }
 
+/** Entries that match so much worse than the best are left out: they share one common word with the query. */
+const LEAST_SHARE = 0.03;
 /** A share of the query, up to rounding. */
 const ALL = 0.999;
 const MIN_BEGINNING = 3;
 
-function freshness(agesFrom: string | null, now: number): number {
+function freshness(agesFrom: number | null, now: number): number {
   if (agesFrom === null) return 1;
-  const years = Math.max(0, now - Date.parse(agesFrom)) / YEAR_MS;
+  const years = Math.max(0, now - agesFrom) / YEAR_MS;
   return OLDEST + (1 - OLDEST) / (1 + years);
 }

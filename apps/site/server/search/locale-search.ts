@@ -26,8 +26,6 @@ import type { Named } from './settings-answers.ts';
 import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
 const MAX_SUGGESTIONS = 8;
-/** Entries that match so much worse than the best are left out: they share one common word with the query. */
-const LEAST_SHARE = 0.05;
 
 /** An entry as the index takes it, and where it leads. */
 export type Entry = IndexedEntry & {
@@ -206,15 +204,14 @@ export class LocaleSearch {
       isUnfinished,
       now,
     });
-    const least = (matches[0]?.score ?? 0) * LEAST_SHARE;
     const finder = this.#finder(query);
     const found: Found[] = [];
     const paths = new Set(finder.map(({ entry }) => identityOf(entry)));
     for (const match of matches) {
-      if (match.score < least) break;
       const entry = this.#entries.get(match.key) as Entry;
-      if (!isActive(entry, now) || paths.has(identityOf(entry))) continue;
-      paths.add(identityOf(entry));
+      const identity = identityOf(entry);
+      if (!isActive(entry, now) || paths.has(identity)) continue;
+      paths.add(identity);
       found.push({ entry, score: match.score });
     }
     const calculator = readCalculationQuestion(query);
