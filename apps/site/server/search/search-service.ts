@@ -24,6 +24,7 @@ export type SearchServiceOptions = WorkerOptions & {
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
   /** Program of the worker; tests have others. */
   program?: string;
+  /** How long it may owe an answer before it is restarted. */
   hungAfterMs?: number;
 };
 

@@ -2,7 +2,7 @@ import type { ItemCollection, Locale } from '@beranda/contract';
 import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts';
 
 /** Factor of the score by kind: what a customer can use or do before what is told about it. */
-export const BY_KIND: Record<EntryKind, number> = {
+const BY_KIND: Record<EntryKind, number> = {
   products: 1.6,
   pages: 1.3,
   promotions: 1.05,
@@ -19,7 +19,7 @@ export const BY_KIND: Record<EntryKind, number> = {
 };
 
 /** Lists of guides have the words of all their guides; legal texts those of everything; others only name what exists. */
-export const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
+const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
   'guide-groups': 0.7,
   'group-companies': 0.6,
   people: 0.8,
@@ -27,7 +27,6 @@ export const BY_COLLECTION: Partial<Record<ItemCollection, number>> = {
 };
 
 /** The site's own pages have short texts, which weigh much by themselves. */
-
 export const PAGE_WEIGHT = 1;
 export const PLACE_WEIGHT = 0.8;
 /** Funds and currencies, which are found by their name alone. */
