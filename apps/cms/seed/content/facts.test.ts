@@ -7,6 +7,7 @@ import { amountOf } from '#cms/fields/facts/fact-field.ts';
 import { factIssue } from '#cms/fields/facts/fact-references.ts';
 import { blogs } from './blogs.ts';
 import { calculators, loanFacts } from './calculators.ts';
+import { lendingRates, lendingSegments } from './company/rates.ts';
 import { factsByKey } from './facts.ts';
 import { faqTopics } from './faqs.ts';
 import { governance } from './governance.ts';
@@ -32,6 +33,23 @@ it('the figures of calculators are those of their facts', () => {
     expect(annualRatePercent.initial, slug).toBe(amountOf(rate, factsByKey, today));
     expect(phases?.fixedYears ?? null, slug).toBe(amountOf(fixedYears, factsByKey, today));
     expect(phases?.laterAnnualRatePercent ?? null, slug).toBe(amountOf(laterRate, factsByKey, today));
+  }
+});
+
+it('no rate of a loan is below the prime lending rate of its segment', () => {
+  const [{ rates } = { rates: [] }] = lendingRates.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom));
+  const segments = {
+    'konsumsi-kpr': ['kpr.bunga-tetap', 'kpr.bunga-mengambang', 'kpr.bunga-promo'],
+    'konsumsi-non-kpr': ['multiguna.bunga'],
+    'umkm-menengah': ['modal-kerja.bunga'],
+  };
+  for (const [slug, loans] of Object.entries(segments)) {
+    const [cost = 0, overhead = 0, margin = 0] =
+      rates[lendingSegments.findIndex((segment) => segment.slug === slug)] ?? [];
+    const prime = cost + overhead + margin;
+    expect(prime).toBeGreaterThan(0);
+    for (const loan of loans)
+      expect(amountOf(`{${loan}}`, factsByKey, today), loan).toBeGreaterThanOrEqual(prime);
   }
 });
 

@@ -22,7 +22,7 @@ export const home: HomeSeed = {
         text: 'Flat, efektif (menurun), anuitas',
         url: '/calculators/loan',
       },
-      { icon: 'trend-up', title: 'NAB reksa dana', text: 'Diperbarui tiap hari bursa', url: '/nab' },
+      { icon: 'trend-up', title: 'NAB reksa dana', text: 'Nilai setiap hari bursa', url: '/nab' },
       { icon: 'map-pin', title: 'Cari cabang', text: '{jaringan.tempat} kantor dan ATM', url: '/branches' },
       {
         icon: 'message',
@@ -168,7 +168,7 @@ export const home: HomeSeed = {
         text: 'Flat, effective (declining), annuity',
         url: '/calculators/loan',
       },
-      { icon: 'trend-up', title: 'Fund values', text: 'Updated every working day', url: '/nab' },
+      { icon: 'trend-up', title: 'Fund values', text: 'A value for every trading day', url: '/nab' },
       {
         icon: 'map-pin',
         title: 'Find a branch',
