@@ -68,6 +68,9 @@ const BLANK = {
 
 const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
 
+/** An entry with what tells it from others; see `identityOf`. */
+type StoredEntry = Entry & { identity: string };
+
 /** Several items of a page are several results, but none twice, and a page with its own text is one. */
 const identityOf = ({ kind, path, title }: Entry) => (kind === 'pages' ? path : `${path} ${title}`);
 
@@ -87,7 +90,7 @@ const isActive = ({ from, until }: Pick<Entry, 'from' | 'until'>, now: number) =
 /** The search of one language: index, entries, and what staff set. */
 export class LocaleSearch {
   readonly #index = new SearchIndex();
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, StoredEntry>();
   /** Entries that nobody may find yet: not even a word of theirs as a correction. */
   readonly #upcoming = new Map<string, Entry>();
   readonly #locale: Locale;
@@ -182,8 +185,10 @@ export class LocaleSearch {
       return;
     }
     this.#upcoming.delete(entry.key);
-    this.#index.put(entry);
-    this.#entries.set(entry.key, entry);
+    // Once, not for each of thousands of matches.
+    const stored = { ...entry, identity: identityOf(entry) };
+    this.#index.put(stored);
+    this.#entries.set(entry.key, stored);
   }
 
   /** Adds the entries whose time has come. */
@@ -208,10 +213,9 @@ export class LocaleSearch {
     const found: Found[] = [];
     const paths = new Set(finder.map(({ entry }) => identityOf(entry)));
     for (const match of matches) {
-      const entry = this.#entries.get(match.key) as Entry;
-      const identity = identityOf(entry);
-      if (!isActive(entry, now) || paths.has(identity)) continue;
-      paths.add(identity);
+      const entry = this.#entries.get(match.key) as StoredEntry;
+      if (!isActive(entry, now) || paths.has(entry.identity)) continue;
+      paths.add(entry.identity);
       found.push({ entry, score: match.score });
     }
     const calculator = readCalculationQuestion(query);
@@ -264,10 +268,9 @@ export class LocaleSearch {
     const { found: all, correction, isFoundAsTyped, termsOf } = this.#find(query, false);
     const promoted = this.#promotedFor(query, locale);
     const promotedPaths = new Set(promoted.map(({ path }) => path));
-    const byKind = Map.groupBy(all, ({ entry }) => entry.kind);
-    const ofKind = kind
-      ? (byKind.get(kind) ?? [])
-      : all.filter(({ entry }) => !promotedPaths.has(entry.path));
+    const counts = new Map<EntryKind, number>();
+    for (const { entry } of all) counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + 1);
+    const ofKind = all.filter(({ entry }) => (kind ? entry.kind === kind : !promotedPaths.has(entry.path)));
     const ordered = order === 'newest' ? ofKind.toSorted(byDate) : ofKind;
     // Promoted results are the first of the list without a filter.
     const list: (FoundEntry | Found)[] = kind ? ordered : [...promoted, ...ordered];
@@ -277,7 +280,7 @@ export class LocaleSearch {
         .slice(first, first + itemsPerPage)
         .map((one) => ('entry' in one ? toFoundEntry(one.entry, termsOf(one.entry)) : one)),
       totalItems: list.length,
-      kinds: [...byKind].map(([one, entries]) => ({ kind: one, count: entries.length })),
+      kinds: [...counts].map(([one, count]) => ({ kind: one, count })),
       correction,
       isCorrected: correction !== null && !isFoundAsTyped && all.length > 0,
     };
