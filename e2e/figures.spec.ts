@@ -111,3 +111,37 @@ test('a page that contradicts a fact is found', async ({ page }) => {
     expect.stringContaining('bi-fast.batas-transaksi is Rp250 juta, but Rp100.000.000'),
   ]);
 });
+
+test('a changed fact is on the pages that name it within two seconds, in both languages', async ({
+  editedStack,
+}) => {
+  const { administrator, siteUrl } = editedStack;
+  const { docs } = (await administrator.call(
+    'GET',
+    '/api/facts?where[key][equals]=kpr.bunga-tetap&depth=0',
+  )) as { docs: { id: number; values: { amount: number }[] }[] };
+  const [fact] = docs;
+  if (!fact) throw new Error('the demonstration content has no such fact');
+  const setRate = (amount: number) =>
+    administrator.call('PATCH', `/api/facts/${fact.id}`, {
+      values: fact.values.map((value) => ({ ...value, amount })),
+    });
+  const pages = ['/pinjaman/kpr', '/pinjaman', '/calculators/loan'].flatMap((path) => [
+    { path, text: '8,95' },
+    { path: `/en${path}`, text: '8.95' },
+  ]);
+  const missing = async () => {
+    const shown = await Promise.all(
+      pages.map(async ({ path, text }) => (await (await fetch(siteUrl + path)).text()).includes(text)),
+    );
+    return pages.filter((_page, at) => !shown[at]).map(({ path }) => path);
+  };
+  // Fetched before, so that they are in the cache.
+  expect(await missing()).toHaveLength(pages.length);
+  await setRate(8.95);
+  try {
+    await expect.poll(missing, { timeout: 2_000, intervals: [100] }).toEqual([]);
+  } finally {
+    await setRate(fact.values[0]?.amount ?? 0);
+  }
+});

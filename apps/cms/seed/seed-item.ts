@@ -5,7 +5,7 @@ import { searchWordsOf } from './content/search-words/search-words.ts';
 
 /** A demonstration item, in the fields of its collection; `en: null` means untranslated. */
 export type ItemSeed = {
-  /** Shared fields, including the slug. */
+  /** Shared fields, including the slug, or the two parts of an address that make it. */
   fields: { [field: string]: unknown; publishedAt?: string };
   id: object;
   en: object | null;
@@ -13,13 +13,15 @@ export type ItemSeed = {
   writtenOn?: string;
 };
 
+const slugOf = ({ slug, subType, type }: ItemSeed['fields']) => String(slug ?? `${type}/${subType}`);
+
 /** Publishes one item in its languages; returns its id. */
 export async function seedItem(
   req: PayloadRequest,
   collection: ItemCollection,
   { fields, id: indonesian, en: english, writtenOn = fields.publishedAt }: ItemSeed,
 ): Promise<number> {
-  const searchWords = searchWordsOf(collection, String(fields.slug));
+  const searchWords = searchWordsOf(collection, slugOf(fields));
   const common = { req, collection, depth: 0, overrideAccess: true } as const;
   const { id } = await req.payload.create({
     ...common,
