@@ -123,7 +123,7 @@ test('a changed fact is on the pages that name it within two seconds, in both la
   const [fact] = docs;
   if (!fact) throw new Error('the demonstration content has no such fact');
   const setRate = (amount: number) =>
-    administrator.call('PATCH', `/api/facts/${fact.id}`, {
+    administrator.call('PATCH', `/api/facts/${fact.id}?locale=id`, {
       values: fact.values.map((value) => ({ ...value, amount })),
     });
   const pages = ['/pinjaman/kpr', '/pinjaman', '/calculators/loan'].flatMap((path) => [
