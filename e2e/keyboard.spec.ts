@@ -89,9 +89,9 @@ test('axe accepts a toast, and Escape closes it', async ({ page }) => {
   await open(page, `${stack.siteUrl}/design`);
   await page.locator('#toast').getByRole('button', { name: 'Dengan tindakan' }).press('Enter');
   const toast = page.getByRole('region', { name: 'Pemberitahuan' });
-  await expect(toast).toBeVisible();
-  expect(await problemsIn(page, '[aria-label="Pemberitahuan"]')).toEqual([]);
+  // It stays while it has the focus, however long axe takes.
   await toast.getByRole('button', { name: 'Urungkan' }).focus();
+  expect(await problemsIn(page, '[aria-label="Pemberitahuan"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
 });
