@@ -18,7 +18,7 @@ function monthOf(time: SQL, months: readonly string[]): SQL {
 }
 
 /** Whether a time is within these months. */
-const isWithin = (time: SQL, months: readonly string[]): SQL =>
+const isInMonths = (time: SQL, months: readonly string[]): SQL =>
   sql`${time} >= ${startOf(String(months[0]))} AND ${time} < ${startOf(addMonths(String(months.at(-1)), 1))}`;
 
 type Selection = { forms: readonly string[]; months: readonly string[] };
@@ -26,7 +26,7 @@ type Selection = { forms: readonly string[]; months: readonly string[] };
 const received = ({ forms, months }: Selection): SQL => sql`
   SELECT CAST(form AS text) AS form, ${monthOf(sql`received_at`, months)} AS month, COUNT(*) AS count
     FROM cases
-    WHERE form IN (${listOf(forms)}) AND ${isWithin(sql`received_at`, months)} AND status <> 'merged'
+    WHERE form IN (${listOf(forms)}) AND ${isInMonths(sql`received_at`, months)} AND status <> 'merged'
     GROUP BY 1, 2
   UNION ALL
   SELECT form, received_month AS month, COUNT(*) AS count
@@ -40,7 +40,7 @@ const outcomes = sql`working_days AS "workingDays", hours, COUNT(*) AS count,
 const settled = ({ forms, months }: Selection): SQL => sql`
   SELECT CAST(form AS text) AS form, ${monthOf(sql`finished_at`, months)} AS month, ${outcomes}
     FROM cases
-    WHERE form IN (${listOf(forms)}) AND ${isWithin(sql`finished_at`, months)} AND status <> 'merged'
+    WHERE form IN (${listOf(forms)}) AND ${isInMonths(sql`finished_at`, months)} AND status <> 'merged'
     GROUP BY 1, 2, 3, 4
   UNION ALL
   SELECT form, closed_month AS month, ${outcomes}

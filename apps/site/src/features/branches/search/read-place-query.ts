@@ -107,16 +107,16 @@ function takeKind(words: readonly string[]): { kind: BranchKind | null; rest: re
 const cityOf = (place: NamedPlace) => (place.kind === 'province' ? null : place.city);
 
 /** Whether one place is in another. */
-function isWithin(inner: NamedPlace, outer: NamedPlace): boolean {
+function isPartOf(inner: NamedPlace, outer: NamedPlace): boolean {
   if (outer.kind === 'province') return inner.kind !== 'province' && inner.province === outer.province;
   return outer.kind === 'city' && inner.kind !== 'city' && cityOf(inner) === outer.city;
 }
 
 /** Of two names in one query, such as a district and its city, keeps the more specific places that agree. */
 function combine(first: readonly NamedPlace[], second: readonly NamedPlace[]): readonly NamedPlace[] {
-  const inner = first.filter((one) => second.some((other) => isWithin(one, other)));
+  const inner = first.filter((one) => second.some((other) => isPartOf(one, other)));
   if (inner.length > 0) return inner;
-  const outer = second.filter((one) => first.some((other) => isWithin(one, other)));
+  const outer = second.filter((one) => first.some((other) => isPartOf(one, other)));
   return outer.length > 0 ? outer : first;
 }
 
