@@ -15,14 +15,16 @@ function setUp(render: (target: string) => Promise<Rendered<string>>) {
     isReachable: true,
   };
   const renderSpy = vi.fn(render);
+  const onRequestedAgain = vi.fn();
   const { get, peek, size } = createPageCache<string>({
     tagVersions: { current: () => state.tagVersions, isReachable: () => state.isReachable },
     staleWaitMs: 1_000,
     maxPages: 3,
     now: () => Date.now(),
+    onRequestedAgain,
   });
   const cache = { peek, size, get: (target: string) => get(target, () => renderSpy(target)) };
-  return { cache, state, render: renderSpy };
+  return { cache, state, render: renderSpy, onRequestedAgain };
 }
 
 const rendersPage = (page: CachedPage) => async (): Promise<Rendered<string>> => ({ kind: 'page', page });
@@ -44,6 +46,26 @@ describe('page cache', () => {
     state.tagVersions = { news: 1, settings: 7 };
     await cache.get('/news');
     expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells once per rendering that a page is requested again', async () => {
+    const pages = [pageMadeFrom({ news: 1 }), pageMadeFrom({ news: 2 })];
+    const { cache, state, onRequestedAgain } = setUp(async () => ({
+      kind: 'page',
+      page: pages.shift() as CachedPage,
+    }));
+    await cache.get('/news');
+    expect(onRequestedAgain).not.toHaveBeenCalled();
+    cache.peek('/news');
+    cache.peek('/news');
+    expect(onRequestedAgain.mock.calls).toEqual([
+      ['/news', expect.objectContaining({ tags: [{ news: 1 }] })],
+    ]);
+    state.tagVersions = { news: 2 };
+    await cache.get('/news');
+    expect(onRequestedAgain).toHaveBeenCalledTimes(1);
+    await cache.get('/news');
+    expect(onRequestedAgain.mock.calls[1]?.[1]).toMatchObject({ tags: [{ news: 2 }] });
   });
 
   it('waits for the fresh page if a cache tag has a new version', async () => {

@@ -27,7 +27,8 @@ export type PageCacheOptions = {
   maxPages: number;
   /** Current time in milliseconds since 1970; a cached clock with an error of one second is sufficient. */
   now: () => number;
-  onStored?(target: string, page: CachedPage): void;
+  /** Called when a stored page is requested for the first time since its rendering. */
+  onRequestedAgain?(target: string, page: CachedPage): void;
   onResult?(outcome: 'hit' | 'stale' | 'miss'): void;
 };
 
@@ -87,7 +88,6 @@ export function createPageCache<Other>(options: PageCacheOptions): PageCache<Oth
       if (!isFresh(entry)) entry.retryAfter = Date.now() + options.staleWaitMs;
       entries.set(target, entry);
       stored.set(target, entry);
-      options.onStored?.(target, rendered.page);
     } else if (!rendered.isFailure) {
       // Withdrawn, moved or in maintenance: remove the stored page.
       entries.delete(target);
@@ -126,6 +126,7 @@ export function createPageCache<Other>(options: PageCacheOptions): PageCache<Oth
     // Updates the LRU order at most once per poll of the tag versions.
     const now = options.tagVersions.current();
     if (entry.usedAt !== now) {
+      if (!entry.usedAt) options.onRequestedAgain?.(target, entry.page);
       entry.usedAt = now;
       entries.get(target);
     }

@@ -38,10 +38,12 @@ function isFailure(rendered: RenderedPage): boolean {
   return rendered.kind === 'document' && rendered.statusCode >= 500 && !rendered.isMaintenance;
 }
 
-/** Connects renderer and page cache. Pages are compressed when stored and recompressed in the background. */
+/**
+ * Connects renderer and page cache. Pages are compressed when stored, and recompressed in the background once they are
+ * requested again.
+ */
 export function createPageService(options: PageServiceOptions): PageService {
   const { render, tagVersions, headers, metrics } = options;
-  const recompressor = createRecompressor(options.onRecompressFailure);
 
   async function renderForCache(address: PageAddress): Promise<Rendered<PageAnswer>> {
     const stopTimer = metrics.renderSeconds.startTimer();
@@ -74,7 +76,8 @@ export function createPageService(options: PageServiceOptions): PageService {
     staleWaitMs: STALE_WAIT_MS,
     maxPages: MAX_PAGES,
     now: () => Date.now(),
-    onStored: recompressor,
+    // A page that is requested once, by a crawler or after a publication, is not worth the time of a core.
+    onRequestedAgain: createRecompressor(options.onRecompressFailure),
     onResult: (outcome) => metrics.pageCache.inc({ outcome }),
   });
 
