@@ -4,6 +4,7 @@ import { type Crawl, crawl } from './crawl.ts';
 import { documentProblems, metadataOf } from './document.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { findMarkupProblems } from './html.ts';
+import { differences, figuresOf } from './page-figures.ts';
 import { open } from './requests.ts';
 import { addressesOf, addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
 import { readSitemap, STATIC, WITH_ITEMS } from './sitemap.ts';
@@ -145,6 +146,32 @@ test('titles of indexable pages are unique', async () => {
     titles.set(`${lang} ${title}`, address);
   }
   expect(doubled).toEqual([]);
+});
+
+/** Dated texts, whose figures are history. */
+const DATED = /^(?:\/en)?\/news(?:-mobile)?\//;
+
+test('no two pages name different figures for one fact, in either language', async ({ page }) => {
+  test.setTimeout(CRAWL_MS);
+  const { pages } = await site();
+  const problems: string[] = [];
+  const found = new Map<string, Set<string>>();
+  for (const [path, { html, status }] of pages) {
+    if (status !== 200 || path.includes('?') || DATED.test(path)) continue;
+    const figures = await figuresOf(page, html);
+    problems.push(...differences(figures).map((difference) => `${path}: ${difference}`));
+    for (const { key } of figures) found.set(key, (found.get(key) ?? new Set()).add(path));
+  }
+  expect(problems).toEqual([]);
+  // The walk does collect: these are named on several pages in each language.
+  for (const key of [
+    'bi-fast.batas-transaksi',
+    'multiguna.keputusan',
+    'lps.batas-jaminan',
+    'pengaduan.batas-tertulis',
+  ])
+    expect(found.get(key)?.size ?? 0, key).toBeGreaterThanOrEqual(4);
+  expect(found.size).toBeGreaterThanOrEqual(15);
 });
 
 test('a draft is not public: no page, list, search, sitemap or feed', async ({ administrator }) => {

@@ -23,7 +23,14 @@ export async function runTests(names) {
   onStopRequest((signal) => stopped.abort(new UserError(`Stopped by ${signal}.`)));
   const reports = mkdtempSync(join(tmpdir(), 'beranda-tests-'));
   const { NODE_ENV: _, ...env } = process.env;
-  const context = { root: ROOT, env, reports, signal: stopped.signal, isCi: Boolean(process.env.CI) };
+  const context = {
+    root: ROOT,
+    env,
+    reports,
+    signal: stopped.signal,
+    isCi: Boolean(process.env.CI),
+    steps: steps.map(({ name }) => name),
+  };
 
   /** @type {import('./summary.mjs').StepResult[]} */
   const results = [];

@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildApps } from '../lib/build.mjs';
 import { changedFolders } from './changed-folders.mjs';
@@ -15,6 +16,7 @@ import { runCommand } from './run-command.mjs';
  * @property {string} reports a temporary folder
  * @property {AbortSignal} signal
  * @property {boolean} isCi
+ * @property {readonly string[]} steps the names of all steps of this run
  */
 
 /**
@@ -61,15 +63,20 @@ async function runPlain(context, command, args) {
 
 /** @param {Context} context */
 async function checkTypes(context) {
+  /** @type {string[]} */
   const failed = [];
   const folders = globSync(`${TYPED_FOLDERS}/tsconfig.json`, { cwd: context.root }).map(dirname).sort();
-  for (const folder of folders) {
-    const code = await runCommand('tsc', ['-p', folder], { ...context, cwd: context.root });
-    if (code !== 0) failed.push(folder);
+  async function checkNext() {
+    for (let folder = folders.pop(); folder; folder = folders.pop()) {
+      const code = await runCommand('tsc', ['-p', folder], { ...context, cwd: context.root });
+      if (code !== 0) failed.push(folder);
+    }
   }
+  // A compiler uses one core.
+  await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
   return {
     isGood: failed.length === 0,
-    note: failed.length > 0 ? `errors in ${failed.join(', ')}` : undefined,
+    note: failed.length > 0 ? `errors in ${failed.sort().join(', ')}` : undefined,
   };
 }
 
@@ -138,7 +145,10 @@ function runEverythingOnPostgres(context) {
 
 /** @param {Context} context */
 async function build(context) {
-  await buildApps({ ...context, isFresh: context.isCi });
+  const building = buildApps({ ...context, isFresh: context.isCi });
+  // In parallel: each of them leaves half of two cores idle.
+  const seeding = context.steps.includes('browser') && seedTemplate(context);
+  await building.finally(() => seeding);
   return { isGood: true };
 }
 
@@ -154,26 +164,38 @@ async function ensureBrowsers({ signal, env }) {
   return { chromium, note: env.SLOW_JOURNEYS ? await ensureEngines(signal) : undefined };
 }
 
+/** Where the seeded database of the browser tests is. @param {Context} context */
+function templateFolder({ env, reports }) {
+  return env.BERANDA_E2E_TEMPLATE ?? join(reports, 'template');
+}
+
+/** Seeds the database of the browser tests, once in a run. @param {Context} context @returns whether it is there */
+async function seedTemplate(context) {
+  const folder = templateFolder(context);
+  if (existsSync(folder)) return true;
+  const cwd = join(context.root, 'e2e');
+  const isSeeded = (await runCommand('node', ['template.ts', folder], { ...context, cwd })) === 0;
+  if (!isSeeded) rmSync(folder, { recursive: true, force: true });
+  return isSeeded;
+}
+
 /** @param {Context} context */
 async function runBrowser(context) {
   // No-op after the step "build"; needed when this step runs alone.
   await buildApps(context);
-  const cwd = join(context.root, 'e2e');
-  const template = context.env.BERANDA_E2E_TEMPLATE ?? join(context.reports, 'template');
   // In parallel: installing waits for the network, seeding for the CPU.
-  const seeding = existsSync(template)
-    ? 0
-    : runCommand('node', ['template.ts', template], { ...context, cwd });
+  const seeding = seedTemplate(context);
   const { chromium, note } = await ensureBrowsers(context).finally(() => seeding);
-  if ((await seeding) !== 0)
+  if (!(await seeding))
     return { isGood: false, note: 'the database of the browser tests could not be seeded' };
   const path = join(context.reports, 'browser.json');
   const env = {
     ...context.env,
-    BERANDA_E2E_TEMPLATE: template,
+    BERANDA_E2E_TEMPLATE: templateFolder(context),
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   };
+  const cwd = join(context.root, 'e2e');
   const exitCode = await runCommand('playwright', ['test', '--reporter=list,json'], { ...context, env, cwd });
   const counts = readCounts({ path, count: countPlaywright, exitCode });
   return { isGood: counts.failed === 0, counts, note };
