@@ -13,10 +13,9 @@ import {
   fillByLabel,
   firstButton,
   formCase,
-  tagOfForm,
 } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 // The browser logs the answer that is lost.
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
@@ -69,9 +68,12 @@ async function duplicateTab(page: Page, context: BrowserContext): Promise<Page> 
 const expectDraft = (page: Page, key: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(key);
 
+/** The form that has all that a form can have: steps, files and a check page. The others run when asked for. */
+const tagOf = (name: FormName) => (name === 'complaint' ? {} : SLOW);
+
 for (const [index, name] of FORM_NAMES.entries()) {
   const title = `${name} arrives once: double click, lost answer, Back, reload, second tab`;
-  test(title, tagOfForm(name), async ({ page, context }) => {
+  test(title, tagOf(name), async ({ page, context }) => {
     const one = await ownCase(name, LANGUAGES[index % 2] ?? 'id');
     const sender = `[name="${one.definition.sender.name}"]`;
     const seen = watchSubmissions(context);
@@ -123,29 +125,25 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [index, name] of FORM_NAMES.entries()) {
-    test(
-      `${name} arrives once: double click, reload, Back and sent again`,
-      tagOfForm(name),
-      async ({ page }) => {
-        const one = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
-        const form = page.locator('#form');
-        async function send(): Promise<string> {
-          await fillByLabel(form, one);
-          await answerQuestion(page);
-          await goOn(form, one);
-          await sendButton(form, one).dblclick();
-          return expectTicket(page, one.language);
-        }
-        await page.goto(stack.siteUrl + one.path);
-        const ticket = await send();
-        await page.reload();
-        expect(await expectTicket(page, one.language)).toBe(ticket);
-        // The check page in between was the answer to a POST, which the browser would ask to repeat.
-        await page.evaluate((pages) => history.go(-pages), isLongForm(one.definition) ? 2 : 1);
-        await expect(firstButton(form, one)).toBeVisible();
-        expect(await send()).toBe(ticket);
-        await expectOneCase(one, ticket);
-      },
-    );
+    test(`${name} arrives once: double click, reload, Back and sent again`, tagOf(name), async ({ page }) => {
+      const one = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
+      const form = page.locator('#form');
+      async function send(): Promise<string> {
+        await fillByLabel(form, one);
+        await answerQuestion(page);
+        await goOn(form, one);
+        await sendButton(form, one).dblclick();
+        return expectTicket(page, one.language);
+      }
+      await page.goto(stack.siteUrl + one.path);
+      const ticket = await send();
+      await page.reload();
+      expect(await expectTicket(page, one.language)).toBe(ticket);
+      // The check page in between was the answer to a POST, which the browser would ask to repeat.
+      await page.evaluate((pages) => history.go(-pages), isLongForm(one.definition) ? 2 : 1);
+      await expect(firstButton(form, one)).toBeVisible();
+      expect(await send()).toBe(ticket);
+      await expectOneCase(one, ticket);
+    });
   }
 });

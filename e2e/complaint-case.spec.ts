@@ -94,7 +94,7 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const form = await formCase('complaint', 'id');
   const { email = '', phone = '' } = form.sample;
   const site = page;

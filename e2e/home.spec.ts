@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
-import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, slowInEnglish, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Published means visible within this time. */
 const VISIBLE_WITHIN_MS = 2_000;
@@ -120,9 +119,3 @@ test.describe('without script', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/branches?q=Banda+Aceh');
   });
 });
-
-for (const path of ['/', '/en'])
-  test(`axe finds nothing on ${path}`, slowInEnglish(path), async ({ page }) => {
-    await open(page, stack.siteUrl + path);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-  });

@@ -65,12 +65,11 @@ async function coveredBy(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(others)].flatMap((other) => {
       if (element.contains(other) || other.closest('[aria-hidden="true"]')) return [];
       if (!isFixed && other.closest('header')) return [];
-      const isSeen = other.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const { left, right, top, bottom, width, height } = other.getBoundingClientRect();
       const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
-      return !isSeen || width < 2 || height < 2 || isApart
-        ? []
-        : [`${other.tagName} ${other.textContent?.trim().slice(0, 40)}`];
+      if (isApart || width < 2 || height < 2) return [];
+      const isSeen = other.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isSeen ? [`${other.tagName} ${other.textContent?.trim().slice(0, 40)}`] : [];
     });
   });
 }
