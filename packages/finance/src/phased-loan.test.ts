@@ -45,6 +45,22 @@ it.each(['annuity', 'effective'] as const)('adds up to the principal (%s)', (sys
   expect(totalPayment).toBe(mortgage.principal + totalInterest);
 });
 
+it('charges the later flat rate on the original principal, too', () => {
+  const { first, later, last, totalInterest, instalments } = phasedSchedule({
+    principal: 120_000_000,
+    annualRatePercent: 6,
+    months: 24,
+    system: 'flat',
+    fixedMonths: 12,
+    laterAnnualRatePercent: 9,
+  });
+  expect([first.payment, later?.payment, last.payment]).toEqual([5_600_000, 5_900_000, 5_900_000]);
+  expect([later?.number, last.number, last.balance]).toEqual([13, 24, 0]);
+  // 120 million × (6 % + 9 %)
+  expect(totalInterest).toBe(18_000_000);
+  expect(instalments).toHaveLength(24);
+});
+
 it('with the same rate in both phases costs what one phase costs, but for rounding', () => {
   const { totalInterest } = phasedSchedule({ ...mortgage, laterAnnualRatePercent: 8.75 });
   const whole = instalmentSchedule({ ...mortgage });

@@ -4,7 +4,6 @@ import { requireMonths } from './range-checks.ts';
 
 /** A loan whose rate is fixed at first, and assumed for the rest. */
 export interface PhasedLoan extends Loan {
-  system: 'effective' | 'annuity';
   unit?: number;
   /** Months at `annualRatePercent`, a whole number from 1. */
   fixedMonths: number;
@@ -19,8 +18,8 @@ export interface PhasedSchedule extends InstalmentSchedule {
 
 /**
  * The schedule of a loan in two phases. The first is that of the whole term at the fixed rate, cut off after `fixedMonths`.
- * The second is a loan of what is owed then, over the remaining months at the later rate. A flat rate has no phases: it
- * is charged on the original principal.
+ * The second is a loan of what is owed then, over the remaining months at the later rate; under flat interest the later
+ * rate is charged on the original principal, too.
  *
  * @throws RangeError like `instalmentSchedule`.
  */
@@ -32,12 +31,7 @@ export function phasedSchedule(loan: PhasedLoan): PhasedSchedule {
   const owed = start.at(-1)?.balance ?? 0;
   const months = whole.months - fixedMonths;
   if (months <= 0 || owed === 0) return { ...fixed, later: null };
-  const rest = instalmentSchedule({
-    ...whole,
-    principal: owed,
-    months,
-    annualRatePercent: laterAnnualRatePercent,
-  }).instalments.map((row) => ({ ...row, number: row.number + fixedMonths }));
+  const rest = laterInstalments(loan, owed, months);
   const instalments = [...start, ...rest];
   return {
     instalments,
@@ -47,4 +41,13 @@ export function phasedSchedule(loan: PhasedLoan): PhasedSchedule {
     last: rest.at(-1) as Instalment,
     later: rest[0] as Instalment,
   };
+}
+
+/** The instalments of the last months, of which `owed` is the principal. */
+function laterInstalments(loan: PhasedLoan, owed: number, months: number): Instalment[] {
+  const { fixedMonths, laterAnnualRatePercent, ...whole } = loan;
+  const later = { ...whole, annualRatePercent: laterAnnualRatePercent };
+  if (loan.system === 'flat') return instalmentSchedule(later).instalments.slice(fixedMonths);
+  const rest = instalmentSchedule({ ...later, principal: owed, months });
+  return rest.instalments.map((row) => ({ ...row, number: row.number + fixedMonths }));
 }

@@ -28,17 +28,20 @@ export function Accordion({ items, headingLevel = 3, isExclusive = false }: Acco
         <details
           key={id ?? title}
           name={isExclusive ? group : undefined}
-          lang={lang}
           open={isOpen}
           className="disclosure"
         >
           <summary className="disclosure-summary py-5">
-            <Heading className="font-bold text-lg leading-snug tracking-tight">{title}</Heading>
+            <Heading lang={lang} className="font-bold text-lg leading-snug tracking-tight">
+              {title}
+            </Heading>
             <Icon name="chevron-down" className="disclosure-mark" />
           </summary>
           {/* Inside the closed part, so that a link to it opens the item; positioned at the title. */}
           {id && <span id={id} />}
-          <div className="accordion-content">{content}</div>
+          <div lang={lang} className="accordion-content">
+            {content}
+          </div>
         </details>
       ))}
     </div>

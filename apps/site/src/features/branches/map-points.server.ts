@@ -66,7 +66,7 @@ export function mapPoints<One extends Place>(
   return points.map(({ places: _, ...point }) => ({ ...point, label: labels.get(point.name) ?? null }));
 }
 
-/** Tries right, left, above and below; reserves the first free box. */
+/** Tries right, left, above, below and the corners; reserves the first free box. */
 function placeLabel(point: { name: string; x: number; y: number }, occupied: Box[]): MapPoint['label'] {
   const { x, y, name } = point;
   const width = name.length * LETTER;
@@ -76,6 +76,10 @@ function placeLabel(point: { name: string; x: number; y: number }, occupied: Box
     { x: x - RADIUS - GAP, y: beside, anchor: 'end' as const },
     { x, y: y - RADIUS - GAP, anchor: 'middle' as const },
     { x, y: y + RADIUS + LINE - 1, anchor: 'middle' as const },
+    { x: x + RADIUS, y: y - RADIUS, anchor: 'start' as const },
+    { x: x - RADIUS, y: y - RADIUS, anchor: 'end' as const },
+    { x: x + RADIUS, y: y + RADIUS + LINE / 2, anchor: 'start' as const },
+    { x: x - RADIUS, y: y + RADIUS + LINE / 2, anchor: 'end' as const },
   ];
   for (const label of candidates) {
     const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];

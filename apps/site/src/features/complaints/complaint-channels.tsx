@@ -19,14 +19,16 @@ export function ComplaintChannels() {
           <Icon name="mail" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.write')}</h3>
           <p className="mt-2 text-muted">{t('channel.writeText')}</p>
-          <a href="#complaint" className="text-link mt-4">
-            {t('channel.writeAction')}
-            <Icon name="arrow-right" size={18} />
-          </a>
-          <SiteLink to="/about-us/complaint/status" className="text-link mt-4">
-            {t('channel.statusAction')}
-            <Icon name="arrow-right" size={18} />
-          </SiteLink>
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+            <a href="#complaint" className="text-link">
+              {t('channel.writeAction')}
+              <Icon name="arrow-right" size={18} />
+            </a>
+            <SiteLink to="/about-us/complaint/status" className="text-link">
+              {t('channel.statusAction')}
+              <Icon name="arrow-right" size={18} />
+            </SiteLink>
+          </p>
         </li>
         <li className="card p-6">
           <Icon name="phone" size={26} className="text-primary" />

@@ -163,5 +163,17 @@ test('a fixed rate is followed by the assumed one', () => {
     later: null,
     phases: null,
   });
-  expect(illustrateLoan({ ...terms, system: 'flat' }, phases)).toMatchObject({ later: null, phases: null });
+});
+
+test('systems are compared at the same rates', () => {
+  const terms = {
+    product: 'kpr',
+    principal: 400_000_000,
+    years: 15,
+    annualRatePercent: 8.75,
+    system: 'annuity' as const,
+  };
+  const [flat] = compareSystems(terms, { fixedYears: 3, laterAnnualRatePercent: 9.5 });
+  // 400 million × (3 × 8.75 % + 12 × 9.5 %)
+  expect(flat?.totalInterest).toBe(561_000_000);
 });

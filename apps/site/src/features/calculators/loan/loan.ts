@@ -82,7 +82,7 @@ export type LoanIllustration = SystemCost & {
   years: InstalmentYear[];
   /** Only if there is an instalment after the fixed period. */
   phases: LoanPhases | null;
-  /** Equivalent rate on the outstanding balance, percent per annum; flat interest only. */
+  /** Equivalent rate on the outstanding balance, percent per annum; flat interest at one rate only. */
   equivalentRatePercent: number | undefined;
   /** Annual rate with compounding, in percent; of the fixed period if there are phases. */
   compoundedAnnualPercent: number;
@@ -94,9 +94,7 @@ function costOf(
   phases: LoanPhases | null,
 ): SystemCost {
   const loan = { principal, annualRatePercent, months: term * MONTHS_IN_YEAR };
-  // Flat interest is charged on the original principal, for the whole term.
-  if (!phases || system === 'flat')
-    return { system, ...instalmentSchedule({ ...loan, system }), later: null };
+  if (!phases) return { system, ...instalmentSchedule({ ...loan, system }), later: null };
   const { fixedYears, laterAnnualRatePercent } = phases;
   const fixedMonths = fixedYears * MONTHS_IN_YEAR;
   return { system, ...phasedSchedule({ ...loan, system, fixedMonths, laterAnnualRatePercent }) };
@@ -107,7 +105,9 @@ export function illustrateLoan(terms: LoanTerms, phases: LoanPhases | null = nul
   const { system, annualRatePercent } = terms;
   const cost = costOf(terms, system, phases);
   const equivalentRatePercent =
-    system === 'flat' ? effectiveRateOfFlat(annualRatePercent, cost.instalments.length) : undefined;
+    system === 'flat' && !cost.later
+      ? effectiveRateOfFlat(annualRatePercent, cost.instalments.length)
+      : undefined;
   return {
     ...cost,
     terms,

@@ -42,6 +42,20 @@ const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => (
 });
 
 /**
+ * Key facts of a product, of which some are fees for it or for another product: the list of fees says more of them, such
+ * as what is charged below a balance.
+ */
+function withFees(
+  facts: readonly Figure[],
+  fees: readonly Figure[],
+  labelsOfFacts: ReadonlySet<string>,
+): Figure[] {
+  const feeOf = new Map(fees.filter(({ label }) => labelsOfFacts.has(label)).map((fee) => [fee.label, fee]));
+  const own = facts.map((fact) => feeOf.get(fact.label) ?? fact);
+  return [...own, ...[...feeOf.values()].filter((fee) => !own.includes(fee))];
+}
+
+/**
  * The products of a type side by side: those that the visitor chose, each once, or the first; null if there is nothing
  * to compare.
  *
@@ -57,15 +71,18 @@ export function comparisonOf(
     products.filter(({ slug }) => name !== null && slug.endsWith(`/${name}`)),
   );
   const columns = named.length > 0 ? named : products.slice(0, COLUMNS.length);
-  const facts = alignFigures(columns.map((product) => [...product.facts, ...rateFact(product, calculators)]));
+  const ownFacts = columns.map((product) => [...product.facts, ...rateFact(product, calculators)]);
+  const ownFees = columns.map((product) => product.fees.map(feeFigure));
+  const labelsOfFacts = new Set(ownFacts.flat().map(({ label }) => label));
+  const facts = alignFigures(
+    ownFacts.map((own, index) => withFees(own, ownFees[index] ?? [], labelsOfFacts)),
+  );
+  const fees = alignFigures(ownFees.map((own) => own.filter(({ label }) => !labelsOfFacts.has(label))));
   return {
     columns: columns.map(({ slug }) => slug),
     chosen: COLUMNS.map((_, index) => columns[index]?.slug ?? null),
     facts: facts.shared,
     others: facts.others,
-    // Some key facts are fees, too.
-    fees: alignFigures(columns.map(({ fees }) => fees.map(feeFigure))).shared.filter(
-      (fee) => !facts.shared.some(({ label }) => label === fee.label),
-    ),
+    fees: fees.shared,
   };
 }

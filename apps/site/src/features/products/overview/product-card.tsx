@@ -27,15 +27,17 @@ export function ProductCard({ product, className }: ProductCardProps) {
       ) : (
         <Poster slug={slug} className={shape} />
       )}
-      <div lang={lang} className="flex flex-1 flex-col p-6">
+      <div className="flex flex-1 flex-col p-6">
         <h3 className="text-xl leading-snug">
-          <SiteLink to={`/${slug}`} className="card-link group-hover:text-primary">
+          <SiteLink to={`/${slug}`} lang={lang} className="card-link group-hover:text-primary">
             {title}
           </SiteLink>
         </h3>
-        <p className="mt-2 mb-5 text-muted">{tagline}</p>
+        <p lang={lang} className="mt-2 mb-5 text-muted">
+          {tagline}
+        </p>
         {facts.length > 0 && (
-          <dl className="mt-auto divide-y divide-line border-line border-t">
+          <dl lang={lang} className="mt-auto divide-y divide-line border-line border-t">
             {facts.slice(0, MAX_FACTS).map(({ label, value }) => (
               <div key={label} className="flex justify-between gap-4 py-2.5 last:pb-0">
                 <dt className="text-muted text-sm leading-6">{label}</dt>

@@ -69,7 +69,8 @@ export const complaint = {
   },
   newTab: '(another website)',
   reports: 'Complaint settlement reports',
-  reportsLead: 'Every year we publish how many complaints we received and how they were settled.',
+  reportsLead:
+    'Every year we publish how many complaints we received and how they were settled, as at 31 December.',
   year: 'Choose the year of the report',
   reportTable: 'Settlement of complaints in {year}',
   category: 'Category',
@@ -78,7 +79,7 @@ export const complaint = {
   settledLate: 'Late',
   inProgress: 'In progress',
   total: 'Total',
-  share: '{share} settled on time',
+  share: '{share} of those settled were settled on time',
   download: 'Download the report',
   noReports: 'The first report will appear here once the financial year has ended.',
   demonstration: 'The figures are examples for demonstration.',

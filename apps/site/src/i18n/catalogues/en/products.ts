@@ -35,7 +35,7 @@ export const products = {
   document: 'Product summary',
   documentText: 'Benefits, costs and risks on one page, in Indonesian. Read it before you decide.',
   ready: 'Found the right one?',
-  readyText: 'Leave your number. We call you on the next working day, with no obligation at all.',
+  readyText: 'Fill in the form. We call you within two working days, with no obligation at all.',
   ask: 'Ask us first',
   others: 'Other products',
   compare: 'Compare: {type}',

@@ -67,7 +67,8 @@ export const complaint = {
   },
   newTab: '(situs lain)',
   reports: 'Laporan penyelesaian pengaduan',
-  reportsLead: 'Setiap tahun kami membuka berapa pengaduan yang masuk dan apa jadinya.',
+  reportsLead:
+    'Setiap tahun kami mengumumkan jumlah pengaduan dan hasil penyelesaiannya, menurut keadaan pada 31 Desember.',
   year: 'Pilih tahun laporan',
   reportTable: 'Penyelesaian pengaduan tahun {year}',
   category: 'Jenis',
@@ -76,7 +77,7 @@ export const complaint = {
   settledLate: 'Terlambat',
   inProgress: 'Dalam proses',
   total: 'Jumlah',
-  share: '{share} diselesaikan tepat waktu',
+  share: '{share} dari yang selesai, selesai tepat waktu',
   download: 'Unduh laporan',
   noReports: 'Laporan pertama akan tampil di sini setelah tahun buku berakhir.',
   demonstration: 'Angka contoh untuk demonstrasi.',

@@ -35,7 +35,7 @@ export const products = {
   documentText: 'Manfaat, biaya, dan risikonya dalam satu halaman. Baca sebelum memutuskan.',
   ready: 'Sudah menemukan yang cocok?',
   readyText:
-    'Tinggalkan nomor Anda. Petugas kami menghubungi pada hari kerja berikutnya, tanpa kewajiban apa pun.',
+    'Isi formulirnya. Petugas kami menelepon paling lama dua hari kerja sesudahnya, tanpa kewajiban apa pun.',
   ask: 'Tanya dulu',
   others: 'Produk lain',
   compare: 'Bandingkan {type}',
