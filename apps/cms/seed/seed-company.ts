@@ -8,6 +8,7 @@ import { type ComplaintReportSeed, complaintReports } from './content/company/co
 import { groupCompanies } from './content/company/group.ts';
 import { guaranteeRates, lendingRates, lendingSegments } from './content/company/rates.ts';
 import { reportsUntil } from './content/company/reports.ts';
+import { dayIn } from './content/company/written-figures.ts';
 import { type PersonSeed, people } from './content/people.ts';
 import { jakartaDay } from './jakarta-day.ts';
 import { editorState } from './rich-text.ts';
@@ -20,11 +21,6 @@ const ORDER_STEP = 10;
 const orderOf = (index: number) => (index + 1) * ORDER_STEP;
 
 const inEach = <T>(text: (locale: Locale) => T) => ({ id: text('id'), en: text('en') });
-
-const dayIn = (locale: Locale, date: string) =>
-  new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 const textOf = (name: string, { biography, position }: PersonSeed['id']) => ({
   title: name,
@@ -88,14 +84,14 @@ async function seedRates(req: PayloadRequest): Promise<void> {
           margin,
         })),
       },
-      id: { title: `SBDK mulai ${dayIn('id', validFrom)}` },
-      en: { title: `Prime lending rates from ${dayIn('en', validFrom)}` },
+      id: { title: `SBDK mulai ${dayIn('id-ID', validFrom)}` },
+      en: { title: `Prime lending rates from ${dayIn('en-GB', validFrom)}` },
     });
   for (const { validFrom, ...rates } of guaranteeRates)
     await seedItem(req, 'guarantee-rates', {
       fields: { slug: `lps-${validFrom}`, validFrom, ...rates },
-      id: { title: `Tingkat bunga penjaminan mulai ${dayIn('id', validFrom)}` },
-      en: { title: `Guaranteed rates from ${dayIn('en', validFrom)}` },
+      id: { title: `Tingkat bunga penjaminan mulai ${dayIn('id-ID', validFrom)}` },
+      en: { title: `Guaranteed rates from ${dayIn('en-GB', validFrom)}` },
     });
 }
 

@@ -26,6 +26,9 @@ it('makes an excerpt of whole words around a place', () => {
   expect(part).toMatch(/^… awal .* deposito akhir .* akhir …$/);
   expect(part.length).toBeLessThan(200);
   expect(excerptAt('pendek', 0)).toBe('pendek');
+  expect(excerptAt('Biaya bulanan\nRp0\nTanpa syarat.\nBunga\n1,5%\nKartu', 0)).toBe(
+    'Biaya bulanan · Rp0 · Tanpa syarat. Bunga · 1,5% · Kartu',
+  );
   expect(excerptAt(long, 0)).toMatch(/^awal .* awal …$/);
   expect(excerptAt('x'.repeat(400), 0).length).toBeLessThan(200);
   expect(firstMatch(long, new Set(['zebra']), 'id')).toBeUndefined();

@@ -41,11 +41,14 @@ export function firstMatch(text: string, terms: ReadonlySet<string>, language: L
 
 /** Excerpt in whole words around a place in a text, of at most 180 characters and two ellipses. */
 export function excerptAt(text: string, place: number): string {
-  if (text.length <= EXCERPT_LENGTH) return text;
+  if (text.length <= EXCERPT_LENGTH) return onOneLine(text);
   const wanted = Math.max(0, place - LETTERS_BEFORE);
   const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
   const cut = text.slice(start, start + EXCERPT_LENGTH);
   const isWhole = start + EXCERPT_LENGTH >= text.length;
   const excerpt = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
-  return `${start > 0 ? '… ' : ''}${excerpt.trim()}${isWhole ? '' : ' …'}`;
+  return `${start > 0 ? '… ' : ''}${onOneLine(excerpt.trim())}${isWhole ? '' : ' …'}`;
 }
+
+/** Lines that are no sentences, such as cells of a table, stay apart. */
+const onOneLine = (text: string) => text.replaceAll(/(?<=[\p{L}\p{N}%)])\n/gu, ' · ').replaceAll('\n', ' ');

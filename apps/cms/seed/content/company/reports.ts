@@ -31,7 +31,7 @@ const names: Record<ReportKind, Record<Locale, string>> = {
 function titleOf(kind: ReportKind, date: string): Record<Locale, string> {
   const { id, en } = names[kind];
   if (kind === 'yearly') return { id: `${id} ${date.slice(0, 4)}`, en: `${en} ${date.slice(0, 4)}` };
-  return { id: `${id} ${dayIn('id-ID', date)}`, en: `${en}, ${dayIn('en-US', date)}` };
+  return { id: `${id} ${dayIn('id-ID', date)}`, en: `${en}, ${dayIn('en-GB', date)}` };
 }
 
 function statusOf(kind: ReportKind, month: number): AuditStatus {

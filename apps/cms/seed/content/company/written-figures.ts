@@ -25,7 +25,7 @@ export function changeOf(before: number, after: number): string {
   return `${change < 0 ? 'turun' : 'naik'} ${share(Math.abs(change))}`;
 }
 
-type DateLocale = 'id-ID' | 'en-GB' | 'en-US';
+type DateLocale = 'id-ID' | 'en-GB';
 
 /** Formatters are kept: to create one takes longer than to draw a line of text. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -24,7 +24,9 @@ export function Management({ directors, commissioners }: Record<'directors' | 'c
             people.length > 0 && (
               <section key={name}>
                 <h3 className="text-2xl">{t(name)}</h3>
-                <ul className="mt-6 grid items-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+                <ul
+                  className={`mt-6 grid items-start gap-x-6 gap-y-10 sm:grid-cols-2 ${people.length % 4 === 1 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+                >
                   {people.map((person) => (
                     <li key={person.slug}>
                       <Member person={person} />
@@ -57,7 +59,7 @@ function Member({ person }: { person: Person }) {
       </div>
       <div>
         <h4 className="font-bold text-lg leading-snug sm:mt-4">{title}</h4>
-        <p lang={languageOf(person)} className="text-muted">
+        <p lang={languageOf(person)} className="text-muted sm:min-h-[2lh]">
           {position}
         </p>
         <details className="disclosure mt-1">

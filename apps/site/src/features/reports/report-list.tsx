@@ -37,7 +37,9 @@ export function ReportList({
             </p>
           </div>
           {report.file ? (
-            <DocumentLink file={report.file} text={t('download')} about={report} />
+            <div className="sm:w-36">
+              <DocumentLink file={report.file} text={t('download')} about={report} />
+            </div>
           ) : (
             <p className="text-muted text-sm">{t('noFile')}</p>
           )}

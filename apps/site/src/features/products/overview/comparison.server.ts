@@ -38,7 +38,7 @@ function rateFact(product: Product, calculators: CalculatorsContent | null): Fig
 
 const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => ({
   label: name,
-  value: note ? `${amount} (${note})` : amount,
+  value: note ? `${amount} · ${note}` : amount,
 });
 
 /**

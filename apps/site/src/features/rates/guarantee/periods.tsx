@@ -33,11 +33,13 @@ export function Periods({ current, periods }: PeriodsProps) {
             <tr key={period.slug}>
               <th scope="row" className="md:whitespace-nowrap">
                 {t('period', { from: day(period.validFrom), to: day(period.validTo) })}
-                {period.slug === current?.slug && (
-                  <span className="badge badge-success mt-1 flex w-max">{t('current')}</span>
-                )}
-                {period.isExample && (
-                  <span className="badge badge-outline mt-1 flex w-max">{t('example')}</span>
+                {(period.slug === current?.slug || period.isExample) && (
+                  <span className="mt-1 flex flex-wrap gap-1">
+                    {period.slug === current?.slug && (
+                      <span className="badge badge-success">{t('current')}</span>
+                    )}
+                    {period.isExample && <span className="badge badge-outline">{t('example')}</span>}
+                  </span>
                 )}
               </th>
               <td className="numeric">{percent(period.rupiah)}</td>

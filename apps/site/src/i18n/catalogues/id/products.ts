@@ -33,7 +33,7 @@ export const products = {
   disclaimer: 'Yang perlu Anda ketahui',
   document: 'Ringkasan informasi produk',
   documentText: 'Manfaat, biaya, dan risikonya dalam satu halaman. Baca sebelum memutuskan.',
-  ready: 'Sudah menemukan yang cocok?',
+  ready: 'Siap memulai?',
   readyText:
     'Isi formulirnya. Petugas kami menelepon paling lama dua hari kerja sesudahnya, tanpa kewajiban apa pun.',
   ask: 'Tanya dulu',
