@@ -94,6 +94,7 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
   page,
   context,
 }) => {
+  // Half a minute alone, three times as long beside another test.
   test.setTimeout(240_000);
   const form = await formCase('complaint', 'id');
   const { email = '', phone = '' } = form.sample;

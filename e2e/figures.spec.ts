@@ -18,7 +18,7 @@ test('a page that contradicts a fact is found', async ({ page }) => {
   ]);
 });
 
-test('a changed fact is on the pages that name it within two seconds, in both languages', async ({
+test('a changed fact is on its page within two seconds, and then on the others that name it', async ({
   editedStack,
 }) => {
   const { administrator, siteUrl } = editedStack;

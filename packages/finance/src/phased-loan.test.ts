@@ -61,6 +61,19 @@ it('charges the later flat rate on the original principal, too', () => {
   expect(instalments).toHaveLength(24);
 });
 
+it('rounds the interest of each flat phase by itself', () => {
+  const loan = { principal: 400_000_000, annualRatePercent: 8.7, months: 180, system: 'flat' as const };
+  const { totalInterest, totalPayment, last } = phasedSchedule({
+    ...loan,
+    fixedMonths: 36,
+    laterAnnualRatePercent: 9.5,
+  });
+  // 400 million × (3 × 8.7 % + 12 × 9.5 %); 8.7 % a month is 2,900,000, 9.5 % is 3,166,666.67.
+  expect(totalInterest).toBe(560_400_000);
+  expect(totalPayment).toBe(960_400_000);
+  expect(last.balance).toBe(0);
+});
+
 it('with the same rate in both phases costs what one phase costs, but for rounding', () => {
   const { totalInterest } = phasedSchedule({ ...mortgage, laterAnnualRatePercent: 8.75 });
   const whole = instalmentSchedule({ ...mortgage });

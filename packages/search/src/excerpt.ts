@@ -39,7 +39,7 @@ export function firstMatch(text: string, terms: ReadonlySet<string>, language: L
   return undefined;
 }
 
-/** Excerpt in whole words around a place in a text, of at most 180 characters and two ellipses. */
+/** Excerpt in whole words around a place in a text, of about 180 characters and two ellipses. */
 export function excerptAt(text: string, place: number): string {
   if (text.length <= EXCERPT_LENGTH) return onOneLine(text);
   const wanted = Math.max(0, place - LETTERS_BEFORE);

@@ -121,7 +121,7 @@ function calculatorLoan({ calculator }: ProductSeed): BlockInput[] {
   };
   const { system } = calculator;
   const title = `Pinjaman ${rupiah(principal.initial)}, ${years.initial} tahun, bunga ${percent(annualRatePercent.initial)} ${systemNames[system]}`;
-  if (!phases || system === 'flat') return schedule(title, instalmentSchedule({ ...terms, system }), months);
+  if (!phases) return schedule(title, instalmentSchedule({ ...terms, system }), months);
   const result = phasedSchedule({
     ...terms,
     system,

@@ -76,10 +76,10 @@ function placeLabel(point: { name: string; x: number; y: number }, occupied: Box
     { x: x - RADIUS - GAP, y: beside, anchor: 'end' as const },
     { x, y: y - RADIUS - GAP, anchor: 'middle' as const },
     { x, y: y + RADIUS + LINE - 1, anchor: 'middle' as const },
-    { x: x + RADIUS, y: y - RADIUS, anchor: 'start' as const },
-    { x: x - RADIUS, y: y - RADIUS, anchor: 'end' as const },
-    { x: x + RADIUS, y: y + RADIUS + LINE / 2, anchor: 'start' as const },
-    { x: x - RADIUS, y: y + RADIUS + LINE / 2, anchor: 'end' as const },
+    { x: x + RADIUS + 1, y: y - RADIUS, anchor: 'start' as const },
+    { x: x - RADIUS - 1, y: y - RADIUS, anchor: 'end' as const },
+    { x: x + RADIUS + 1, y: y + RADIUS + LINE / 2, anchor: 'start' as const },
+    { x: x - RADIUS - 1, y: y + RADIUS + LINE / 2, anchor: 'end' as const },
   ];
   for (const label of candidates) {
     const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];

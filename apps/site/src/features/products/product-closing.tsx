@@ -82,7 +82,7 @@ export function OtherProducts({
       title={t('others')}
       action={
         <SiteLink to={`/${type}`} className="text-link">
-          {t('compare', { type: t(`types.${type}`).toLowerCase() })}
+          {t(`compareType.${type}`)}
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       }

@@ -104,17 +104,15 @@ function costOf(
 export function illustrateLoan(terms: LoanTerms, phases: LoanPhases | null = null): LoanIllustration {
   const { system, annualRatePercent } = terms;
   const cost = costOf(terms, system, phases);
-  const equivalentRatePercent =
-    system === 'flat' && !cost.later
-      ? effectiveRateOfFlat(annualRatePercent, cost.instalments.length)
-      : undefined;
+  const equivalent =
+    system === 'flat' ? effectiveRateOfFlat(annualRatePercent, cost.instalments.length) : undefined;
   return {
     ...cost,
     terms,
     years: summariseByYear(cost),
     phases: cost.later && phases,
-    equivalentRatePercent,
-    compoundedAnnualPercent: effectiveAnnualRate(equivalentRatePercent ?? annualRatePercent),
+    equivalentRatePercent: cost.later ? undefined : equivalent,
+    compoundedAnnualPercent: effectiveAnnualRate(equivalent ?? annualRatePercent),
   };
 }
 

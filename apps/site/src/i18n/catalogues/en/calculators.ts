@@ -32,9 +32,9 @@ export const calculators = {
     compareLead:
       'Credit limit, time period and rate are the same. Only the way interest is worked out differs.',
     meaning: {
-      flat: 'Interest on the original principal, equal instalments.',
+      flat: 'Interest on the original principal, equal instalments while the rate is the same.',
       effective: 'Interest on the outstanding principal, declining instalments.',
-      annuity: 'Interest on the outstanding principal, equal instalments.',
+      annuity: 'Interest on the outstanding principal, equal instalments while the rate is the same.',
     },
     notOffered: 'Not offered for {product}',
     schedule: 'Instalment schedule',

@@ -32,7 +32,7 @@ export const complaint = {
   process: 'What happens next',
   step: {
     received: 'We receive it',
-    receivedText: 'You get a receipt with a registration number, the date and who handles it.',
+    receivedText: 'You get a receipt with a ticket number, the date and who handles it.',
     completed: 'Your documents are completed',
     completedText: 'If something is missing, we say so. You have 10 working days to send it.',
     examined: 'We examine it',
@@ -58,7 +58,7 @@ export const complaint = {
   },
   appeal: 'If you are not satisfied',
   appealText:
-    'You can appeal against our answer under the same registration number. You can also turn to these bodies outside the bank.',
+    'You can appeal against our answer under the same ticket number. You can also turn to these bodies outside the bank.',
   outside: {
     appk: 'OJK consumer protection portal (APPK)',
     appkText: 'Complain to the Financial Services Authority and follow the case. Phone 157.',
@@ -79,7 +79,7 @@ export const complaint = {
   settledLate: 'Late',
   inProgress: 'In progress',
   total: 'Total',
-  share: '{share} of those settled were settled on time',
+  share: '{share} of settled complaints were settled on time',
   download: 'Download the report',
   noReports: 'The first report will appear here once the financial year has ended.',
   demonstration: 'The figures are examples for demonstration.',

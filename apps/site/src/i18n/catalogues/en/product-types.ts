@@ -37,7 +37,7 @@ export const productTypes = {
   rateValue: { upTo: 'Up to {percent} per annum', from: 'From {percent} {system} per annum' },
   fit: {
     title: 'Which one fits me?',
-    lead: 'Answer three questions. Your answers are only in the address of this page.',
+    lead: 'Answer three questions. We do not store your answers: they are only in the address of this page.',
     submit: 'Show what fits',
     incomplete: 'Answer all three questions to see which product fits.',
     result: 'The best fit',

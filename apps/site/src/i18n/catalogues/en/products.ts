@@ -38,7 +38,11 @@ export const products = {
   readyText: 'Fill in the form. We call you within two working days, with no obligation at all.',
   ask: 'Ask us first',
   others: 'Other products',
-  compare: 'Compare {type}',
+  compareType: {
+    simpanan: 'Compare savings',
+    pinjaman: 'Compare loans',
+    wealth: 'Compare wealth management',
+  },
   promotion: 'Promotion',
   promotionTerms: 'Terms of the promotion',
   register: 'Apply with the form',

@@ -28,9 +28,9 @@ export const calculators = {
     compare: 'Bandingkan ketiga sistem bunga',
     compareLead: 'Plafon, jangka waktu, dan suku bunganya sama. Yang berbeda hanya cara bunga dihitung.',
     meaning: {
-      flat: 'Bunga dihitung dari plafon awal, angsuran tetap.',
+      flat: 'Bunga dihitung dari plafon awal, angsuran tetap selama bunganya sama.',
       effective: 'Bunga dihitung dari sisa pokok, angsuran makin kecil.',
-      annuity: 'Bunga dihitung dari sisa pokok, angsuran tetap.',
+      annuity: 'Bunga dihitung dari sisa pokok, angsuran tetap selama bunganya sama.',
     },
     notOffered: 'Tidak tersedia untuk {product}',
     schedule: 'Jadwal angsuran',

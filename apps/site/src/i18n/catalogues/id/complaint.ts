@@ -30,7 +30,7 @@ export const complaint = {
   process: 'Proses penanganan',
   step: {
     received: 'Kami terima',
-    receivedText: 'Anda mendapat tanda terima berisi nomor registrasi, tanggal, dan petugas yang menangani.',
+    receivedText: 'Anda mendapat tanda terima berisi nomor tiket, tanggal, dan petugas yang menangani.',
     completed: 'Dokumen dilengkapi',
     completedText: 'Bila ada yang kurang, kami beri tahu. Anda punya 10 hari kerja untuk melengkapinya.',
     examined: 'Kami periksa',
@@ -56,7 +56,7 @@ export const complaint = {
   },
   appeal: 'Bila Anda belum puas',
   appealText:
-    'Anda dapat mengajukan keberatan kepada kami dengan nomor registrasi yang sama. Di luar bank, tersedia jalan berikut.',
+    'Anda dapat mengajukan keberatan kepada kami dengan nomor tiket yang sama. Di luar bank, tersedia jalan berikut.',
   outside: {
     appk: 'Portal Perlindungan Konsumen OJK (APPK)',
     appkText: 'Sampaikan pengaduan kepada OJK dan pantau prosesnya. Telepon 157.',
@@ -77,7 +77,7 @@ export const complaint = {
   settledLate: 'Terlambat',
   inProgress: 'Dalam proses',
   total: 'Jumlah',
-  share: '{share} dari yang selesai, selesai tepat waktu',
+  share: '{share} dari pengaduan yang selesai, diselesaikan tepat waktu',
   download: 'Unduh laporan',
   noReports: 'Laporan pertama akan tampil di sini setelah tahun buku berakhir.',
   demonstration: 'Angka contoh untuk demonstrasi.',

@@ -35,7 +35,7 @@ export const productTypes = {
   rateValue: { upTo: 'Sampai {percent} per tahun', from: 'Mulai {percent} {system} per tahun' },
   fit: {
     title: 'Mana yang cocok untuk saya?',
-    lead: 'Jawab tiga pertanyaan. Jawaban Anda hanya ada di alamat halaman ini.',
+    lead: 'Jawab tiga pertanyaan. Jawaban Anda tidak kami simpan, hanya ada di alamat halaman ini.',
     submit: 'Lihat yang cocok',
     incomplete: 'Jawab ketiga pertanyaan untuk melihat produk yang cocok.',
     result: 'Yang paling cocok',

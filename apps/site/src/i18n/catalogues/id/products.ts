@@ -38,7 +38,11 @@ export const products = {
     'Isi formulirnya. Petugas kami menelepon paling lama dua hari kerja sesudahnya, tanpa kewajiban apa pun.',
   ask: 'Tanya dulu',
   others: 'Produk lain',
-  compare: 'Bandingkan {type}',
+  compareType: {
+    simpanan: 'Bandingkan simpanan',
+    pinjaman: 'Bandingkan pinjaman',
+    wealth: 'Bandingkan Wealth Management',
+  },
   promotion: 'Promo produk ini',
   promotionTerms: 'Syarat promo',
   register: 'Ajukan lewat formulir',
