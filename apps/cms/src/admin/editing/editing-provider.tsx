@@ -54,14 +54,17 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const userId = user?.id;
 
   /** Single flight: all requests that fail with an expired session share one sign-in dialog. */
+  const signIns = useRef(0);
   const signIn = useRef(() => {
     pending.current ??= new Promise<void>((resolve, reject) => {
       setQuestion({
         answer: (isSignedIn) => {
           pending.current = null;
           setQuestion(null);
-          if (isSignedIn) resolve();
-          else reject(new Error('Nobody signed in again.'));
+          if (isSignedIn) {
+            signIns.current += 1;
+            resolve();
+          } else reject(new Error('Nobody signed in again.'));
         },
       });
     });
@@ -88,6 +91,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
           .catch(() => true),
       origin: window.location.origin,
       signIn: () => signIn.current(),
+      signIns: () => signIns.current,
       states,
       unreachable: () => inLanguageOf({ i18n: { language: language.current } }, editingTexts.unreachable),
       wait: waitForNetwork,

@@ -12,6 +12,7 @@ function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {})
   const seen: SaveState['kind'][] = [];
   const waits: number[] = [];
   const sent: unknown[] = [];
+  let signIns = 0;
   states.subscribe(() => seen.push(states.get('/api/news/1').kind));
   const fetch = watchSaves({
     documents: new Set(['/api/news', '/api/globals/home']),
@@ -23,7 +24,10 @@ function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {})
     },
     isSignedIn: async () => true,
     origin: 'https://cms.example',
-    signIn: async () => {},
+    signIn: async () => {
+      signIns += 1;
+    },
+    signIns: () => signIns,
     states,
     unreachable: () => 'Sambungan terputus.',
     wait: async (ms) => {
@@ -87,6 +91,17 @@ describe('a save', () => {
     const { fetch, seen } = browser([json(403, {}), saved()], { isSignedIn: async () => false });
     expect((await fetch(AUTOSAVE, patch)).ok).toBe(true);
     expect(seen).toEqual(['saving', 'signedOut', 'saving', 'saved']);
+  });
+
+  it('is retried when the user has signed in for another request, after this one was sent', async () => {
+    let signIns = 0;
+    const isSignedIn = async () => {
+      signIns = 1;
+      return true;
+    };
+    const { fetch, seen } = browser([json(403, {}), saved()], { isSignedIn, signIns: () => signIns });
+    expect((await fetch(AUTOSAVE, patch)).ok).toBe(true);
+    expect(seen).toEqual(['saving', 'saving', 'saved']);
   });
 
   it('is rejected if the user cancels the sign-in, or lacks permission', async () => {

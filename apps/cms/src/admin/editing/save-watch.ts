@@ -44,6 +44,8 @@ export type SaveWatch = {
   isSignedIn(): Promise<boolean>;
   /** Resolves once the same user is signed in again; rejects on cancellation. */
   signIn(): Promise<void>;
+  /** How often the user has signed in again. */
+  signIns(): number;
   /** Backoff pause; ends early when the browser is online again. */
   wait(ms: number, signal: AbortSignal | null): Promise<void>;
   /** The localized network error message. */
@@ -137,6 +139,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
     const signal = init?.signal ?? null;
     setState({ kind: 'saving' });
     for (let attempt = 1; ; attempt++) {
+      const signInsBefore = watch.signIns();
       const response = await watch.fetch(input, init).catch((error: unknown) => {
         if (signal?.aborted) throw error;
         return null;
@@ -157,13 +160,13 @@ export function watchSaves(watch: SaveWatch): Fetch {
         continue;
       }
       const isRefused = response.status === 401 || response.status === 403;
-      if (isRefused && (save || needsSession(url.pathname, init)) && !(await watch.isSignedIn())) {
-        setState({ kind: 'signedOut' });
-        const isBack = await watch.signIn().then(
-          () => true,
-          () => false,
-        );
-        if (isBack) {
+      if (isRefused && (save || needsSession(url.pathname, init))) {
+        if (!(await watch.isSignedIn())) {
+          setState({ kind: 'signedOut' });
+          await watch.signIn().catch(() => {});
+        }
+        // Also when another request has asked the user, and this one was sent before the answer.
+        if (watch.signIns() > signInsBefore) {
           setState({ kind: 'saving' });
           continue;
         }
