@@ -146,9 +146,12 @@ function runEverythingOnPostgres(context) {
 /** @param {Context} context */
 async function build(context) {
   const building = buildApps({ ...context, isFresh: context.isCi });
-  // In parallel: each of them leaves half of two cores idle.
-  const seeding = context.steps.includes('browser') && seedTemplate(context);
-  await building.finally(() => seeding);
+  // In parallel: a build and the seed leave half of two cores idle each, and an installation waits for the network. What
+  // fails here is tried again by the browser tests, which report it.
+  const preparing =
+    context.steps.includes('browser') &&
+    Promise.allSettled([seedTemplate(context), ensureBrowsers(context)]);
+  await building.finally(() => preparing);
   return { isGood: true };
 }
 
