@@ -149,8 +149,7 @@ async function build(context) {
   // In parallel: a build and the seed leave half of two cores idle each, and an installation waits for the network. What
   // fails here is tried again by the browser tests, which report it.
   const preparing =
-    context.steps.includes('browser') &&
-    Promise.allSettled([seedTemplate(context), ensureBrowsers(context)]);
+    context.steps.includes('browser') && Promise.allSettled([seedTemplate(context), ensureBrowsers(context)]);
   await building.finally(() => preparing);
   return { isGood: true };
 }
