@@ -14,7 +14,7 @@ type HeroProps = {
 
 export function Hero({ hero, rates }: HeroProps) {
   return (
-    <section className="relative isolate overflow-hidden bg-dark text-on-dark print:bg-transparent">
+    <section className="hero relative isolate overflow-hidden bg-dark text-on-dark print:bg-transparent">
       <KawungField size={170} className="absolute inset-0 -z-20 text-on-dark/10" />
       <div className="hero-light absolute inset-0 -z-20" />
       <LanternScene />
