@@ -25,6 +25,7 @@ import { sendReplyEndpoint } from './replies/send-reply.ts';
 import { holdCaseEndpoint } from './retention/hold-case.ts';
 import { retentionFields, setEraseAfter } from './retention/retention-fields.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
+import { SEARCHED_FIELDS, searchCases } from './search/search-cases.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
 import { checkStatus, lockCase } from './status/check-status.ts';
@@ -57,7 +58,7 @@ export function cases(env: Env): CollectionConfig {
     admin: {
       useAsTitle: 'ticket',
       defaultColumns: ['ticket', 'form', 'senderName', 'status', 'assignee', 'dueAt', 'receivedAt'],
-      listSearchableFields: ['ticket', 'senderName', 'senderEmail', 'senderPhone'],
+      listSearchableFields: SEARCHED_FIELDS,
       components: {
         beforeListTable: ['/collections/cases/queues/queue-links.tsx#QueueLinks'],
         edit: {
@@ -85,11 +86,13 @@ export function cases(env: Env): CollectionConfig {
       { fields: ['form', 'finishedAt', 'status', 'workingDays', 'hours', 'isInTime'] },
       // The order of the list, to which Payload adds the second field.
       { fields: ['receivedAt', 'createdAt'] },
+      // Covers the search of the list.
+      { fields: SEARCHED_FIELDS },
     ],
     // Bulk edits read all cases before they lock any.
     disableBulkEdit: true,
     hooks: {
-      beforeOperation: [lockCase],
+      beforeOperation: [searchCases, lockCase],
       beforeChange: [checkStatus, setDeadline, setOutcome, setEraseAfter],
       afterChange: [recordCaseChange],
       beforeDelete: [deleteParts],
