@@ -24,7 +24,7 @@ import type { Stage } from '../parts/stage.ts';
 import { becak, bicycle } from '../parts/vehicle.ts';
 import { ANY, type Scene } from './scene.ts';
 
-/** A bank branch: a glass hall under a joglo roof, the lantern over its door, customers on the steps. */
+/** A bank branch: a glass hall under a hip roof, the lantern over its door, customers on the steps. */
 export const bankBranch: Scene = {
   moods: ANY,
   draw(s: Stage): string {
@@ -101,17 +101,16 @@ export const bankBranch: Scene = {
             rect(x + k - 8, 784, 42, 18, darker(stone, 0.25)),
         )
         .join(''),
-      path(d`M${x - 590} 452Q${x - 400} 372 ${x - 300} 300H${x + 300}Q${x + 400} 372 ${x + 590} 452Z`, roof),
-      tileRows(x, 300, 452, 310, 560, 4, shade),
-      path(d`M${x - 300} 300Q${x - 190} 220 ${x - 165} 120H${x + 165}Q${x + 190} 220 ${x + 300} 300Z`, shade),
-      tileRows(x, 120, 300, 165, 270, 4, darker(shade, 0.3)),
+      path(d`M${x - 590} 452L${x - 430} 236H${x + 430}L${x + 590} 452Z`, roof),
+      tileRows(x, 236, 452, 430, 590, 6, shade),
       path(
-        d`M${x + side * 40} 120H${x + side * 165}Q${x + side * 190} 220 ${x + side * 300} 300H${x + side * 90}Z`,
+        side === 1
+          ? d`M${x + 60} 236H${x + 430}L${x + 590} 452H${x + 130}Z`
+          : d`M${x - 60} 236H${x - 430}L${x - 590} 452H${x - 130}Z`,
         paints.dark,
-        { opacity: 0.14 },
+        { opacity: 0.12 },
       ),
-      rect(x - 184, 106, 368, 20, roof, { rx: 9 }),
-      circle(x, 96, 13, roof),
+      rect(x - 446, 222, 892, 22, shade, { rx: 9 }),
       rect(x - 600, 446, 1200, 18, p.woodDark, { rx: 6 }),
       s.clip(
         rect(x - 470, 464, 940, 26, paints.white),

@@ -202,7 +202,7 @@ export const credit: Scenes = {
             stroke('M-290 -30H240M-290 50H240', paints.grey400, 4) +
             writing(-290, -52, 420, 1, 60, paints.foreground) +
             rect(150, 74, 300, 84, paints.white, { rx: 8, stroke: paints.primary, 'stroke-width': 4 }) +
-            letters('25.000.000', 430, 132, 48, paints.foreground, 'end') +
+            letters('25.000.000', 432, 130, 42, paints.foreground, 'end') +
             stroke('M-280 150C-240 70 -220 170 -190 126S-130 90 -100 140', paints.blue710, 9),
         ),
         shadow(1300, STANDING + 14, 110),
