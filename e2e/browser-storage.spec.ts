@@ -26,5 +26,7 @@ test('the privacy notice names all that a visit leaves in the browser', async ({
   const kept = await keptBy(page);
   expect(kept).toEqual(expect.arrayContaining(['beranda_csrf', 'beranda:form-drafts']));
   const table = page.getByRole('table', { name: 'Kuki dan yang disimpan peramban Anda' });
+  const contents = page.getByRole('link', { name: 'Kuki dan yang disimpan peramban Anda' });
+  await expect(contents.first()).toHaveAttribute('href', /#browser-storage$/);
   for (const name of kept) await expect(table.getByText(name, { exact: true }), name).toBeVisible();
 });

@@ -1,13 +1,14 @@
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import type { BrowserStorageData } from './browser-storage.server.ts';
+import { SECTION_IDS } from './section-ids.ts';
 
 /** Every cookie and every entry of web storage that the site sets. */
 export function BrowserStorageTable({ storage }: { storage: BrowserStorageData }) {
   const { localeCookie } = useSiteConfig();
   const { title, lead, note, rows } = storage;
   return (
-    <section className="mt-16">
+    <section id={SECTION_IDS.storage} className="mt-16">
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-4">{lead}</p>
       <div className="mt-4">

@@ -6,14 +6,22 @@ import { readQuery } from '#src/content/read-query.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import type { NoticePageData, NoticeVersionText } from './notice-page.tsx';
 import { noticeQueries } from './notice-query.ts';
+import { SECTION_IDS } from './section-ids.ts';
 import { sectionsOf } from './sections.server.ts';
 import type { NoticeVersion } from './versions.tsx';
+
+type SectionTitle = { id: string; title: string };
 
 /**
  * Loader of a notice page: the version in force, or the one named by the query parameter `version`. Future versions
  * are visible in previews only.
+ *
+ * @param ownSections titles of the sections that the page adds to the text of this kind.
  */
-export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
+export function noticeLoader(
+  kind: NoticeKind,
+  ownSections: (locale: Locale) => SectionTitle[] = () => [],
+): Loader<NoticePageData> {
   return async (input) => {
     const { content, locale } = input;
     const items = await content.allItems('notices', locale, { where: { kind } });
@@ -30,7 +38,12 @@ export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
       shown,
       versions: versions.map(({ version, effectiveFrom }): NoticeVersion => ({ version, effectiveFrom })),
       isPreview: draft !== null,
-      ...contentsOf(shown, locale),
+      ...contentsOf(shown, locale, [
+        ...(shown?.kind === kind ? ownSections(locale) : []),
+        ...(versions.length > 1
+          ? [{ id: SECTION_IDS.versions, title: messagesOf(locale).legalNotice.versions }]
+          : []),
+      ]),
     };
   };
 }
@@ -55,14 +68,25 @@ async function noticeOf(
   return { ...others, ...sectionsOf(body) };
 }
 
-/** Table of contents for the sidebar, if there is more than one section. */
-function contentsOf(shown: NoticeVersionText | null, locale: Locale): Pick<NoticePageData, 'sidebar'> {
+/** Table of contents for the sidebar, if the text has more than one section; `others` follow the text. */
+function contentsOf(
+  shown: NoticeVersionText | null,
+  locale: Locale,
+  others: readonly SectionTitle[],
+): Pick<NoticePageData, 'sidebar'> {
   if (!shown || shown.sections.length < 2) return {};
   const lang = languageOf(shown);
   return {
     sidebar: {
       title: messagesOf(locale).legalNotice.contents,
-      groups: [{ items: shown.sections.map(({ id, title }) => ({ text: title, url: `#${id}`, lang })) }],
+      groups: [
+        {
+          items: [
+            ...shown.sections.map(({ id, title }) => ({ text: title, url: `#${id}`, lang })),
+            ...others.map(({ id, title }) => ({ text: title, url: `#${id}` })),
+          ],
+        },
+      ],
     },
   };
 }

@@ -2,6 +2,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FormRetention } from './form-retention.server.ts';
+import { SECTION_IDS } from './section-ids.ts';
 
 const MONTHS_IN_YEAR = 12;
 
@@ -13,7 +14,7 @@ export function RetentionTable({ retention }: { retention: readonly FormRetentio
       ? t('retention.years', { count: months / MONTHS_IN_YEAR })
       : t('retention.months', { count: months });
   return (
-    <section className="mt-16">
+    <section id={SECTION_IDS.retention} className="mt-16">
       <h2 className="text-2xl">{t('retention.title')}</h2>
       <p className="mt-4">{t('retention.lead')}</p>
       <div className="mt-4">

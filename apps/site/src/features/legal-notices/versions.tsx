@@ -3,6 +3,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { noticeQueries } from './notice-query.ts';
+import { SECTION_IDS } from './section-ids.ts';
 
 export type NoticeVersion = { version: string; effectiveFrom: string };
 
@@ -20,7 +21,7 @@ export function Versions({ kind, versions, shown, dateOf }: VersionsProps) {
   const t = useTranslations('legalNotice');
   if (versions.length < 2) return null;
   return (
-    <section className="mt-16">
+    <section id={SECTION_IDS.versions} className="mt-16">
       <h2 className="text-2xl">{t('versions')}</h2>
       <div className="mt-4">
         <TableFrame label={t('versions')}>

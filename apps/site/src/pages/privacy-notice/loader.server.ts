@@ -6,13 +6,18 @@ import {
 import { type FormRetention, formRetention } from '#src/features/legal-notices/form-retention.server.ts';
 import { noticeLoader } from '#src/features/legal-notices/load-notice.server.ts';
 import type { NoticePageData } from '#src/features/legal-notices/notice-page.tsx';
+import { SECTION_IDS } from '#src/features/legal-notices/section-ids.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
 
 export type PrivacyNoticePageData = NoticePageData & {
   retention: FormRetention[];
   storage: BrowserStorageData;
 };
 
-const loadNotice = noticeLoader('privacy');
+const loadNotice = noticeLoader('privacy', (locale) => [
+  { id: SECTION_IDS.storage, title: browserStorageIn(locale).title },
+  { id: SECTION_IDS.retention, title: messagesOf(locale).legalNotice.retention.title },
+]);
 
 export const load: Loader<PrivacyNoticePageData> = async (input) => ({
   ...(await loadNotice(input)),
