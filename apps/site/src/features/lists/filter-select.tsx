@@ -7,14 +7,13 @@ type FilterSelectProps = {
   any: string;
   value: string | null;
   options: readonly { value: string; text: string }[];
-  className?: string;
 };
 
 /** A choice of a list's filter form; without one nothing is filtered. */
-export function FilterSelect({ name, label, any, value, options, className = '' }: FilterSelectProps) {
+export function FilterSelect({ name, label, any, value, options }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className={`min-w-0 ${className}`}>
+    <div className="min-w-0">
       <label htmlFor={id} className="label">
         {label}
       </label>

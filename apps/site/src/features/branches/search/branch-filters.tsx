@@ -27,9 +27,9 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
         // Remount when the criteria change: the fields are uncontrolled.
         key={Object.values(criteria).join()}
         action={inLocale('/branches', locale)}
-        className="card grid gap-4 p-5 md:grid-cols-6 md:p-6"
+        className="card grid grid-cols-2 gap-4 p-5 md:p-6"
       >
-        <div className="md:col-span-6">
+        <div className="col-span-2">
           <label htmlFor={areaId} className="label">
             {tSearch('area')}
           </label>
@@ -60,7 +60,6 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
           any={t('anyKind')}
           value={kind}
           options={branchKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
-          className="md:col-span-3"
         />
         <FilterSelect
           name="province"
@@ -68,7 +67,6 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
           any={t('anyProvince')}
           value={province}
           options={provinces}
-          className="md:col-span-3"
         />
         {cities.length > 0 && (
           <FilterSelect
@@ -77,7 +75,6 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
             any={t('anyCity')}
             value={city}
             options={cities.map((value) => ({ value, text: value }))}
-            className="md:col-span-3"
           />
         )}
         <FilterSelect
@@ -86,9 +83,8 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
           any={t('anyService')}
           value={service}
           options={branchServices.map((value) => ({ value, text: t(`services.${value}`) }))}
-          className="md:col-span-3"
         />
-        <label className="choice md:col-span-6 md:w-fit">
+        <label className="choice col-span-2 md:w-fit">
           <input type="checkbox" name="weekend" value="1" defaultChecked={weekend !== null} />
           <span>{t('weekend')}</span>
         </label>
