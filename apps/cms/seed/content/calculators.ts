@@ -1,6 +1,8 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
 
-const loans = (names: { mortgage: string; working: string; multipurpose: string; vehicle: string }) =>
+type LoanNames = Record<'mortgage' | 'working' | 'multipurpose' | 'vehicle' | 'micro', string>;
+
+const loans = (names: LoanNames) =>
   [
     {
       slug: 'kpr',
@@ -38,6 +40,15 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       annualRatePercent: { least: 0, initial: 4.4, most: 24 },
       phases: null,
     },
+    {
+      slug: 'kredit-mikro',
+      name: names.micro,
+      systems: ['flat', 'effective', 'annuity'],
+      principal: { least: 1_000_000, initial: 10_000_000, most: 50_000_000 },
+      years: { least: 1, initial: 1, most: 3 },
+      annualRatePercent: { least: 0, initial: 10.8, most: 24 },
+      phases: null,
+    },
   ] satisfies CalculatorsContent['loans'];
 
 /** The facts by which a loan's figures are kept. */
@@ -48,6 +59,7 @@ export const loanFacts: Readonly<Record<string, LoanFacts>> = {
   'modal-kerja': { rate: '{modal-kerja.bunga}' },
   multiguna: { rate: '{multiguna.bunga}' },
   kendaraan: { rate: '{kendaraan.bunga}' },
+  'kredit-mikro': { rate: '{kredit-mikro.bunga}' },
 };
 
 const savingsGoal: CalculatorsContent['savingsGoal'] = {
@@ -82,6 +94,7 @@ export const calculators: Record<Locale, CalculatorsContent> = {
       working: 'Modal kerja usaha',
       multipurpose: 'Kredit multiguna',
       vehicle: 'Kredit kendaraan',
+      micro: 'Kredit mikro',
     }),
     ...shared,
   },
@@ -93,6 +106,7 @@ export const calculators: Record<Locale, CalculatorsContent> = {
       working: 'Working capital',
       multipurpose: 'Multipurpose loan',
       vehicle: 'Vehicle loan',
+      micro: 'Micro loan',
     }),
     ...shared,
   },

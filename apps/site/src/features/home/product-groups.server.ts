@@ -1,10 +1,12 @@
 import type { CalculatorsContent, HomeContent, Locale, ProductType } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
-import { type OfferedRate, offeredRate } from '#src/features/products/offered-rate.ts';
+import { comparableRate, type OfferedRate, offeredRate } from '#src/features/products/offered-rate.ts';
 
 export type TeasedProduct = Pick<ListedItem<'products'>, 'slug' | 'language' | 'title' | 'tagline'> & {
   rate: OfferedRate | null;
+  /** Of a flat loan: its rate on the balance owed, in percent per annum. */
+  comparablePercent: number | null;
 };
 
 /** Products of one type; never empty. */
@@ -24,6 +26,11 @@ function selectProducts(products: readonly Listed[], chosen: readonly string[]):
   return chosen.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
 }
 
+function convertedRate(product: Listed, calculators: CalculatorsContent | null): number | null {
+  const comparable = comparableRate(product, calculators);
+  return comparable?.years ? comparable.percent : null;
+}
+
 /** The savings and loans on the home page. */
 export async function productGroups(
   content: Content,
@@ -41,6 +48,7 @@ export async function productGroups(
       title: product.title,
       tagline: product.tagline,
       rate: offeredRate(product, calculators),
+      comparablePercent: convertedRate(product, calculators),
     }));
     return products.length > 0 ? { type, products } : [];
   });

@@ -47,7 +47,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
             className="group relative flex items-center justify-between gap-5 border-line border-t px-5 py-3.5 hover:bg-primary-soft sm:min-h-24 sm:px-8"
           >
             <Name product={product} />
-            {product.rate && <Rate rate={product.rate} />}
+            {product.rate && <Rate rate={product.rate} comparablePercent={product.comparablePercent} />}
           </li>
         ))}
       </ul>
@@ -71,20 +71,28 @@ function Name({ product }: { product: TeasedProduct }) {
   );
 }
 
-function Rate({ rate: { bound, percent, system } }: { rate: OfferedRate }) {
+type RateProps = { rate: OfferedRate; comparablePercent: number | null };
+
+function Rate({ rate: { bound, percent, system, fixedYears }, comparablePercent }: RateProps) {
   const t = useTranslations('home');
   const tFigures = useTranslations('figures');
   const format = useFormatter();
+  const inPercent = (value: number) =>
+    format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <p className="max-w-40 flex-none text-right text-muted text-sm leading-snug">
-      {t(bound)}{' '}
+      {bound !== 'fixed' && t(bound)}{' '}
       <span className="font-bold text-primary text-xl tabular-nums leading-tight tracking-tight sm:text-2xl">
-        {format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })}
+        {inPercent(percent)}
       </span>{' '}
       <span className="block">
         {t('perYear')}
+        {fixedYears !== null && `, ${t('fixed', { years: fixedYears })}`}
         {system && ` · ${tFigures(`systems.${system}`)}`}
       </span>
+      {comparablePercent !== null && (
+        <span className="block">{t('comparable', { percent: inPercent(comparablePercent) })}</span>
+      )}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { offeredRate } from './offered-rate.ts';
+import { comparableRate, offeredRate } from './offered-rate.ts';
 
 const range = { least: 1, initial: 1, most: 1 };
 const calculators: CalculatorsContent = {
@@ -33,18 +33,33 @@ it('savings show the highest rate of any balance', () => {
     { from: 2_000, to: null, annualRatePercent: 1 },
   ];
   const product = { tiers, calculator: offer({ kind: 'savings-goal', annualRatePercent: 9 }) };
-  expect(offeredRate(product, calculators)).toEqual({ bound: 'upTo', percent: 1.5, system: null });
+  expect(offeredRate(product, calculators)).toEqual({
+    bound: 'upTo',
+    percent: 1.5,
+    system: null,
+    fixedYears: null,
+  });
 });
 
 it('a time deposit shows the highest rate of its terms, and nothing if they are unavailable', () => {
   const product = { tiers: [], calculator: offer({ kind: 'time-deposit' }) };
-  expect(offeredRate(product, calculators)).toEqual({ bound: 'upTo', percent: 4.25, system: null });
+  expect(offeredRate(product, calculators)).toEqual({
+    bound: 'upTo',
+    percent: 4.25,
+    system: null,
+    fixedYears: null,
+  });
   expect(offeredRate(product, null)).toBeNull();
 });
 
 it('a loan shows its initial rate and its interest system', () => {
   const product = { tiers: [], calculator: offer({ annualRatePercent: 5.9, system: 'flat' }) };
-  expect(offeredRate(product, null)).toEqual({ bound: 'from', percent: 5.9, system: 'flat' });
+  expect(offeredRate(product, null)).toEqual({
+    bound: 'from',
+    percent: 5.9,
+    system: 'flat',
+    fixedYears: null,
+  });
 });
 
 it.each([
@@ -53,4 +68,45 @@ it.each([
   ['a savings goal', offer({ kind: 'savings-goal', annualRatePercent: 2 })],
 ])('no rate is shown with %s', (_name, calculator) => {
   expect(offeredRate({ tiers: [], calculator }, calculators)).toBeNull();
+});
+
+const mikro: CalculatorsContent['loans'][number] = {
+  slug: 'mikro',
+  name: 'Mikro',
+  principal: range,
+  years: range,
+  annualRatePercent: range,
+  systems: ['flat'],
+  phases: null,
+};
+
+it('a rate that another one follows is fixed for so many years', () => {
+  const calculator = offer({ loan: 'mikro', annualRatePercent: 8, system: 'annuity' });
+  const phases = { fixedYears: 3, laterAnnualRatePercent: 10 };
+  expect(offeredRate({ tiers: [], calculator }, { ...calculators, loans: [{ ...mikro, phases }] })).toEqual({
+    bound: 'fixed',
+    percent: 8,
+    system: 'annuity',
+    fixedYears: 3,
+  });
+});
+
+it('a flat rate is comparable as the rate on the balance, for the initial term', () => {
+  const calculator = offer({ loan: 'mikro', annualRatePercent: 10, system: 'flat' });
+  const comparable = comparableRate({ calculator }, { ...calculators, loans: [mikro] });
+  expect(comparable?.years).toBe(1);
+  expect(comparable?.percent).toBeCloseTo(17.972, 3);
+});
+
+it('other rates are comparable as they are', () => {
+  const calculator = offer({ annualRatePercent: 8.75, system: 'annuity' });
+  expect(comparableRate({ calculator }, null)).toEqual({ percent: 8.75, years: null });
+});
+
+it.each([
+  ['no calculator', null],
+  ['no interest system', offer({ annualRatePercent: 5 })],
+  ['a flat loan of unknown terms', offer({ annualRatePercent: 5, system: 'flat', loan: 'mikro' })],
+])('no rate is comparable with %s', (_name, calculator) => {
+  expect(comparableRate({ calculator }, calculators)).toBeNull();
 });

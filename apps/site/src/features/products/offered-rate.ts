@@ -1,9 +1,23 @@
 import type { CalculatorsContent, InterestSystem, ProductSummary } from '@beranda/contract';
+import { effectiveRateOfFlat } from '@beranda/finance';
 
-/** Advertised interest in percent per annum: savings "up to", loans "from". */
-export type OfferedRate = { bound: 'upTo' | 'from'; percent: number; system: InterestSystem | null };
+/**
+ * Advertised interest in percent per annum: savings "up to", loans "from", or "fixed" for so many years where another
+ * rate follows.
+ */
+export type OfferedRate = {
+  bound: 'upTo' | 'from' | 'fixed';
+  percent: number;
+  system: InterestSystem | null;
+  fixedYears: number | null;
+};
 
 type Product = Pick<ProductSummary, 'tiers' | 'calculator'>;
+
+const loanOf = (
+  { loan }: NonNullable<Product['calculator']>,
+  calculators: CalculatorsContent | null,
+): CalculatorsContent['loans'][number] | undefined => calculators?.loans.find(({ slug }) => slug === loan);
 
 /** Null if unknown. Rates of time deposits are in the calculator settings, shared by all products. */
 export function offeredRate(
@@ -13,7 +27,28 @@ export function offeredRate(
   const terms = calculator?.kind === 'time-deposit' ? (calculators?.timeDeposit.terms ?? []) : [];
   const paid = [...tiers, ...terms].map(({ annualRatePercent }) => annualRatePercent);
   const most = Math.max(0, ...paid);
-  if (most > 0) return { bound: 'upTo', percent: most, system: null };
+  if (most > 0) return { bound: 'upTo', percent: most, system: null, fixedYears: null };
   if (calculator?.kind !== 'loan' || calculator.annualRatePercent === null) return null;
-  return { bound: 'from', percent: calculator.annualRatePercent, system: calculator.system };
+  const fixedYears = loanOf(calculator, calculators)?.phases?.fixedYears ?? null;
+  const { annualRatePercent: percent, system } = calculator;
+  return { bound: fixedYears === null ? 'from' : 'fixed', percent, system, fixedYears };
+}
+
+/** Nominal rate of a loan on the balance owed, in percent per annum. `years`: the term for which a flat rate was converted. */
+export type ComparableRate = { percent: number; years: number | null };
+
+/**
+ * The rate by which loans of different interest systems can be compared; null if unknown. A flat rate is converted for
+ * the initial term of the loan's calculator, see `effectiveRateOfFlat`.
+ */
+export function comparableRate(
+  { calculator }: Pick<Product, 'calculator'>,
+  calculators: CalculatorsContent | null,
+): ComparableRate | null {
+  if (calculator?.kind !== 'loan') return null;
+  const { annualRatePercent, system } = calculator;
+  if (annualRatePercent === null || system === null) return null;
+  if (system !== 'flat') return { percent: annualRatePercent, years: null };
+  const years = loanOf(calculator, calculators)?.years.initial;
+  return years ? { percent: effectiveRateOfFlat(annualRatePercent, years * 12), years } : null;
 }

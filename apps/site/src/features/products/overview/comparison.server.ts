@@ -1,7 +1,7 @@
 import { type CalculatorsContent, LANGUAGES } from '@beranda/contract';
 import { createFormatter, createTranslator } from 'use-intl/core';
 import type { ListedItem } from '#src/content/items.ts';
-import { offeredRate } from '#src/features/products/offered-rate.ts';
+import { comparableRate, offeredRate } from '#src/features/products/offered-rate.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { type AlignedFigure, alignFigures, type Figure } from './align-figures.ts';
 import { COLUMNS } from './overview-query.ts';
@@ -19,21 +19,33 @@ export type Comparison = {
   others: Figure[][];
 };
 
-/** The published rate as a key fact, for products whose facts do not name it. */
-function rateFact(product: Product, calculators: CalculatorsContent | null): Figure[] {
+/**
+ * The key facts of a product with its published rate, if they do not name it, and after it the rate by which loans can be
+ * compared.
+ */
+function withRates(product: Product, calculators: CalculatorsContent | null): Figure[] {
   const rate = offeredRate(product, calculators);
-  if (!rate) return [];
+  const comparable = comparableRate(product, calculators);
+  const facts: Figure[] = [...product.facts];
+  if (!rate && !comparable) return facts;
   const locale = LANGUAGES[product.language].format;
   const messages = messagesOf(product.language);
   const t = createTranslator({ locale, messages, namespace: 'productTypes' });
+  const format = createFormatter({ locale });
+  const inPercent = (percent: number) =>
+    format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
   const label = t('rate');
-  if (product.facts.some((fact) => fact.label === label)) return [];
-  const percent = createFormatter({ locale }).number(rate.percent / 100, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
-  const system = rate.system ? messages.figures.systems[rate.system].toLowerCase() : '';
-  return [{ label, value: t(`rateValue.${rate.bound}`, { percent, system }).trim() }];
+  if (rate && !facts.some((fact) => fact.label === label)) {
+    const system = rate.system ? messages.figures.systems[rate.system].toLowerCase() : '';
+    const years = rate.fixedYears ?? 0;
+    const value = t(`rateValue.${rate.bound}`, { percent: inPercent(rate.percent), system, years }).trim();
+    facts.push({ label, value });
+  }
+  if (!comparable) return facts;
+  const percent = inPercent(comparable.percent);
+  const value = t('comparableRate.value', { percent, years: comparable.years ?? 0 });
+  const position = facts.findIndex((fact) => fact.label === label) + 1 || facts.length;
+  return facts.toSpliced(position, 0, { label: t('comparableRate.label'), value });
 }
 
 const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => ({
@@ -71,7 +83,7 @@ export function comparisonOf(
     products.filter(({ slug }) => name !== null && slug.endsWith(`/${name}`)),
   );
   const columns = named.length > 0 ? named : products.slice(0, COLUMNS.length);
-  const ownFacts = columns.map((product) => [...product.facts, ...rateFact(product, calculators)]);
+  const ownFacts = columns.map((product) => withRates(product, calculators));
   const ownFees = columns.map((product) => product.fees.map(feeFigure));
   const labelsOfFacts = new Set(ownFacts.flat().map(({ label }) => label));
   const facts = alignFigures(

@@ -34,7 +34,15 @@ export const productTypes = {
   details: 'Read more',
   /** Label of the row, equal to the one that editors use for this key fact. */
   rate: 'Interest',
-  rateValue: { upTo: 'Up to {percent} per annum', from: 'From {percent} {system} per annum' },
+  comparableRate: {
+    label: 'Equivalent rate on the balance owed',
+    value: '{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}',
+  },
+  rateValue: {
+    upTo: 'Up to {percent} per annum',
+    from: 'From {percent} {system} per annum',
+    fixed: '{percent} {system} per annum, fixed for {years, plural, one {# year} other {# years}}',
+  },
   fit: {
     title: 'Which one fits me?',
     lead: 'Answer three questions. We do not store your answers: they are only in the address of this page.',

@@ -32,7 +32,15 @@ export const productTypes = {
   details: 'Selengkapnya',
   /** Label of the row, equal to the one that editors use for this key fact. */
   rate: 'Bunga',
-  rateValue: { upTo: 'Sampai {percent} per tahun', from: 'Mulai {percent} {system} per tahun' },
+  comparableRate: {
+    label: 'Suku bunga setara dari sisa pokok',
+    value: '{percent} per tahun{years, plural, =0 {} other {, untuk # tahun}}',
+  },
+  rateValue: {
+    upTo: 'Sampai {percent} per tahun',
+    from: 'Mulai {percent} {system} per tahun',
+    fixed: '{percent} {system} per tahun, tetap {years} tahun',
+  },
   fit: {
     title: 'Mana yang cocok untuk saya?',
     lead: 'Jawab tiga pertanyaan. Jawaban Anda tidak kami simpan, hanya ada di alamat halaman ini.',
