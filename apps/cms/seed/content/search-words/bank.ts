@@ -4,39 +4,46 @@ import type { SearchWords } from './types.ts';
 export const bank: SearchWords<'governance' | 'careers' | 'notices'> = {
   governance: {
     'rapat-umum-pemegang-saham':
-      'RUPS, pemegang saham, pemilik saham, hak suara, dividen, siapa pemilik bank, AGM, shareholders, shareholder meeting, general meeting, who owns the bank, owner, voting',
+      'RUPS, pemegang saham, pemilik saham, hak suara, dividen, siapa pemilik bank, AGM, shareholders, shareholder meeting, general meeting, who owns the bank, owner, voting, kapan RUPS, hasil RUPS, undangan RUPS, jadwal RUPS, RUPS luar biasa, RUPSLB, agenda rapat pemegang saham, pembagian laba, risalah rapat pemegang saham, cara voting RUPS, keputusan rapat tahunan, GMS, EGM, extraordinary general meeting, annual general meeting, shareholder vote, proxy voting, minutes of AGM, AGM date, stockholders meeting, shareholder rights, who appoints directors',
     'piagam-direksi-dan-dewan-komisaris':
-      'piagam direksi, tugas direksi, tugas komisaris, board charter, duties of directors',
+      'piagam direksi, tugas direksi, tugas komisaris, board charter, duties of directors, beda direksi dan komisaris, tugas dewan komisaris, wewenang direksi, wewenang komisaris, tanggung jawab direksi, pedoman kerja direksi, syarat jadi direktur, uji kelayakan direksi, tugas komisaris independen, rangkap jabatan direksi, siapa mengawasi direksi, rapat direksi berapa kali, two-tier board, difference between the boards, what do commissioners do, role of the board, director responsibilities, who supervises directors, fit and proper test, independent commissioner role, requirements for directors, how often board meets, supervisory board, powers of directors, how directors are assessed',
     'komite-dewan-komisaris-dan-direksi':
-      'komite audit, komite risiko, komite remunerasi, komite nominasi, audit committee, risk committee, remuneration committee',
+      'komite audit, komite risiko, komite remunerasi, komite nominasi, audit committee, risk committee, remuneration committee, komite di bank, ketua komite audit, anggota komite audit, komite pemantau risiko, komite remunerasi dan nominasi, komite kredit, komite pengarah TI, komite manajemen risiko, komite di bawah komisaris, siapa tentukan gaji direksi, tugas komite audit, jadwal rapat komite, board committees, nomination committee, risk oversight committee, ALCO, asset liability committee, credit committee, IT steering committee, compensation committee, who sets directors pay, committee chairs, committee members, what does audit committee do',
     'kode-etik':
-      'etika pegawai, aturan pegawai, perilaku, code of ethics, code of conduct, employee behaviour',
-    'benturan-kepentingan': 'konflik kepentingan, conflict of interest',
+      'etika pegawai, aturan pegawai, perilaku, code of ethics, code of conduct, employee behaviour, pedoman perilaku pegawai, aturan kerja karyawan bank, janji pegawai bank, delapan janji, sanksi pegawai melanggar, standar perilaku karyawan, etika kerja bank, pegawai dilarang apa, pelanggaran kode etik, integritas pegawai, budaya kerja bank, etika jualan produk, staff rules, employee ethics, ethical standards, eight promises, how should staff behave, sanctions for staff, breaches of the code, conduct rules, business ethics, staff handbook, staff discipline, sales ethics, ethics policy',
+    'benturan-kepentingan':
+      'konflik kepentingan, conflict of interest, kepentingan pribadi pegawai, pegawai punya usaha sendiri, keluarga pegawai ajukan kredit, pinjaman pihak terkait, transaksi pihak berelasi, BMPK, nepotisme, saudara kerja di bank, titip orang dalam, pegawai nilai kredit saudara, masa tunggu mantan pejabat, pegawai jadi vendor, related party, related party loans, legal lending limit, family member works at bank, favouritism, private interests of staff, insider trading, disclosure of interests, revolving door, staff with side business, declare an interest, nepotism at the bank, cronyism',
     'anti-korupsi-dan-pengendalian-gratifikasi':
-      'suap, sogok, korupsi, gratifikasi, hadiah untuk pegawai, kasih hadiah ke pegawai bank, parsel, parcel lebaran, uang terima kasih, uang rokok, tip, bribe, bribery, corruption, gift to bank staff, hamper, anti-bribery',
+      'suap, sogok, korupsi, gratifikasi, hadiah untuk pegawai, kasih hadiah ke pegawai bank, parsel, parcel lebaran, uang terima kasih, uang rokok, tip, bribe, bribery, corruption, gift to bank staff, hamper, anti-bribery, boleh kasih bingkisan ga, kasih kue ke teller, uang pelicin kredit, pegawai minta uang pelicin, minta fee biar cair, angpao buat pegawai, hampers lebaran buat pegawai, kado buat CS, pungli, pungutan liar, pakta integritas vendor, kebijakan antisuap, lapor gratifikasi, can I give staff a gift, present for the teller, thank-you gift, kickback, grease money, facilitation payment, backhander, anti-corruption policy, ISO 37001, zero tolerance, hospitality rules, Christmas hamper, integrity pact, political donations',
     'sistem-pelaporan-pelanggaran':
-      'WBS, whistleblowing, whistleblower, lapor pelanggaran, lapor pegawai, pegawai curang, kecurangan, fraud internal, lapor tanpa nama, anonim, report misconduct, report an employee, anonymous report, wrongdoing, fraud by staff',
-    'manajemen-risiko': 'risiko bank, risiko kredit, risiko operasional, risk management, credit risk',
-    'audit-internal': 'auditor, SKAI, internal audit, auditors',
+      'WBS, whistleblowing, whistleblower, lapor pelanggaran, lapor pegawai, pegawai curang, kecurangan, fraud internal, lapor tanpa nama, anonim, report misconduct, report an employee, anonymous report, wrongdoing, fraud by staff, lapor korupsi bank, lapor karyawan nakal, pegawai pakai uang nasabah, penggelapan oleh pegawai, teller nakal, pelecehan di kantor bank, lapor diam-diam, pelapor dilindungi, takut lapor pegawai, saluran pelaporan, email integritas, lapor oknum bank, pegawai palsukan dokumen, tip off, speak up line, ethics hotline, report corruption, report bribery, staff stole money, embezzlement, dishonest employee, report harassment, confidential report, report without my name, whistleblower protection, blow the whistle, crooked bank officer',
+    'manajemen-risiko':
+      'risiko bank, risiko kredit, risiko operasional, risk management, credit risk, cara bank kelola risiko, jenis risiko bank, delapan jenis risiko, risiko likuiditas, risiko pasar, stress test bank, uji ketahanan bank, tiga lini pertahanan, selera risiko, batas risiko, rencana pemulihan bank, risiko reputasi, bank siap krisis ga, three lines of defence, stress testing, liquidity risk, market risk, operational risk, reputational risk, risk appetite, kinds of risk, risk policy, recovery plan, contingency plan, how risks are controlled, ERM',
+    'audit-internal':
+      'auditor, SKAI, internal audit, auditors, satuan kerja audit intern, siapa audit bank, pemeriksa internal, pengawasan internal, audit cabang mendadak, temuan audit, tindak lanjut temuan, rencana audit, kepala audit internal, pengendalian internal, wewenang auditor, piagam audit, internal auditor, audit findings, audit plan, who checks the bank, surprise audit, branch audit, internal control, chief audit executive, audit charter, risk-based audit, how often are branches audited, audit quality review',
     'keuangan-berkelanjutan':
-      'ESG, keberlanjutan, lingkungan, energi hijau, green financing, CSR, tanggung jawab sosial, sustainability, sustainable finance, green loan, climate, environment, social responsibility',
+      'ESG, keberlanjutan, lingkungan, energi hijau, green financing, CSR, tanggung jawab sosial, sustainability, sustainable finance, green loan, climate, environment, social responsibility, bank ramah lingkungan, pinjaman energi surya, kredit panel surya, pembiayaan hijau, bank danai batu bara ga, kredit ramah lingkungan, taksonomi hijau, RAKB, program CSR bank, jejak karbon bank, emisi kantor bank, pembiayaan usaha perempuan, laporan keberlanjutan, green bank, solar panel loan, renewable energy finance, does bank fund coal, coal policy, carbon footprint, deforestation policy, eco-friendly banking, green taxonomy, ethical bank, ESG report, social impact, net zero, environmental policy',
   },
   careers: {
-    'analis-risiko-kredit-ritel': 'lowongan analis kredit, credit analyst job, risk analyst vacancy',
-    'penasihat-usaha-umkm-kupang': 'lowongan Kupang, NTT, job in Kupang, business adviser',
+    'analis-risiko-kredit-ritel':
+      'lowongan analis kredit, credit analyst job, risk analyst vacancy, kerja analis risiko, loker analis data kredit, lowongan lulusan statistika, loker SQL Python bank, credit scoring job, data analyst job bank, statistics graduate job, retail risk vacancy',
+    'penasihat-usaha-umkm-kupang':
+      'lowongan Kupang, NTT, job in Kupang, business adviser, loker Kupang, kerja di NTT, lowongan perikanan, loker dampingi nelayan, Kupang vacancy, fisheries graduate job, work with fishermen, salt farmer adviser job',
     'penasihat-usaha-umkm-makassar':
-      'lowongan Makassar, Sulawesi, job in Makassar, business adviser, AO, account officer, marketing kredit',
+      'lowongan Makassar, Sulawesi, job in Makassar, business adviser, AO, account officer, marketing kredit, loker Makassar, kerja di Makassar, loker AO bank, loker lapangan SIM C, Makassar vacancy, SME adviser job, field officer job, loan officer job',
     'perekayasa-perangkat-lunak-kanal-digital':
-      'programmer, developer, software engineer, lowongan IT, teknologi informasi, web developer, mobile developer, frontend, backend, coding, IT job',
+      'programmer, developer, software engineer, lowongan IT, teknologi informasi, web developer, mobile developer, frontend, backend, coding, IT job, loker programmer, loker IT bank, kerja bikin aplikasi, lowongan developer Kotlin, app developer job, TypeScript job, Android developer vacancy, tech jobs at bank',
     'petugas-kas-akhir-pekan-surabaya':
-      'teller, kasir bank, lowongan Surabaya, paruh waktu, part-time job, weekend job',
+      'teller, kasir bank, lowongan Surabaya, paruh waktu, part-time job, weekend job, loker teller, loker Surabaya, kerja sabtu minggu, lowongan lulusan SMA teller, cashier job, Saturday job, Surabaya vacancy, bank teller vacancy',
     'program-magang-layanan-nasabah-dan-operasional-cabang-untuk-mahasiswa':
-      'magang, PKL, praktik kerja lapangan, internship, intern, mahasiswa, student internship, placement',
+      'magang, PKL, praktik kerja lapangan, internship, intern, mahasiswa, student internship, placement, magang di bank, tempat magang mahasiswa, magang dibayar, magang 6 bulan, paid internship, intern at a bank, work placement, university intern program',
   },
   notices: {
-    'accessibility-1-0': 'pernyataan aksesibilitas, difabel, WCAG, pembaca layar, accessibility statement',
-    'privacy-1-0': 'kebijakan privasi, privacy policy',
+    'accessibility-1-0':
+      'pernyataan aksesibilitas, difabel, WCAG, pembaca layar, accessibility statement, pernyataan aksesibilitas versi 1, dokumen aksesibilitas, teks resmi aksesibilitas, standar WCAG, tingkat kepatuhan WCAG, WCAG AA, kesesuaian WCAG, hasil uji aksesibilitas, bagian situs belum aksesibel, tanggal pernyataan aksesibilitas, accessibility statement version 1, WCAG conformance, WCAG level AA, conformance status, accessibility testing results, known accessibility issues, non-accessible content, accessibility compliance report, VPAT, partially conformant',
+    'privacy-1-0':
+      'kebijakan privasi, privacy policy, pemberitahuan privasi lama, kebijakan privasi lama, privasi versi 1.0, privasi versi pertama, versi sebelumnya pemberitahuan privasi, arsip pemberitahuan privasi, kebijakan privasi terdahulu, privasi sebelum diperbarui, aturan privasi lama, old privacy notice, old privacy policy, previous privacy notice, privacy version 1.0, first privacy notice, earlier privacy policy, superseded privacy notice, archived privacy policy, privacy notice history',
     'privacy-2-0':
-      'kebijakan privasi, privacy policy, cookie, UU PDP, data apa yang dikumpulkan, data collected',
+      'kebijakan privasi, privacy policy, cookie, UU PDP, data apa yang dikumpulkan, data collected, pemberitahuan privasi terbaru, privasi versi 2.0, kebijakan privasi versi baru, perubahan kebijakan privasi, pembaruan kebijakan privasi, pemberitahuan privasi lengkap, teks lengkap privasi, beda privasi lama dan baru, apa yang berubah di privasi, new privacy notice, latest privacy notice, updated privacy policy, privacy version 2.0, changes to privacy policy, privacy policy update, privacy notice in force, what changed in privacy notice, revised privacy policy',
   },
 };

@@ -6,13 +6,13 @@ export const company: SitePages = {
       title: 'Tentang kami',
       text: 'Visi dan misi, sejarah, struktur organisasi, direksi, dan dewan komisaris.',
       words:
-        'profil perusahaan, profil bank, company profile, visi, misi, visi misi, struktur organisasi, direksi, direktur, direktur utama, dirut, dewan direksi, dewan komisaris, komisaris, komisaris utama, manajemen, pengurus, pimpinan, siapa pemilik bank, pemegang saham pengendali, grup usaha, anak perusahaan, perusahaan grup, nilai perusahaan',
+        'profil perusahaan, profil bank, company profile, visi, misi, visi misi, struktur organisasi, direksi, direktur, direktur utama, dirut, dewan direksi, dewan komisaris, komisaris, komisaris utama, manajemen, pengurus, pimpinan, siapa pemilik bank, pemegang saham pengendali, grup usaha, anak perusahaan, perusahaan grup, nilai perusahaan, siapa direkturnya, nama direktur utama, siapa bosnya, bank milik siapa, bank swasta apa BUMN, susunan direksi, susunan komisaris, nama komisaris, bagan organisasi, tentang bank ini, info perusahaan, perusahaan induk, pemegang saham mayoritas, profil direksi, anak usaha bank',
     },
     en: {
       title: 'About us',
       text: 'Vision and mission, history, organisation, directors and commissioners.',
       words:
-        'company profile, about the bank, vision, mission, vision and mission, organisation chart, structure, board of directors, directors, president director, CEO, board of commissioners, commissioners, management, leadership, who runs the bank, who owns the bank, controlling shareholder, group companies, subsidiaries',
+        'company profile, about the bank, vision, mission, vision and mission, organisation chart, structure, board of directors, directors, president director, CEO, board of commissioners, commissioners, management, leadership, who runs the bank, who owns the bank, controlling shareholder, group companies, subsidiaries, who is the CEO, who is the boss, name of president director, executive team, board members, senior management, org chart, parent company, state-owned or private, majority shareholder, sister companies, corporate profile, company values, who are the commissioners, mission statement',
     },
   },
   '/about-us/governance': {
@@ -20,12 +20,14 @@ export const company: SitePages = {
     id: {
       title: 'Tata kelola',
       text: 'Kebijakan, piagam, dan organ perusahaan.',
-      words: 'GCG, tata kelola perusahaan, good corporate governance, kebijakan perusahaan, piagam',
+      words:
+        'GCG, tata kelola perusahaan, good corporate governance, kebijakan perusahaan, piagam, kebijakan tata kelola, laporan GCG, laporan tata kelola, pedoman GCG, struktur tata kelola, prinsip GCG, kebijakan internal bank, daftar kebijakan bank, dokumen tata kelola, bank dikelola gimana, keterbukaan informasi, transparansi perusahaan',
     },
     en: {
       title: 'Governance',
       text: 'Policies, charters and the organs of the company.',
-      words: 'corporate governance, good corporate governance, GCG, policies, charters',
+      words:
+        'corporate governance, good corporate governance, GCG, policies, charters, governance report, governance policies, how is the bank run, compliance policies, company policies, governance framework, transparency, corporate policy list, governance structure, company charters, accountability, governance documents',
     },
   },
   '/about-us/financial-statements': {
@@ -33,13 +35,13 @@ export const company: SitePages = {
       title: 'Laporan keuangan',
       text: 'Laporan tahunan, triwulanan, bulanan, dan eksposur risiko.',
       words:
-        'laporan publikasi, laporan tahunan, annual report, laporan triwulanan, laporan kuartal, laporan bulanan, laporan keuangan publikasi, neraca, laba rugi, laba bank, kinerja keuangan, total aset, rasio keuangan, NPL, CAR, KPMM, eksposur risiko, permodalan, unduh laporan, PDF laporan',
+        'laporan publikasi, laporan tahunan, annual report, laporan triwulanan, laporan kuartal, laporan bulanan, laporan keuangan publikasi, neraca, laba rugi, laba bank, kinerja keuangan, total aset, rasio keuangan, NPL, CAR, KPMM, eksposur risiko, permodalan, unduh laporan, PDF laporan, laba tahun ini, untung bank berapa, bank untung apa rugi, laporan keuangan terbaru, aset bank berapa, rasio kecukupan modal, kredit macet bank berapa, laporan laba rugi, laporan auditan, data buat skripsi, data keuangan bank, rasio NPL, LDR, ROA ROE, kesehatan bank',
     },
     en: {
       title: 'Financial statements',
       text: 'Annual, quarterly and monthly reports, and risk exposure.',
       words:
-        'annual report, quarterly report, monthly report, published financial statements, balance sheet, profit and loss, income statement, profit, results, financial results, financial performance, total assets, ratios, NPL, CAR, capital, risk exposure, download report, PDF',
+        'annual report, quarterly report, monthly report, published financial statements, balance sheet, profit and loss, income statement, profit, results, financial results, financial performance, total assets, ratios, NPL, CAR, capital, risk exposure, download report, PDF, annual accounts, yearly report, quarterly earnings, how much profit, is the bank profitable, net income, capital adequacy, bad loans ratio, nonperforming loans, audited accounts, latest financials, half-year results, return on equity, investor relations, Basel disclosure',
     },
   },
   '/about-us/prime-lending-rates': {
@@ -47,12 +49,13 @@ export const company: SitePages = {
       title: 'Suku bunga dasar kredit',
       text: 'Suku bunga dasar kredit yang berlaku untuk setiap jenis kredit.',
       words:
-        'SBDK, suku bunga kredit, bunga pinjaman, bunga kredit, bunga dasar, prime lending rate, prime rate, bunga acuan',
+        'SBDK, suku bunga kredit, bunga pinjaman, bunga kredit, bunga dasar, prime lending rate, prime rate, bunga acuan, bunga kredit sekarang, bunga pinjaman sekarang, bunga dasar kredit terbaru, SBDK terbaru, bunga kredit korporasi, bunga kredit ritel, bunga kredit konsumsi, bunga dasar KPR, tabel suku bunga kredit, perubahan bunga kredit, komponen bunga kredit, premi risiko kredit',
     },
     en: {
       title: 'Prime lending rates',
       text: 'The prime lending rate in force for each kind of loan.',
-      words: 'SBDK, prime rate, base rate, lending rates, loan rates, loan interest rates, credit interest',
+      words:
+        'SBDK, prime rate, base rate, lending rates, loan rates, loan interest rates, credit interest, PLR, prime lending, current lending rate, base lending rate, benchmark loan rate, corporate loan rate, retail loan rate, loan rates today, loan rate table, reference rate, how loan rates are set, risk premium, published lending rates, prime rate today',
     },
   },
   '/about-us/deposit-guarantee-rates': {
@@ -60,12 +63,13 @@ export const company: SitePages = {
       title: 'Tingkat bunga penjaminan',
       text: 'Bunga simpanan tertinggi yang masih dijamin.',
       words:
-        'bunga penjaminan, bunga LPS, suku bunga LPS, suku bunga penjaminan, tingkat bunga LPS, bunga wajar, LPS rate',
+        'bunga penjaminan, bunga LPS, suku bunga LPS, suku bunga penjaminan, tingkat bunga LPS, bunga wajar, LPS rate, bunga maksimal dijamin LPS, TBP LPS, bunga LPS sekarang, bunga LPS bulan ini, bunga simpanan tertinggi dijamin, bunga kemahalan ga dijamin, bunga penjaminan valas, bunga penjaminan rupiah, batas bunga deposito dijamin',
     },
     en: {
       title: 'Deposit guarantee rates',
       text: 'The highest interest at which deposits are still guaranteed.',
-      words: 'LPS rate, guarantee rate, guaranteed rate, deposit insurance rate, guaranteed interest rate',
+      words:
+        'LPS rate, guarantee rate, guaranteed rate, deposit insurance rate, guaranteed interest rate, maximum insured interest, interest cap for LPS, LPS interest rate, highest guaranteed rate, current LPS rate, LPS rate today, guarantee rate foreign currency, guarantee rate rupiah, deposit rate cap, is my rate too high, insured rate this month, fair interest rate LPS',
     },
   },
   '/careers': {
@@ -74,13 +78,13 @@ export const company: SitePages = {
       title: 'Karier',
       text: 'Lowongan yang sedang dibuka dan cara melamar.',
       words:
-        'karir, lowongan, lowongan kerja, loker, lowongan bank, kerja di bank, cari kerja, pekerjaan, melamar kerja, lamar kerja, lamaran, kirim CV, rekrutmen, penerimaan pegawai, magang',
+        'karir, lowongan, lowongan kerja, loker, lowongan bank, kerja di bank, cari kerja, pekerjaan, melamar kerja, lamar kerja, lamaran, kirim CV, rekrutmen, penerimaan pegawai, magang, mau kerja di sini, kerja di bank lentera, lagi buka lowongan ga, loker bank terbaru, lowongan fresh graduate, lowongan S1, kirim lamaran kemana, cara ngelamar kerja, posisi kosong, wawancara kerja, lowongan admin, lowongan customer service, lowongan satpam, HRD bank, jadi pegawai bank',
     },
     en: {
       title: 'Careers',
       text: 'Positions that are open, and how to apply.',
       words:
-        'job, jobs, vacancy, vacancies, job openings, work for us, work at the bank, apply for a job, send CV, hiring, recruitment, internship, employment',
+        'job, jobs, vacancy, vacancies, job openings, work for us, work at the bank, apply for a job, send CV, hiring, recruitment, internship, employment, are you hiring, work with us, join our team, open positions, open roles, job vacancies, how to apply for a job, send my resume, graduate jobs, entry-level job, job application, HR department, current vacancies, job interview, career opportunities',
     },
   },
 };

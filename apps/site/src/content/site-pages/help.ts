@@ -7,12 +7,13 @@ export const help: SitePages = {
       title: 'Panduan',
       text: 'Cara memakai layanan kami, langkah demi langkah.',
       words:
-        'petunjuk, tutorial, bantuan, cara pakai, semua panduan, daftar panduan, cara menggunakan layanan',
+        'petunjuk, tutorial, bantuan, cara pakai, semua panduan, daftar panduan, cara menggunakan layanan, panduan langkah demi langkah, gmn cara pakai, ajarin cara pakai, kumpulan tutorial, kumpulan panduan, buku petunjuk, petunjuk penggunaan, panduan nasabah baru, bingung caranya, manual penggunaan, langkah-langkahnya, petunjuk layanan',
     },
     en: {
       title: 'Guides',
       text: 'How to use our services, step by step.',
-      words: 'instructions, tutorial, help, how to, all guides, how-tos, manual',
+      words:
+        'instructions, tutorial, help, how to, all guides, how-tos, manual, step by step help, how do I do this, how-to guides, user guide, user manual, walkthrough, show me how, self-service guides, customer guides, help pages, getting started, instructions for customers, tutorials list',
     },
   },
   '/about-us/questions': {
@@ -20,12 +21,13 @@ export const help: SitePages = {
       title: 'Pertanyaan umum',
       text: 'Jawaban singkat untuk hal yang sering ditanyakan.',
       words:
-        'FAQ, tanya jawab, pertanyaan yang sering diajukan, yang sering ditanyakan, bantuan, pusat bantuan',
+        'FAQ, tanya jawab, pertanyaan yang sering diajukan, yang sering ditanyakan, bantuan, pusat bantuan, mau nanya, ada pertanyaan, pertanyaan nasabah, jawaban cepat, pertanyaan sering muncul, daftar pertanyaan, kumpulan tanya jawab, bingung mau tanya, pertanyaan populer, QnA',
     },
     en: {
       title: 'Questions',
       text: 'Short answers to what people often ask.',
-      words: 'FAQ, FAQs, frequently asked questions, help, answers, help centre',
+      words:
+        'FAQ, FAQs, frequently asked questions, help, answers, help centre, common questions, got a question, ask a question, Q&A, quick answers, popular questions, help topics, support articles, knowledge base, short answers, questions and answers, general questions, help center',
     },
   },
   '/branches': {
@@ -34,13 +36,13 @@ export const help: SitePages = {
       title: 'Kantor cabang dan ATM',
       text: 'Cari kantor atau ATM terdekat, lengkap dengan alamat, jam buka, dan layanannya.',
       words:
-        'lokasi, lokasi cabang, lokasi ATM, cabang terdekat, ATM terdekat, daftar cabang, jaringan kantor, peta, alamat cabang, kantor kas, jam buka cabang, cabang buka Sabtu, setor tunai, mesin setor tunai, CDM, safe deposit box, SDB, kotak simpanan, tukar uang asing, penukaran valas, money changer, kursi roda, akses kursi roda',
+        'lokasi, lokasi cabang, lokasi ATM, cabang terdekat, ATM terdekat, daftar cabang, jaringan kantor, peta, alamat cabang, kantor kas, jam buka cabang, cabang buka Sabtu, setor tunai, mesin setor tunai, CDM, safe deposit box, SDB, kotak simpanan, tukar uang asing, penukaran valas, money changer, kursi roda, akses kursi roda, ATM deket sini, bank deket sini, kantor paling dekat, buka jam berapa, hari sabtu buka ga, minggu buka ga, setor uang di mana, mau setor duit, mesin setor uang, ATM 24 jam, cari ATM, teller terdekat',
     },
     en: {
       title: 'Branches and ATMs',
       text: 'Find the nearest branch or ATM with its address, opening hours and services.',
       words:
-        'locations, branch locations, ATM locations, nearest branch, nearest ATM, find a branch, find an ATM, branch list, map, branch address, cash office, branch opening hours, branches open on Saturday, cash deposit, deposit machine, safe deposit box, change foreign money, money changer, currency exchange counter, wheelchair access, wheelchair accessible branch',
+        'locations, branch locations, ATM locations, nearest branch, nearest ATM, find a branch, find an ATM, branch list, map, branch address, cash office, branch opening hours, branches open on Saturday, cash deposit, deposit machine, safe deposit box, change foreign money, money changer, currency exchange counter, wheelchair access, wheelchair accessible branch, ATM near me, bank near me, closest branch, opening times, what time do you close, are you open today, banking hours, cash machine, cashpoint, where to deposit cash, pay in cash, branch finder, ATM locator, step-free branch',
     },
   },
   '/about-us/contact-us': {
@@ -48,13 +50,13 @@ export const help: SitePages = {
       title: 'Hubungi kami',
       text: 'Telepon, email, alamat kantor pusat, dan formulir kontak.',
       words:
-        'kontak, nomor telepon, nomor telpon bank, telepon bank, hotline, call center, pusat panggilan, CS, customer service, layanan nasabah, layanan pelanggan, bicara dengan petugas, live chat, WhatsApp, WA, email bank, surel, telepon bank, nomor telepon kantor, alamat kantor pusat, kantor pusat, 24 jam, halo bank, media sosial, pers',
+        'kontak, nomor telepon, nomor telpon bank, telepon bank, hotline, call center, pusat panggilan, CS, customer service, layanan nasabah, layanan pelanggan, bicara dengan petugas, live chat, WhatsApp, WA, email bank, surel, telepon bank, nomor telepon kantor, alamat kantor pusat, kantor pusat, 24 jam, halo bank, media sosial, pers, nomor WA bank, nomor CS, mau ngomong sama orang, chat sama admin, nomor darurat bank, kirim email ke bank, kantor pusat di mana, tanya lewat WA, instagram bank, nomor resmi bank, humas bank, form kontak, bisa dihubungi ke mana',
     },
     en: {
       title: 'Contact us',
       text: 'Phone, email, the address of our head office, and a form.',
       words:
-        'contact, phone number, telephone number, hotline, call center, call centre, customer service, customer care, customer support, email the bank, write to the bank, call the bank, talk to somebody, speak to a person, live chat, WhatsApp, email address, head office, headquarters, address of head office, 24 hours, helpdesk, press',
+        'contact, phone number, telephone number, hotline, call center, call centre, customer service, customer care, customer support, email the bank, write to the bank, call the bank, talk to somebody, speak to a person, live chat, WhatsApp, email address, head office, headquarters, address of head office, 24 hours, helpdesk, press, how to contact you, get in touch, speak to an agent, speak to a human, chat with support, emergency number, toll-free number, official phone number, postal address, HQ address, social media accounts, send a message, contact form',
     },
   },
   '/about-us/complaint': {
@@ -62,13 +64,13 @@ export const help: SitePages = {
       title: 'Pengaduan nasabah',
       text: 'Sampaikan pengaduan secara gratis dan lihat bagaimana kami menanganinya.',
       words:
-        'komplain, keluhan, pengaduan, aduan, mengadu, lapor, laporkan masalah, protes, protes pelayanan, pelayanan buruk, kecewa, tidak puas dengan pelayanan, transaksi tidak dikenal, ada transaksi bukan saya, sengketa, formulir pengaduan, jumlah pengaduan, laporan pengaduan, statistik pengaduan',
+        'komplain, keluhan, pengaduan, aduan, mengadu, lapor, laporkan masalah, protes, protes pelayanan, pelayanan buruk, kecewa, tidak puas dengan pelayanan, transaksi tidak dikenal, ada transaksi bukan saya, sengketa, formulir pengaduan, jumlah pengaduan, laporan pengaduan, statistik pengaduan, mau komplain, kecewa sama bank, pelayanan jelek, teller judes, petugas ga sopan, antri lama banget, kepotong dua kali, saldo hilang sendiri, uang saya hilang, ada tarikan ga dikenal, minta uang balik, ditagih padahal lunas, debt collector kasar, form komplain',
     },
     en: {
       title: 'Complaints',
       text: 'Complain free of charge, and see how we deal with it.',
       words:
-        'complaint, complain, make a complaint, file a complaint, bad service, unhappy with service, report a problem, dispute, dispute a transaction, unknown transaction, complaint form, number of complaints, complaint report',
+        "complaint, complain, make a complaint, file a complaint, bad service, unhappy with service, report a problem, dispute, dispute a transaction, unknown transaction, complaint form, number of complaints, complaint report, terrible service, rude staff, long queue, charged twice, double charge, money missing, refund request, chargeback, unauthorised payment, unauthorized transaction, I didn't make this payment, grievance, debt collector complaint, dissatisfied customer",
     },
   },
   '/about-us/complaint/status': {
@@ -76,25 +78,27 @@ export const help: SitePages = {
       title: 'Status pengaduan',
       text: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda, dengan nomor tiket.',
       words:
-        'status pengaduan, cek status, lacak pengaduan, cek pengaduan, cek tiket, nomor tiket, nomor laporan, status komplain, status keluhan, status permohonan, status pengajuan, status formulir, sampai mana',
+        'status pengaduan, cek status, lacak pengaduan, cek pengaduan, cek tiket, nomor tiket, nomor laporan, status komplain, status keluhan, status permohonan, status pengajuan, status formulir, sampai mana, laporan saya sampai mana, komplain saya gimana, cek nomor tiket, komplain belum dibalas, udah lapor belum dijawab, pantau laporan, pengajuan saya sampai mana, cek hasil pengajuan, nomor referensi laporan, lacak tiket, lacak formulir, tindak lanjut keluhan',
     },
     en: {
       title: 'Status of a complaint',
       text: 'See how far your complaint or form has come, with its ticket number.',
       words:
-        'complaint status, check status, track complaint, track my complaint, trace, ticket, ticket number, ticket lookup, reference number, progress, application status, status of my form',
+        'complaint status, check status, track complaint, track my complaint, trace, ticket, ticket number, ticket lookup, reference number, progress, application status, status of my form, check my ticket, ticket status, case number, case status, check my application, has my loan been approved, where is my application, track my request, track application, any news on my case',
     },
   },
   '/privacy-notice': {
     id: {
       title: 'Pemberitahuan privasi',
       text: 'Data pribadi apa yang kami olah, untuk apa, dan apa saja hak Anda.',
-      words: 'kebijakan privasi, privasi, data pribadi, perlindungan data pribadi, UU PDP, cookie, kuki',
+      words:
+        'kebijakan privasi, privasi, data pribadi, perlindungan data pribadi, UU PDP, cookie, kuki, data saya dipakai buat apa, data KTP disimpan ga, data saya dijual ga, data dibagikan ke siapa, bank simpan data apa, berapa lama data disimpan, hak privasi nasabah, keamanan data nasabah, data foto wajah, cookie situs, kerahasiaan data nasabah, pemrosesan data',
     },
     en: {
       title: 'Privacy notice',
       text: 'Which personal data we process, what for, and what your rights are.',
-      words: 'privacy policy, privacy, personal data policy, data protection, PDP law, cookies',
+      words:
+        'privacy policy, privacy, personal data policy, data protection, PDP law, cookies, how you use my data, do you sell my data, who sees my data, how long data is kept, data retention, GDPR, data protection officer, is my data shared, cookie policy, tracking cookies, customer confidentiality, my privacy rights, use of personal information',
     },
   },
   '/about-us/personal-data': {
@@ -102,13 +106,13 @@ export const help: SitePages = {
       title: 'Data pribadi Anda',
       text: 'Minta salinan, perbaikan, atau penghapusan data Anda, atau tarik persetujuan.',
       words:
-        'hapus data, hapus data pribadi, minta data saya, salinan data, koreksi data, perbaiki data, tarik persetujuan, hak atas data, akses data, PDP',
+        'hapus data, hapus data pribadi, minta data saya, salinan data, koreksi data, perbaiki data, tarik persetujuan, hak atas data, akses data, PDP, hapusin data saya, hapus akun dan data, berhenti dikirimi promo, ga mau ditelpon promo, jangan telpon nawarin produk, minta salinan data pribadi, cabut izin data, keberatan data dipakai, hak subjek data, formulir data pribadi',
     },
     en: {
       title: 'Your personal data',
       text: 'Ask for a copy, correction or erasure of your data, or withdraw a consent.',
       words:
-        'delete my data, erase my data, copy of my data, access my data, correct my data, withdraw consent, data rights, subject access request, right to be forgotten',
+        'delete my data, erase my data, copy of my data, access my data, correct my data, withdraw consent, data rights, subject access request, right to be forgotten, remove my data, delete my information, opt out of marketing, do not call me, data request form, DSAR, download my data, what data do you hold, data portability, object to processing, revoke consent',
     },
   },
   '/accessibility': {
@@ -116,13 +120,13 @@ export const help: SitePages = {
       title: 'Aksesibilitas',
       text: 'Bagaimana situs ini dapat dipakai oleh semua orang, dan apa yang masih kurang.',
       words:
-        'aksesibilitas situs, pernyataan aksesibilitas, disabilitas, difabel, tunanetra, pembaca layar, WCAG',
+        'aksesibilitas situs, pernyataan aksesibilitas, disabilitas, difabel, tunanetra, pembaca layar, WCAG, tulisan kekecilan, huruf terlalu kecil, perbesar tulisan, situs susah dibaca, pakai tanpa mouse, pakai keyboard saja, buta warna, kontras warna, tuna netra pakai situs, gangguan penglihatan, lansia pakai situs, situs ramah difabel, laporkan hambatan akses',
     },
     en: {
       title: 'Accessibility',
       text: 'How everybody can use this site, and where it still falls short.',
       words:
-        'accessibility statement, website accessibility, disability, disabled users, screen reader, WCAG',
+        'accessibility statement, website accessibility, disability, disabled users, screen reader, WCAG, text too small, enlarge font, hard to read, blind users, low vision, colour blind, color contrast, keyboard only, a11y, accessible website, ADA compliance, screen magnifier, alt text, report accessibility problem, elderly users',
     },
   },
 };

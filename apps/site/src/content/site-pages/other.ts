@@ -5,36 +5,42 @@ export const other: SitePages = {
     id: {
       title: 'Beranda',
       text: 'Kurs hari ini, simulasi angsuran, berita, dan layanan kami dalam satu halaman.',
-      words: 'halaman utama, halaman depan, home',
+      words:
+        'halaman utama, halaman depan, home, kembali ke beranda, balik ke halaman awal, halaman pertama, menu utama, beranda situs, tampilan awal, laman utama, halaman muka, web bank lentera, situs lentera, laman depan',
     },
     en: {
       title: 'Home',
       text: 'Today’s exchange rates, an instalment calculator, news and our services on one page.',
-      words: 'home page, front page, start',
+      words:
+        'home page, front page, start, back to home, main page, homepage, landing page, back to start, main menu, bank lentera website, main site, first page, return home, lentera website',
     },
   },
   '/search': {
     id: {
       title: 'Pencarian',
       text: 'Cari di seluruh situs.',
-      words: 'cari, mencari di situs',
+      words:
+        'cari, mencari di situs, mau cari sesuatu, kolom pencarian, kotak cari, mesin pencari situs, cari halaman, cari info, ketik kata kunci, ga nemu halaman, ga ketemu yang dicari, pencarian situs, nyari di web ini',
     },
     en: {
       title: 'Search',
       text: 'Search the whole site.',
-      words: 'find, search the site',
+      words:
+        "find, search the site, search box, search bar, search page, look something up, can't find a page, find on this site, site search, search results, keyword search, search tool, looking for something",
     },
   },
   '/sitemap': {
     id: {
       title: 'Peta situs',
       text: 'Semua halaman situs ini dalam satu daftar.',
-      words: 'daftar halaman, sitemap',
+      words:
+        'daftar halaman, sitemap, isi situs ini, semua halaman, daftar isi, daftar menu, struktur situs, indeks situs, peta web, semua menu, daftar link, navigasi situs, isi website, lihat semua halaman',
     },
     en: {
       title: 'Sitemap',
       text: 'Every page of this site in one list.',
-      words: 'all pages, list of pages',
+      words:
+        'all pages, list of pages, site index, site map, table of contents, website structure, list of links, site overview, everything on this site, full menu, site contents, website map, page index, directory of pages',
     },
   },
 };

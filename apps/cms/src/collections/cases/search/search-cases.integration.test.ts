@@ -34,6 +34,7 @@ onEachDatabase('the search of cases', (cms) => {
     ['wulandari ratna', ['Ratna Wulandari']],
     ['rw@contoh', ['Ratna Wulandari']],
     ['1000 0001', ['Wulandari Putri']],
+    ['putri 0812 wp@', ['Wulandari Putri']],
     ['tidak ada', []],
   ])('finds “%s” in cases of the forms that the user works', async (text, names) => {
     expect(await namesFound(searchFor(text))).toEqual(names);
@@ -59,8 +60,8 @@ onEachDatabase('the search of cases', (cms) => {
     if (cms().payload.db.name !== 'sqlite') return;
     const [plan] = await readRows<{ detail: string }>(
       cms().payload,
-      sql`EXPLAIN QUERY PLAN SELECT cases.id FROM cases WHERE ticket LIKE '%x%' OR sender_name LIKE '%x%'
-        OR sender_email LIKE '%x%' OR sender_phone LIKE '%x%' LIMIT 10`,
+      sql`EXPLAIN QUERY PLAN SELECT cases.id FROM cases
+        WHERE (ticket || sender_name || COALESCE(sender_email, '') || sender_phone) LIKE '%x%'`,
     );
     expect(plan?.detail).toContain('COVERING INDEX');
   });
