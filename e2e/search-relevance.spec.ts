@@ -38,8 +38,8 @@ async function findMisses(siteUrl: string, all: readonly RelevanceQuery[]): Prom
 
 /** Shares that were reached; a change may not fall below them. The aim is 95 % first, and all within three. */
 const LEAST = {
-  tuning: { first: 0.94, inThree: 0.98 },
-  heldOut: { first: 0.8, inThree: 0.93 },
+  tuning: { first: 0.95, inThree: 0.99 },
+  heldOut: { first: 0.83, inThree: 0.94 },
 };
 
 const share = (misses: readonly string[], all: readonly unknown[]) => 1 - misses.length / all.length;

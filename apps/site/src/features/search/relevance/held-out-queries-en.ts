@@ -126,4 +126,41 @@ export const inEnglish: readonly RelevanceQuery[] = [
   { locale: 'en', query: 'personal loan', best: ['/pinjaman/multiguna'] },
   { locale: 'en', query: 'monthly savings plan', best: ['/simpanan/tabungan-rencana'] },
   { locale: 'en', query: 'sgd rate', best: ['/exchange-rate'] },
+  { locale: 'en', query: 'lost debit card', best: ['/about-us/guides/memblokir-kartu-yang-hilang'] },
+  { locale: 'en', query: 'using my card overseas', best: ['/about-us/questions', '/layanan/kartu-debit'] },
+  {
+    locale: 'en',
+    query: 'can a foreigner get a mortgage',
+    best: ['/about-us/questions', '/pinjaman/kpr', '/about-us/guides/mengajukan-kpr'],
+  },
+  { locale: 'en', query: 'how long to get money from selling mutual fund', best: ['/about-us/questions'] },
+  { locale: 'en', query: 'fees', best: ['/layanan/tarif-dan-biaya'] },
+  {
+    locale: 'en',
+    query: 'dividend',
+    best: [
+      '/news/rapat-umum-pemegang-saham-tahunan-menyetujui-pembagian-dividen-dan-susunan-baru-direksi',
+      '/about-us/governance/rapat-umum-pemegang-saham',
+    ],
+  },
+  {
+    locale: 'en',
+    query: 'report employee fraud anonymously',
+    best: ['/about-us/governance/sistem-pelaporan-pelanggaran'],
+  },
+  {
+    locale: 'en',
+    query: 'sofware engineer job',
+    best: ['/careers/perekayasa-perangkat-lunak-kanal-digital', '/careers'],
+  },
+  { locale: 'en', query: 'wheelchair access', best: ['/about-us/questions', '/branches'] },
+  { locale: 'en', query: 'delete my data', best: ['/about-us/questions', '/privacy-notice'] },
+  { locale: 'en', query: 'unsubscribe', best: ['/about-us/questions'] },
+  { locale: 'en', query: 'T&C', best: ['/informasi/syarat-dan-ketentuan'] },
+  {
+    locale: 'en',
+    query: 'when was the bank founded',
+    best: ['/about-us/sejarah', '/news/tiga-puluh-lima-tahun'],
+  },
+  { locale: 'en', query: 'promotions', best: ['/promo'] },
 ];
