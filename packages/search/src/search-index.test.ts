@@ -24,7 +24,7 @@ const fill = (...entries: IndexedEntry[]) => {
   for (const one of entries) index.put(one);
 };
 const found = (typed: string, options?: Parameters<SearchIndex['search']>[1]) =>
-  index.search(typed, options).matches.map(({ key }) => key);
+  index.search(typed, options).matches.map(({ entry }) => entry.key);
 
 describe('a search', () => {
   beforeEach(() =>

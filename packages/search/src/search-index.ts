@@ -19,11 +19,11 @@ import { Vocabulary } from './spelling.ts';
 import { compileSynonyms } from './synonyms.ts';
 import { foldWord, wordsOf } from './words.ts';
 
-export type Match = { key: string; score: number };
+export type Match<Entry> = { entry: Entry; score: number };
 
-export type Matches = {
+export type Matches<Entry> = {
   /** Best first. */
-  matches: Match[];
+  matches: Match<Entry>[];
   /** The query with misspelt words replaced; null if all words are known. */
   correction: string | null;
   /** Whether a part of the query matches without a correction. */
@@ -65,12 +65,10 @@ function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
   return occurrences;
 }
 
-type Stored = {
-  entry: IndexedEntry;
+type Stored<Entry> = {
+  entry: Entry;
   doc: number;
   spellingWords: string[];
-  /** From when it loses weight, in milliseconds since 1970; null if it does not age. */
-  agesFrom: number | null;
 };
 
 export type SearchOptions = {
@@ -85,13 +83,17 @@ type Found = { scores: Scores; names: Scores; corrected?: string };
  * Full-text index of one language: fields of different worth, stems, synonyms, misspelt and joined words. An entry that
  * matches all words of a query goes before one that matches some.
  */
-export class SearchIndex {
+export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   readonly #postings = new Postings();
   readonly #names = new NameIndex();
-  readonly #stored = new Map<string, Stored>();
+  readonly #stored = new Map<string, Stored<Entry>>();
   /** By document number; undefined for numbers that are free. */
-  readonly #byDoc: (Stored | undefined)[] = [];
+  readonly #byDoc: (Stored<Entry> | undefined)[] = [];
   readonly #freeDocs: number[] = [];
+  /** By document number, apart from the entries: numbers in objects would be read one by one from all over the memory. */
+  readonly #weights: number[] = [];
+  /** From when it loses weight, in milliseconds since 1970; infinite if it does not age. */
+  readonly #agesFrom: number[] = [];
   readonly #vocabulary = new Vocabulary();
   readonly #fields = fieldWorths();
   #synonyms = compileSynonyms([]);
@@ -111,7 +113,7 @@ export class SearchIndex {
   }
 
   /** Adds an entry, or replaces that with the same key. */
-  put(entry: IndexedEntry): void {
+  put(entry: Entry): void {
     this.remove(entry.key);
     const doc = this.#freeDocs.pop() ?? this.#byDoc.length;
     for (const [term, { density, fields }] of occurrencesIn(entry))
@@ -119,8 +121,9 @@ export class SearchIndex {
     this.#names.put(doc, entry);
     const spellingWords = SPELLING_FIELDS.flatMap((field) => foldedWordsOf(entry[field]));
     for (const word of spellingWords) this.#vocabulary.add(word);
-    const agesFrom = entry.agesFrom === null ? null : Date.parse(entry.agesFrom);
-    const stored = { entry, doc, spellingWords, agesFrom };
+    this.#weights[doc] = entry.weight;
+    this.#agesFrom[doc] = entry.agesFrom === null ? Number.POSITIVE_INFINITY : Date.parse(entry.agesFrom);
+    const stored = { entry, doc, spellingWords };
     this.#stored.set(entry.key, stored);
     this.#byDoc[doc] = stored;
   }
@@ -137,7 +140,7 @@ export class SearchIndex {
     this.#freeDocs.push(doc);
   }
 
-  search(typed: string, { isUnfinished = false, now = Date.now() }: SearchOptions = {}): Matches {
+  search(typed: string, { isUnfinished = false, now = Date.now() }: SearchOptions = {}): Matches<Entry> {
     const words = queryWords(typed);
     const isKnown = (word: string) => this.#vocabulary.count(word) > 0;
     const concepts = conceptsOf(words, this.#synonyms, isKnown, this.#ownName);
@@ -200,7 +203,7 @@ export class SearchIndex {
     return { scores, names };
   }
 
-  #combine(concepts: readonly Concept[], found: readonly Found[], now: number): Match[] {
+  #combine(concepts: readonly Concept[], found: readonly Found[], now: number): Match<Entry>[] {
     const size = this.#byDoc.length;
     const importance = found.map(
       ({ scores }, at) =>
@@ -236,7 +239,6 @@ export class SearchIndex {
     const score = new Float64Array(size);
     let best = 0;
     for (const doc of docs) {
-      const { agesFrom, entry } = this.#byDoc[doc] as Stored;
       const covered = coverage[doc] as number;
       score[doc] =
         covered ** RANKING.coverage *
@@ -244,14 +246,35 @@ export class SearchIndex {
         ((quality[doc] as number) +
           RANKING.named * (named[doc] as number) +
           RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameSharpness) *
-        entry.weight *
-        freshness(agesFrom, now);
+        (this.#weights[doc] as number) *
+        freshness(this.#agesFrom[doc] as number, now);
       best = Math.max(best, score[doc] as number);
     }
-    return docs
-      .filter((doc) => (score[doc] as number) >= best * LEAST_SHARE)
-      .sort((a, b) => (score[b] as number) - (score[a] as number) || a - b)
-      .map((doc) => ({ key: (this.#byDoc[doc] as Stored).entry.key, score: score[doc] as number }));
+    return this.#best(docs, score, best * LEAST_SHARE);
+  }
+
+  /**
+   * The documents with at least a score, best first, then by number. Without a comparator, which costs more than all else
+   * for thousands of matches: each is a number of the 32 bits of its score, inverted, and the 21 bits of the document.
+   * Scores that differ only after the seventh digit count as equal.
+   */
+  #best(docs: readonly number[], score: Float64Array, least: number): Match<Entry>[] {
+    const single = new Float32Array(1);
+    const bits = new Uint32Array(single.buffer);
+    const keys = new Float64Array(docs.length);
+    let count = 0;
+    for (const doc of docs) {
+      single[0] = score[doc] as number;
+      if ((score[doc] as number) < least) continue;
+      keys[count] = (0xff_ff_ff_ff - (bits[0] as number)) * DOCS + doc;
+      count += 1;
+    }
+    const matches: Match<Entry>[] = [];
+    for (const key of keys.subarray(0, count).sort()) {
+      const doc = key % DOCS;
+      matches.push({ entry: (this.#byDoc[doc] as Stored<Entry>).entry, score: score[doc] as number });
+    }
+    return matches;
   }
 }
 
@@ -261,8 +284,10 @@ const LEAST_SHARE = 0.03;
 const ALL = 0.999;
 const MIN_BEGINNING = 3;
 
-function freshness(agesFrom: number | null, now: number): number {
-  if (agesFrom === null) return 1;
+/** Above every document number; with the bits of a score it is an exact integer. */
+const DOCS = 2 ** 21;
+
+function freshness(agesFrom: number, now: number): number {
   const years = Math.max(0, now - agesFrom) / YEAR_MS;
   return OLDEST + (1 - OLDEST) / (1 + years);
 }

@@ -5,31 +5,42 @@ function maxDistance(length: number): number {
 }
 
 /**
- * Edit distance with adjacent transpositions (optimal string alignment), or `limit + 1` when it is above the limit.
+ * Edit distance with adjacent transpositions (optimal string alignment), or `limit + 1` when it is above the limit. Of the
+ * table only the cells within the limit of the diagonal are computed: the others are above it.
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const above = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return above;
+  const width = b.length + 1;
+  if (table.length < 3 * width) table = new Uint8Array(3 * width);
+  for (let j = 0; j < width; j += 1) table[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (isSame ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] as number) + 1);
-      row.push(cost);
+    const [row, last, before] = [(i % 3) * width, ((i + 2) % 3) * width, ((i + 1) % 3) * width];
+    const [from, to] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+    let least = from === 1 ? i : above;
+    table[row + from - 1] = least;
+    for (let j = from; j <= to; j += 1) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = (table[last + j - 1] as number) + (isSame ? 0 : 1);
+      cost = Math.min(cost, (table[row + j - 1] as number) + 1);
+      // The row above ends a cell earlier.
+      if (j < i + limit) cost = Math.min(cost, (table[last + j] as number) + 1);
+      const isSwapped =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (isSwapped) cost = Math.min(cost, (table[before + j - 2] as number) + 1);
+      table[row + j] = cost;
       least = Math.min(least, cost);
     }
-    if (least > limit) return limit + 1;
-    [before, last] = [last, row];
+    if (least > limit) return above;
   }
-  return last[b.length] as number;
+  return Math.min(above, table[(a.length % 3) * width + b.length] as number);
 }
+
+/** The last three rows of the table of distances, reused: a misspelt word is compared with thousands. */
+let table = new Uint8Array(64);
 
 export type Correction = { word: string; distance: number; count: number };
 

@@ -68,8 +68,14 @@ const BLANK = {
 
 const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
 
-/** An entry with what tells it from others; see `identityOf`. */
-type StoredEntry = Entry & { identity: string };
+/** An entry with what a search needs of each of thousands of matches. */
+type StoredEntry = Entry & {
+  /** Number of what tells it from others; see `identityOf`. */
+  identity: number;
+  /** Its period in milliseconds since 1970, infinite where it is unbounded. */
+  activeFrom: number;
+  activeUntil: number;
+};
 
 /** Several items of a page are several results, but none twice, and a page with its own text is one. */
 const identityOf = ({ kind, path, title }: Entry) => (kind === 'pages' ? path : `${path} ${title}`);
@@ -84,13 +90,21 @@ function moveToFront(found: Found[], entry: Entry): void {
   found.unshift({ entry, score: own?.score ?? found[0]?.score ?? 1 });
 }
 
-const isActive = ({ from, until }: Pick<Entry, 'from' | 'until'>, now: number) =>
-  (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));
+type Period = Pick<Entry, 'from' | 'until'>;
+
+const periodOf = ({ from, until }: Period) => ({
+  activeFrom: from === null ? Number.NEGATIVE_INFINITY : Date.parse(from),
+  activeUntil: until === null ? Number.POSITIVE_INFINITY : Date.parse(until),
+});
+
+const isIn = ({ from, until, activeFrom, activeUntil }: Period & ReturnType<typeof periodOf>, now: number) =>
+  (from === null || activeFrom <= now) && (until === null || now < activeUntil);
 
 /** The search of one language: index, entries, and what staff set. */
 export class LocaleSearch {
-  readonly #index = new SearchIndex();
+  readonly #index = new SearchIndex<StoredEntry>();
   readonly #entries = new Map<string, StoredEntry>();
+  readonly #identities = new Map<string, number>();
   /** Entries that nobody may find yet: not even a word of theirs as a correction. */
   readonly #upcoming = new Map<string, Entry>();
   readonly #locale: Locale;
@@ -185,10 +199,16 @@ export class LocaleSearch {
       return;
     }
     this.#upcoming.delete(entry.key);
-    // Once, not for each of thousands of matches.
-    const stored = { ...entry, identity: identityOf(entry) };
+    const stored = { ...entry, ...periodOf(entry), identity: this.#identityOf(entry) };
     this.#index.put(stored);
     this.#entries.set(entry.key, stored);
+  }
+
+  #identityOf(entry: Entry): number {
+    const identity = identityOf(entry);
+    const known = this.#identities.get(identity) ?? this.#identities.size;
+    this.#identities.set(identity, known);
+    return known;
   }
 
   /** Adds the entries whose time has come. */
@@ -211,12 +231,13 @@ export class LocaleSearch {
     });
     const finder = this.#finder(query);
     const found: Found[] = [];
-    const paths = new Set(finder.map(({ entry }) => identityOf(entry)));
+    const known = finder.map(({ entry }) => this.#identityOf(entry));
+    const isListed = new Uint8Array(this.#identities.size);
+    for (const identity of known) isListed[identity] = 1;
     for (const match of matches) {
-      const entry = this.#entries.get(match.key) as StoredEntry;
-      if (!isActive(entry, now) || paths.has(entry.identity)) continue;
-      paths.add(entry.identity);
-      found.push({ entry, score: match.score });
+      if (!isIn(match.entry, now) || isListed[match.entry.identity] === 1) continue;
+      isListed[match.entry.identity] = 1;
+      found.push(match);
     }
     const calculator = readCalculationQuestion(query);
     const calculatorKey = calculator && keyOfPage(calculatorPath(calculator));
@@ -252,7 +273,9 @@ export class LocaleSearch {
 
   #promotedFor(query: string, language: Locale): FoundEntry[] {
     const now = Date.now();
-    const running = (this.#promoted.get(keyOf(query)) ?? []).filter((result) => isActive(result, now));
+    const running = (this.#promoted.get(keyOf(query)) ?? []).filter((result) =>
+      isIn({ ...result, ...periodOf(result) }, now),
+    );
     return running.map(({ path, title, text }) => ({
       kind: 'pages',
       path,
@@ -270,10 +293,11 @@ export class LocaleSearch {
     const promotedPaths = new Set(promoted.map(({ path }) => path));
     const counts = new Map<EntryKind, number>();
     for (const { entry } of all) counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + 1);
-    const ofKind = all.filter(({ entry }) => (kind ? entry.kind === kind : !promotedPaths.has(entry.path)));
+    const isListed = ({ entry }: Found) => (kind ? entry.kind === kind : !promotedPaths.has(entry.path));
+    const ofKind = kind || promoted.length > 0 ? all.filter(isListed) : all;
     const ordered = order === 'newest' ? ofKind.toSorted(byDate) : ofKind;
     // Promoted results are the first of the list without a filter.
-    const list: (FoundEntry | Found)[] = kind ? ordered : [...promoted, ...ordered];
+    const list: (FoundEntry | Found)[] = kind || promoted.length === 0 ? ordered : [...promoted, ...ordered];
     const first = (page - 1) * itemsPerPage;
     return {
       results: list
