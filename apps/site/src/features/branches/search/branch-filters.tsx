@@ -21,15 +21,16 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
   const locale = useSiteLocale();
   const areaId = useId();
   const { q, kind, province, city, service, weekend } = criteria;
+  const isFiltered = [kind, province, city, service, weekend].some((value) => value !== null);
   return (
     <search>
       <form
         // Remount when the criteria change: the fields are uncontrolled.
         key={Object.values(criteria).join()}
         action={inLocale('/branches', locale)}
-        className="card grid grid-cols-2 gap-4 p-5 md:p-6"
+        className="card grid gap-4 p-5 md:p-6"
       >
-        <div className="col-span-2">
+        <div>
           <label htmlFor={areaId} className="label">
             {tSearch('area')}
           </label>
@@ -54,40 +55,49 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
             </button>
           </div>
         </div>
-        <FilterSelect
-          name="kind"
-          label={t('kind')}
-          any={t('anyKind')}
-          value={kind}
-          options={branchKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
-        />
-        <FilterSelect
-          name="province"
-          label={t('province')}
-          any={t('anyProvince')}
-          value={province}
-          options={provinces}
-        />
-        {cities.length > 0 && (
-          <FilterSelect
-            name="city"
-            label={t('city')}
-            any={t('anyCity')}
-            value={city}
-            options={cities.map((value) => ({ value, text: value }))}
-          />
-        )}
-        <FilterSelect
-          name="service"
-          label={t('service')}
-          any={t('anyService')}
-          value={service}
-          options={branchServices.map((value) => ({ value, text: t(`services.${value}`) }))}
-        />
-        <label className="choice col-span-2 md:w-fit">
-          <input type="checkbox" name="weekend" value="1" defaultChecked={weekend !== null} />
-          <span>{t('weekend')}</span>
-        </label>
+        {/* Closed on phones unless something is chosen, so that the places themselves are in view. */}
+        <details open={isFiltered} className="branch-filters">
+          <summary className="text-link min-h-11">
+            {t('filters')}
+            <Icon name="chevron-down" size={18} className="disclosure-mark" />
+          </summary>
+          <div className="grid gap-4 max-md:mt-3 md:grid-cols-2">
+            <FilterSelect
+              name="kind"
+              label={t('kind')}
+              any={t('anyKind')}
+              value={kind}
+              options={branchKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
+            />
+            <FilterSelect
+              name="province"
+              label={t('province')}
+              any={t('anyProvince')}
+              value={province}
+              options={provinces}
+            />
+            {cities.length > 0 && (
+              <FilterSelect
+                name="city"
+                label={t('city')}
+                any={t('anyCity')}
+                value={city}
+                options={cities.map((value) => ({ value, text: value }))}
+              />
+            )}
+            <FilterSelect
+              name="service"
+              label={t('service')}
+              any={t('anyService')}
+              value={service}
+              options={branchServices.map((value) => ({ value, text: t(`services.${value}`) }))}
+            />
+            <label className="choice md:col-span-2 md:w-fit">
+              <input type="checkbox" name="weekend" value="1" defaultChecked={weekend !== null} />
+              <span>{t('weekend')}</span>
+            </label>
+          </div>
+        </details>
       </form>
     </search>
   );
