@@ -8,7 +8,7 @@ test('the filters of the branch finder are closed on a phone until one is chosen
   await page.goto(`${siteUrl}/branches`);
   const kind = page.getByLabel('Jenis', { exact: true });
   await expect(kind).toBeHidden();
-  await page.getByText('Saring menurut jenis').click();
+  await page.getByText('Saring', { exact: true }).click();
   await kind.selectOption('ATM');
   await page.getByRole('button', { name: 'Cari', exact: true }).click();
   await expect(page).toHaveURL(/kind=atm/);
@@ -17,6 +17,6 @@ test('the filters of the branch finder are closed on a phone until one is chosen
 
 test('they are open on a wide screen', async ({ page, sharedStack: { siteUrl } }) => {
   await page.goto(`${siteUrl}/branches`);
-  await expect(page.getByText('Saring menurut jenis')).toBeHidden();
+  await expect(page.getByText('Saring', { exact: true })).toBeHidden();
   await page.getByLabel('Jenis', { exact: true }).selectOption('ATM');
 });

@@ -264,8 +264,8 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const keys = new Float64Array(docs.length);
     let count = 0;
     for (const doc of docs) {
+      if (!((score[doc] as number) >= least)) continue;
       single[0] = score[doc] as number;
-      if ((score[doc] as number) < least) continue;
       keys[count] = (0xff_ff_ff_ff - (bits[0] as number)) * DOCS + doc;
       count += 1;
     }

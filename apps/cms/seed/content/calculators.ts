@@ -37,7 +37,7 @@ const loans = (names: LoanNames) =>
       systems: ['flat', 'annuity'],
       principal: { least: 5_000_000, initial: 180_000_000, most: 1_500_000_000 },
       years: { least: 1, initial: 3, most: 7 },
-      annualRatePercent: { least: 0, initial: 4.4, most: 24 },
+      annualRatePercent: { least: 0, initial: 5.2, most: 24 },
       phases: null,
     },
     {

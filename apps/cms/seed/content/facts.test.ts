@@ -1,5 +1,5 @@
 import { LOCALES } from '@beranda/contract';
-import { jakartaDate } from '@beranda/finance';
+import { effectiveRateOfFlat, jakartaDate } from '@beranda/finance';
 import { expect, it } from 'vitest';
 import { textUnitsOf } from '#cms/fields/facts/check/text-units.ts';
 import { findTypedFigures } from '#cms/fields/facts/check/typed-figures.ts';
@@ -40,7 +40,8 @@ it('no rate of a loan is below the prime lending rate of its segment', () => {
   const [{ rates } = { rates: [] }] = lendingRates.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom));
   const segments = {
     'konsumsi-kpr': ['kpr.bunga-tetap', 'kpr.bunga-mengambang', 'kpr.bunga-promo'],
-    'konsumsi-non-kpr': ['multiguna.bunga'],
+    'konsumsi-non-kpr': ['multiguna.bunga', 'kendaraan.bunga'],
+    mikro: ['kredit-mikro.bunga'],
     'umkm-menengah': ['modal-kerja.bunga'],
   };
   for (const [slug, loans] of Object.entries(segments)) {
@@ -48,8 +49,14 @@ it('no rate of a loan is below the prime lending rate of its segment', () => {
       rates[lendingSegments.findIndex((segment) => segment.slug === slug)] ?? [];
     const prime = cost + overhead + margin;
     expect(prime).toBeGreaterThan(0);
-    for (const loan of loans)
-      expect(amountOf(`{${loan}}`, factsByKey, today), loan).toBeGreaterThanOrEqual(prime);
+    for (const loan of loans) {
+      const rate = amountOf(`{${loan}}`, factsByKey, today) ?? 0;
+      // The prime lending rate is on the balance owed.
+      const product = calculators.id.loans.find(({ slug: name }) => loan === `${name}.bunga`);
+      const isFlat = product?.systems[0] === 'flat';
+      const onBalance = isFlat ? effectiveRateOfFlat(rate, product.years.initial * 12) : rate;
+      expect(onBalance, loan).toBeGreaterThanOrEqual(prime);
+    }
   }
 });
 

@@ -16,13 +16,6 @@ import type { ProductSeed } from './products.ts';
 export const simulation = z.discriminatedUnion('kind', [
   /** A loan with the figures of the calculator on its page. */
   z.strictObject({ kind: z.literal('calculator') }),
-  z.strictObject({
-    kind: z.literal('loan'),
-    principal: z.number(),
-    annualRatePercent: z.number(),
-    months: z.int(),
-    system: z.enum(['flat', 'effective', 'annuity']),
-  }),
   /** A time deposit for each term of the calculator. */
   z.strictObject({ kind: z.literal('deposit') }),
   /** The interest of a month on some balances, by the product's tiers. */
@@ -227,11 +220,6 @@ export function simulationBlocks(product: ProductSeed, chosen: Simulation): Bloc
   switch (chosen.kind) {
     case 'calculator':
       return calculatorLoan(product);
-    case 'loan': {
-      const { kind, ...loan } = chosen;
-      const title = `Pinjaman ${rupiah(loan.principal)}, ${loan.months} bulan, bunga ${percent(loan.annualRatePercent)} setahun ${systemNames[loan.system]}`;
-      return schedule(title, instalmentSchedule(loan), loan.months);
-    }
     case 'deposit':
       return depositTerms();
     case 'balances':

@@ -70,7 +70,7 @@ const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
 
 /** An entry with what a search needs of each of thousands of matches. */
 type StoredEntry = Entry & {
-  /** Number of what tells it from others; see `identityOf`. */
+  /** Stands for what tells it from others, as a number; see `identityOf`. */
   identity: number;
   /** Its period in milliseconds since 1970, infinite where it is unbounded. */
   activeFrom: number;
@@ -97,6 +97,7 @@ const periodOf = ({ from, until }: Period) => ({
   activeUntil: until === null ? Number.POSITIVE_INFINITY : Date.parse(until),
 });
 
+/** Looks at the nulls first: the numbers of an entry are read from elsewhere in the memory. */
 const isIn = ({ from, until, activeFrom, activeUntil }: Period & ReturnType<typeof periodOf>, now: number) =>
   (from === null || activeFrom <= now) && (until === null || now < activeUntil);
 

@@ -1,12 +1,17 @@
 import type { CalculatorsContent, HomeContent, Locale, ProductType } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
-import { comparableRate, type OfferedRate, offeredRate } from '#src/features/products/offered-rate.ts';
+import {
+  type ComparableRate,
+  comparableRate,
+  type OfferedRate,
+  offeredRate,
+} from '#src/features/products/offered-rate.ts';
 
 export type TeasedProduct = Pick<ListedItem<'products'>, 'slug' | 'language' | 'title' | 'tagline'> & {
   rate: OfferedRate | null;
-  /** Of a flat loan: its rate on the balance owed, in percent per annum. */
-  comparablePercent: number | null;
+  /** Of a flat loan: its rate on the balance owed. */
+  converted: { percent: number; years: number } | null;
 };
 
 /** Products of one type; never empty. */
@@ -26,10 +31,8 @@ function selectProducts(products: readonly Listed[], chosen: readonly string[]):
   return chosen.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
 }
 
-function convertedRate(product: Listed, calculators: CalculatorsContent | null): number | null {
-  const comparable = comparableRate(product, calculators);
-  return comparable?.years ? comparable.percent : null;
-}
+const convertedRate = (comparable: ComparableRate | null): TeasedProduct['converted'] =>
+  comparable?.years ? { percent: comparable.percent, years: comparable.years } : null;
 
 /** The savings and loans on the home page. */
 export async function productGroups(
@@ -48,7 +51,7 @@ export async function productGroups(
       title: product.title,
       tagline: product.tagline,
       rate: offeredRate(product, calculators),
-      comparablePercent: convertedRate(product, calculators),
+      converted: convertedRate(comparableRate(product, calculators)),
     }));
     return products.length > 0 ? { type, products } : [];
   });

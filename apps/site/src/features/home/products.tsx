@@ -2,7 +2,6 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import type { OfferedRate } from '#src/features/products/offered-rate.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
@@ -47,7 +46,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
             className="group relative flex items-center justify-between gap-5 border-line border-t px-5 py-3.5 hover:bg-primary-soft sm:min-h-24 sm:px-8"
           >
             <Name product={product} />
-            {product.rate && <Rate rate={product.rate} comparablePercent={product.comparablePercent} />}
+            {product.rate && <Rate rate={product.rate} converted={product.converted} />}
           </li>
         ))}
       </ul>
@@ -71,9 +70,9 @@ function Name({ product }: { product: TeasedProduct }) {
   );
 }
 
-type RateProps = { rate: OfferedRate; comparablePercent: number | null };
+type RateProps = { rate: NonNullable<TeasedProduct['rate']>; converted: TeasedProduct['converted'] };
 
-function Rate({ rate: { bound, percent, system, fixedYears }, comparablePercent }: RateProps) {
+function Rate({ rate: { bound, percent, system, fixedYears }, converted }: RateProps) {
   const t = useTranslations('home');
   const tFigures = useTranslations('figures');
   const format = useFormatter();
@@ -89,9 +88,11 @@ function Rate({ rate: { bound, percent, system, fixedYears }, comparablePercent 
         {t('perYear')}
         {fixedYears !== null && `, ${t('fixed', { years: fixedYears })}`}
         {system && ` · ${tFigures(`systems.${system}`)}`}
-      </span>
-      {comparablePercent !== null && (
-        <span className="block">{t('comparable', { percent: inPercent(comparablePercent) })}</span>
+      </span>{' '}
+      {converted && (
+        <span className="block">
+          {t('comparable', { percent: inPercent(converted.percent), years: converted.years })}
+        </span>
       )}
     </p>
   );

@@ -16,7 +16,7 @@ type SectionTitle = { id: string; title: string };
  * Loader of a notice page: the version in force, or the one named by the query parameter `version`. Future versions
  * are visible in previews only.
  *
- * @param ownSections titles of the sections that the page adds to the text of this kind.
+ * @param ownSections ids and titles of the sections that the page adds to a notice of `kind`.
  */
 export function noticeLoader(
   kind: NoticeKind,

@@ -100,7 +100,7 @@ it('a flat rate is comparable as the rate on the balance, for the initial term',
 
 it('other rates are comparable as they are', () => {
   const calculator = offer({ annualRatePercent: 8.75, system: 'annuity' });
-  expect(comparableRate({ calculator }, null)).toEqual({ percent: 8.75, years: null });
+  expect(comparableRate({ calculator }, null)).toEqual({ percent: 8.75, years: null, fixedYears: null });
 });
 
 it.each([

@@ -2,8 +2,8 @@ import type { CalculatorsContent, InterestSystem, ProductSummary } from '@berand
 import { effectiveRateOfFlat } from '@beranda/finance';
 
 /**
- * Advertised interest in percent per annum: savings "up to", loans "from", or "fixed" for so many years where another
- * rate follows.
+ * Advertised interest in percent per annum: savings "up to", loans "from", or "fixed" for `fixedYears` if another rate
+ * follows.
  */
 export type OfferedRate = {
   bound: 'upTo' | 'from' | 'fixed';
@@ -34,8 +34,14 @@ export function offeredRate(
   return { bound: fixedYears === null ? 'from' : 'fixed', percent, system, fixedYears };
 }
 
-/** Nominal rate of a loan on the balance owed, in percent per annum. `years`: the term for which a flat rate was converted. */
-export type ComparableRate = { percent: number; years: number | null };
+/** Nominal rate of a loan on the balance owed, in percent per annum. */
+export type ComparableRate = {
+  percent: number;
+  /** The term for which a flat rate was converted; null for other rates. */
+  years: number | null;
+  /** For how long it is fixed, if another rate follows. */
+  fixedYears: number | null;
+};
 
 /**
  * The rate by which loans of different interest systems can be compared; null if unknown. A flat rate is converted for
@@ -48,7 +54,9 @@ export function comparableRate(
   if (calculator?.kind !== 'loan') return null;
   const { annualRatePercent, system } = calculator;
   if (annualRatePercent === null || system === null) return null;
-  if (system !== 'flat') return { percent: annualRatePercent, years: null };
-  const years = loanOf(calculator, calculators)?.years.initial;
-  return years ? { percent: effectiveRateOfFlat(annualRatePercent, years * 12), years } : null;
+  const loan = loanOf(calculator, calculators);
+  const fixedYears = loan?.phases?.fixedYears ?? null;
+  if (system !== 'flat') return { percent: annualRatePercent, years: null, fixedYears };
+  const years = loan?.years.initial;
+  return years ? { percent: effectiveRateOfFlat(annualRatePercent, years * 12), years, fixedYears } : null;
 }

@@ -22,6 +22,7 @@ export function QuestionSearch({ data, url }: { data: QuestionsData; url: string
       {topics.length > 1 && (
         <Tags
           label={t('topics')}
+          isFilter
           current={topic ? addressOf(topic) : search ? undefined : url}
           tags={[
             { text: t('all'), url },

@@ -5,7 +5,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { makePeople } from '../../../../testing/people.ts';
 import { sampleCase } from '../../../../testing/records.ts';
-import { searchFor } from './search-cases.ts';
+import { matchingIds, searchFor } from './search-cases.ts';
 
 onEachDatabase('the search of cases', (cms) => {
   const people = makePeople(cms);
@@ -34,7 +34,7 @@ onEachDatabase('the search of cases', (cms) => {
     ['wulandari ratna', ['Ratna Wulandari']],
     ['rw@contoh', ['Ratna Wulandari']],
     ['1000 0001', ['Wulandari Putri']],
-    ['putri 0812 wp@', ['Wulandari Putri']],
+    ['ratna 0812', []],
     ['tidak ada', []],
   ])('finds “%s” in cases of the forms that the user works', async (text, names) => {
     expect(await namesFound(searchFor(text))).toEqual(names);
@@ -51,6 +51,11 @@ onEachDatabase('the search of cases', (cms) => {
     expect(await namesFound(names)).toEqual(['Bagus Ratnadi', 'Ratna Wulandari', 'Wulandari Putri']);
   });
 
+  it('leaves malformed conditions to Payload', async () => {
+    for (const query of ['where[and]=x', 'where[and][a]=x', 'where[or]=x', 'where[and][0]=x'])
+      expect((await fetch(`${cms().url}/api/cases?${query}`)).status, query).toBeLessThan(500);
+  });
+
   it('knows the condition that Payload makes of a search', () => {
     const collectionConfig = cms().payload.collections.cases.config;
     expect(mergeListSearchAndWhere({ collectionConfig, search: 'ratna' })).toEqual(searchFor('ratna'));
@@ -58,10 +63,10 @@ onEachDatabase('the search of cases', (cms) => {
 
   it('reads an index, not the rows', async () => {
     if (cms().payload.db.name !== 'sqlite') return;
+    const { payload } = cms();
     const [plan] = await readRows<{ detail: string }>(
-      cms().payload,
-      sql`EXPLAIN QUERY PLAN SELECT cases.id FROM cases
-        WHERE (ticket || sender_name || COALESCE(sender_email, '') || sender_phone) LIKE '%x%'`,
+      payload,
+      sql`EXPLAIN QUERY PLAN ${matchingIds(payload, 'ratna')}`,
     );
     expect(plan?.detail).toContain('COVERING INDEX');
   });

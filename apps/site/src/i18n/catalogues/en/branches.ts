@@ -9,7 +9,7 @@ export const branches = {
   cityTitle: 'Branches and ATMs in {city}',
   cityDescription: 'Addresses, services and opening hours of {bankName} branches and ATMs in {city}.',
   kind: 'Kind',
-  filters: 'Filter by kind, area and service',
+  filters: 'Filter',
   anyKind: 'All kinds',
   province: 'Province',
   anyProvince: 'All provinces',

@@ -12,7 +12,8 @@ export const home = {
   from: 'from',
   fixed: 'fixed for {years, plural, one {# year} other {# years}}',
   perYear: 'a year',
-  comparable: 'equivalent to {percent} on the balance owed',
+  comparable:
+    'equivalent to {percent} on the balance owed over {years, plural, one {# year} other {# years}}',
   ratesNote: 'Rates may change at any time. Terms and fees are set out on each product page.',
   cities: 'Cities with the most offices',
   allBranches: 'See all branches',

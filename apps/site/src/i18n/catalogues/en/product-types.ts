@@ -36,7 +36,8 @@ export const productTypes = {
   rate: 'Interest',
   comparableRate: {
     label: 'Equivalent rate on the balance owed',
-    value: '{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}',
+    value:
+      '{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}{fixedYears, plural, =0 {} one {, fixed for # year} other {, fixed for # years}}',
   },
   rateValue: {
     upTo: 'Up to {percent} per annum',

@@ -6,7 +6,7 @@ export const branches = {
   cityTitle: 'Kantor dan ATM di {city}',
   cityDescription: 'Alamat, layanan, dan jam buka kantor dan ATM {bankName} di {city}.',
   kind: 'Jenis',
-  filters: 'Saring menurut jenis, daerah, dan layanan',
+  filters: 'Saring',
   anyKind: 'Semua jenis',
   province: 'Provinsi',
   anyProvince: 'Semua provinsi',

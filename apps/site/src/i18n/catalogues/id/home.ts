@@ -9,7 +9,7 @@ export const home = {
   from: 'mulai',
   fixed: 'tetap {years} tahun',
   perYear: 'per tahun',
-  comparable: 'setara {percent} dari sisa pokok',
+  comparable: 'setara {percent} dari sisa pokok untuk {years} tahun',
   ratesNote: 'Suku bunga dapat berubah sewaktu-waktu. Syarat dan biayanya tertulis di halaman tiap produk.',
   cities: 'Kota dengan kantor terbanyak',
   allBranches: 'Lihat semua cabang',

@@ -34,7 +34,8 @@ export const productTypes = {
   rate: 'Bunga',
   comparableRate: {
     label: 'Suku bunga setara dari sisa pokok',
-    value: '{percent} per tahun{years, plural, =0 {} other {, untuk # tahun}}',
+    value:
+      '{percent} per tahun{years, plural, =0 {} other {, untuk # tahun}}{fixedYears, plural, =0 {} other {, tetap # tahun}}',
   },
   rateValue: {
     upTo: 'Sampai {percent} per tahun',
