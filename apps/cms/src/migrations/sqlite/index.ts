@@ -2,6 +2,7 @@ import * as migration_20261124_005231_initial from './20261124_005231_initial.ts
 import * as migration_20261125_225619_record_file_openings from './20261125_225619_record_file_openings.ts';
 import * as migration_20261126_003605_add_facts_search_words_text_dates from './20261126_003605_add_facts_search_words_text_dates.ts';
 import * as migration_20261126_142245_index_searched_fields_of_cases from './20261126_142245_index_searched_fields_of_cases.ts';
+import * as migration_20261126_171334_index_list_of_cases from './20261126_171334_index_list_of_cases.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261126_142245_index_searched_fields_of_cases.up,
     down: migration_20261126_142245_index_searched_fields_of_cases.down,
-    name: '20261126_142245_index_searched_fields_of_cases'
+    name: '20261126_142245_index_searched_fields_of_cases',
+  },
+  {
+    up: migration_20261126_171334_index_list_of_cases.up,
+    down: migration_20261126_171334_index_list_of_cases.down,
+    name: '20261126_171334_index_list_of_cases'
   },
 ];

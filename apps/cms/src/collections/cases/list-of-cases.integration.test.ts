@@ -1,0 +1,77 @@
+import type { Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { beforeAll, expect, it } from 'vitest';
+import { columnName, readRows, sql } from '#cms/database/sql.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { makePeople } from '../../../testing/people.ts';
+import { sampleCase } from '../../../testing/records.ts';
+
+onEachDatabase('the list of cases', (cms) => {
+  const people = makePeople(cms);
+
+  beforeAll(async () => {
+    const cases = [
+      { senderName: 'Ratna Wulandari', senderEmail: 'rw@contoh.example', status: 'closed' as const },
+      { senderName: 'Wulandari Putri', senderEmail: 'wp@contoh.example', senderPhone: '0812 1000 0001' },
+      { senderName: 'Bagus Ratnadi', senderEmail: null },
+      { senderName: 'Ratna Sari', form: 'supply-chain-financing' as const },
+    ];
+    for (const one of cases) {
+      const data = { ...sampleCase(people.next('search')), ...one };
+      await cms().payload.create({ collection: 'cases', data, overrideAccess: true });
+    }
+  });
+
+  /** Names of the senders whose cases customer care finds. */
+  async function namesFound(search: string, where: Where = {}): Promise<string[]> {
+    const collectionConfig = cms().payload.collections.cases.config;
+    const { docs } = await cms().payload.find({
+      collection: 'cases',
+      where: mergeListSearchAndWhere({ collectionConfig, search, where }),
+      ...people.as('customer-care'),
+    });
+    return docs.map(({ senderName }) => senderName).sort();
+  }
+
+  it.each([
+    ['RATNA', ['Bagus Ratnadi', 'Ratna Wulandari']],
+    ['wulandari ratna', ['Ratna Wulandari']],
+    ['rw@contoh', ['Ratna Wulandari']],
+    ['1000 0001', ['Wulandari Putri']],
+    ['ratna 0812', []],
+    ['tidak ada', []],
+  ])('finds “%s” in cases of the forms that the user works', async (text, names) => {
+    expect(await namesFound(text)).toEqual(names);
+  });
+
+  it('searches within a filter', async () => {
+    const closed = { and: [{ status: { equals: 'closed' } }] };
+    expect(await namesFound('ratna', closed)).toEqual(['Ratna Wulandari']);
+    expect(await namesFound('putri', closed)).toEqual([]);
+  });
+
+  it('does not read the requests for documents of each case', async () => {
+    const select = { ticket: true } as const;
+    const { docs } = await cms().payload.find({
+      collection: 'cases',
+      select,
+      ...people.as('customer-care'),
+    });
+    expect(docs.map(({ clock }) => Object.keys(clock ?? {}))).toEqual(docs.map(() => ['kind']));
+  });
+
+  it('reads an index, not the rows', async () => {
+    if (cms().payload.db.name !== 'sqlite') return;
+    const { admin } = cms().payload.collections.cases.config;
+    const fields = [...(admin.defaultColumns ?? []), ...(admin.listSearchableFields ?? [])];
+    const columns = fields.map((field) =>
+      sql.identifier(columnName(field === 'assignee' ? 'assigneeId' : field)),
+    );
+    const [plan] = await readRows<{ detail: string }>(
+      cms().payload,
+      sql`EXPLAIN QUERY PLAN SELECT id, clock_kind, first_read_at, ${sql.join(columns, sql`, `)} FROM cases
+        WHERE form IN ('contact', 'complaint') ORDER BY due_at, created_at DESC LIMIT 25`,
+    );
+    expect(plan?.detail).toContain('COVERING INDEX');
+  });
+});
