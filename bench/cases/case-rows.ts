@@ -159,6 +159,7 @@ export function caseRow(one: NewCase, context: CaseContext): Row {
     sender_phone: sender.phone,
     sender_email_key: normalEmail(sender.email),
     sender_phone_key: nationalNumber(sender.phone),
+    search_text: `${ticket} ${sender.name} ${sender.email} ${sender.phone}`,
     form,
     status,
     ticket,

@@ -2377,6 +2377,7 @@ export interface Case {
   senderPhone: string;
   senderEmailKey?: string | null;
   senderPhoneKey?: string | null;
+  searchText?: string | null;
   dueAt?: string | null;
   clock?: {
     channel?: ('written' | 'oral') | null;
@@ -4441,6 +4442,7 @@ export interface CasesSelect<T extends boolean = true> {
   senderPhone?: T;
   senderEmailKey?: T;
   senderPhoneKey?: T;
+  searchText?: T;
   dueAt?: T;
   clock?:
     | T

@@ -25,6 +25,7 @@ import { sendReplyEndpoint } from './replies/send-reply.ts';
 import { holdCaseEndpoint } from './retention/hold-case.ts';
 import { retentionFields, setEraseAfter } from './retention/retention-fields.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
+import { searchText } from './search-text.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
 import { checkStatus, lockCase } from './status/check-status.ts';
@@ -41,10 +42,8 @@ const senderField = (name: string, label: Bilingual, isRequired = true): Field =
   ...asReceived,
 });
 
-/** What the search field of the list looks in. */
-const SEARCHED_FIELDS = ['ticket', 'senderName', 'senderEmail', 'senderPhone'];
-/** What a list reads of each case beside them: its default columns, and the forced selection. */
-const LISTED_FIELDS = ['assignee', 'dueAt', 'firstReadAt', 'clock.kind'];
+/** What a list reads of each case beside its order: its default columns, and the forced selection. */
+const LISTED_FIELDS = ['ticket', 'senderName', 'assignee', 'dueAt', 'firstReadAt', 'clock.kind'];
 
 const languages = {
   id: bilingual('Bahasa Indonesia', 'Indonesian'),
@@ -62,7 +61,7 @@ export function cases(env: Env): CollectionConfig {
     admin: {
       useAsTitle: 'ticket',
       defaultColumns: ['ticket', 'form', 'senderName', 'status', 'assignee', 'dueAt', 'receivedAt'],
-      listSearchableFields: SEARCHED_FIELDS,
+      listSearchableFields: ['searchText'],
       components: {
         beforeListTable: ['/collections/cases/queues/queue-links.tsx#QueueLinks'],
         edit: {
@@ -88,7 +87,7 @@ export function cases(env: Env): CollectionConfig {
       { fields: ['status', 'form', 'assignee', 'dueAt'] },
       // Cover the statements of the dashboard; the first one also the list, in any order and searched, since the rows
       // are wide.
-      { fields: ['form', 'receivedAt', 'status', 'createdAt', ...LISTED_FIELDS, ...SEARCHED_FIELDS] },
+      { fields: ['form', 'receivedAt', 'status', 'createdAt', ...LISTED_FIELDS, 'searchText'] },
       { fields: ['form', 'finishedAt', 'status', 'workingDays', 'hours', 'isInTime'] },
       // The order of the list, to which Payload adds the second field.
       { fields: ['receivedAt', 'createdAt'] },
@@ -126,6 +125,7 @@ export function cases(env: Env): CollectionConfig {
         ],
       },
       ...personKeyFields,
+      searchText,
       ...clockFields,
       {
         name: 'answers',

@@ -39,7 +39,8 @@ onEachDatabase('the list of cases', (cms) => {
     ['wulandari ratna', ['Ratna Wulandari']],
     ['rw@contoh', ['Ratna Wulandari']],
     ['1000 0001', ['Wulandari Putri']],
-    ['ratna 0812', []],
+    ['putri 0812', ['Wulandari Putri']],
+    ['ratna 0812 1000', []],
     ['tidak ada', []],
   ])('finds “%s” in cases of the forms that the user works', async (text, names) => {
     expect(await namesFound(text)).toEqual(names);
