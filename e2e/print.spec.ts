@@ -56,7 +56,7 @@ test('paper says whose page it is, where it came from and when it was printed', 
   await open(page, `${stack.siteUrl}/en/news`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.printed-from')).toHaveText(
-    `Bank Lentera · ${stack.siteUrl}/en/news · 25 November 2026`,
+    `Bank Lentera, Gedung Lentera, Jl. Merpati Putih No. 8, Central Jakarta 10110, Indonesia · ${stack.siteUrl}/en/news · 25 November 2026`,
   );
   await expect(page.locator('.printed-from')).toBeVisible();
 });

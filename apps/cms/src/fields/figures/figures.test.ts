@@ -18,7 +18,7 @@ it.each<[Omit<Figure, 'name'>, string, string]>([
   [{ kind: 'percent-two-decimals', amount: 9.5 }, '9,50%', '9.50%'],
   [{ kind: 'number', amount: 1_200 }, '1.200', '1,200'],
   [{ kind: 'year', amount: 2026 }, '2026', '2026'],
-  [{ kind: 'time', amount: 15.5 }, '15.30', '3.30 pm'],
+  [{ kind: 'time', amount: 15.5 }, '15.30', '15:30'],
   [{ kind: 'date', day: '2026-11-20' }, '20 November 2026', '20 November 2026'],
 ])('%o is formatted per language', (figure, id, en) => {
   expect(written(figure)).toEqual([id, en]);

@@ -60,9 +60,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 function timeText(hours: number, locale: Locale): string {
   const hour = Math.floor(hours);
   const minute = Math.round((hours - hour) * 60);
-  if (locale === 'id') return `${twoDigits(hour)}.${twoDigits(minute)}`;
-  const minutes = minute === 0 ? '' : `.${twoDigits(minute)}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${twoDigits(hour)}${locale === 'id' ? '.' : ':'}${twoDigits(minute)}`;
 }
 
 function dayText(day: string, locale: Locale): string {

@@ -7,7 +7,7 @@ export type Value = { kind: FigureKind; amount: number };
 /** How each language writes figures. */
 export const FIGURE_PATTERNS = {
   id: /(?<![\p{L}\d])(?:(?<time>\d{2}\.\d{2})|(?<currency>Rp)?(?<digits>\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)(?:(?<percent>%)| (?<scale>ribu|juta|miliar|triliun|M)(?!\p{L}))?)(?![\p{L}\d])/gu,
-  en: /(?<![\p{L}\d])(?:(?<time>\d{1,2}(?:\.\d{2})? [ap]m)|(?<currency>IDR )?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(?<percent>%)| (?<scale>million|billion|trillion|bn)(?!\p{L}))?)(?![\p{L}\d])/gu,
+  en: /(?<![\p{L}\d])(?:(?<time>\d{2}:\d{2})|(?<currency>IDR )?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(?<percent>%)| (?<scale>million|billion|trillion|bn)(?!\p{L}))?)(?![\p{L}\d])/gu,
 } as const satisfies Record<Locale, RegExp>;
 
 const SCALES: Record<string, number> = {
@@ -29,16 +29,15 @@ function numberOf(digits: string, locale: Locale): number {
   return Number(digits.replaceAll(group, '').replace(decimal, '.'));
 }
 
-function hoursOf(time: string, locale: Locale): number {
+function hoursOf(time: string): number {
   const [hour = 0, minute = 0] = (time.match(/\d+/g) ?? []).map(Number);
-  const isAfternoon = locale === 'en' && time.endsWith('pm') && hour < 12;
-  return hour + (isAfternoon ? 12 : 0) + minute / 60;
+  return hour + minute / 60;
 }
 
 /** The possible values of a written figure, by the groups of its pattern. */
 export function valuesOf(groups: Record<string, string | undefined>, locale: Locale): Value[] {
   const { currency, digits = '', percent, scale, time } = groups;
-  if (time) return [{ kind: 'time', amount: hoursOf(time, locale) }];
+  if (time) return [{ kind: 'time', amount: hoursOf(time) }];
   const amount = numberOf(digits, locale) * (scale ? (SCALES[scale] ?? 1) : 1);
   const kinds: FigureKind[] = currency
     ? ['money', 'money-in-words', 'money-short']

@@ -29,5 +29,8 @@ test('the links work without script and send no referrer', () => {
 
 test('what needs script is marked', () => {
   const items = renderMarkup(<Share {...page} />).match(/<li[^>]*><button/g) ?? [];
-  expect(items).toEqual(['<li class="needs-script"><button', '<li class="needs-script invisible"><button']);
+  expect(items).toEqual([
+    '<li class="needs-script"><button',
+    '<li class="needs-script pointer-fine:hidden invisible"><button',
+  ]);
 });

@@ -52,8 +52,8 @@ export function Share({ url, title }: ShareProps) {
             {t('copy')}
           </button>
         </li>
-        {/* Invisible rather than removed if unsupported, to avoid layout shift. */}
-        <li className={canShare ? 'needs-script' : 'needs-script invisible'}>
+        {/* For touch screens, where nearly all browsers have it: invisible without, to avoid layout shift. */}
+        <li className={`needs-script pointer-fine:hidden ${canShare ? '' : 'invisible'}`}>
           <button type="button" onClick={shareByDevice} aria-label={t('byDevice')} className={ROUND}>
             <Icon name="share" size={20} />
           </button>

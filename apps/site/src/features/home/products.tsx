@@ -79,7 +79,7 @@ function Rate({ rate: { bound, percent, system, fixedYears }, converted }: RateP
   const inPercent = (value: number) =>
     format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
   return (
-    <p className="max-w-40 flex-none text-right text-muted text-sm leading-snug">
+    <p className="max-w-36 flex-none sm:max-w-56 text-right text-muted text-sm leading-snug">
       {bound !== 'fixed' && t(bound)}{' '}
       <span className="font-bold text-primary text-xl tabular-nums leading-tight tracking-tight sm:text-2xl">
         {inPercent(percent)}

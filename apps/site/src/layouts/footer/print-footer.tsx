@@ -5,11 +5,11 @@ import { useIsHydrated, useQueryAndHash } from '#src/app/use-is-hydrated.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /**
- * Print footer: bank name, URL of the page and date. Only the browser knows when a page is printed: a cached page may be
+ * Print footer: bank, its address, URL of the page and date. Only the browser knows when a page is printed: a cached page may be
  * older.
  */
 export function PrintFooter() {
-  const { settings } = useRequiredRootData();
+  const { bankName, headOffice } = useRequiredRootData().settings;
   const { siteUrl } = useSiteConfig();
   const { pathname } = useLocation();
   const queryAndHash = useQueryAndHash();
@@ -17,7 +17,8 @@ export function PrintFooter() {
   const format = useFormatter();
   return (
     <p className="printed-from">
-      {settings.bankName} · {siteUrl + pathname + queryAndHash}
+      {[bankName, ...headOffice.address.split('\n')].filter(Boolean).join(', ')} ·{' '}
+      {siteUrl + pathname + queryAndHash}
       {isHydrated && ` · ${format.dateTime(new Date(), { dateStyle: 'long' })}`}
     </p>
   );

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import type { CalculatorsContent } from '@beranda/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { loadMessages } from '#src/i18n/messages.ts';
 import { comparisonOf } from './comparison.server.ts';
+
+beforeAll(() => loadMessages('id', ['figures', 'productTypes']));
 
 type Product = Parameters<typeof comparisonOf>[0][number];
 
@@ -45,4 +49,50 @@ it('has one row for what is a key fact of one product and a fee of another, as t
   ]);
   expect(comparison?.others).toEqual([[], [{ label: 'Jangka waktu', value: '1 tahun' }]]);
   expect(comparison?.fees).toEqual([{ label: 'Penutupan', values: ['Rp25.000', 'Rp50.000'] }]);
+});
+
+it('has a row by which loans of different interest systems can be compared', () => {
+  const loan = (
+    slug: string,
+    annualRatePercent: number,
+    system: 'flat' | 'annuity',
+    facts: [string, string][],
+  ) => ({
+    ...product(`pinjaman/${slug}`, facts, []),
+    calculator: { kind: 'loan' as const, loan: slug, annualRatePercent, system },
+  });
+  const calculators = {
+    loans: [
+      { slug: 'motor', years: { initial: 3 }, phases: null },
+      { slug: 'multiguna', years: { initial: 2 }, phases: null },
+      { slug: 'kpr', years: { initial: 15 }, phases: { fixedYears: 3 } },
+    ],
+  } as unknown as CalculatorsContent;
+  const comparison = comparisonOf(
+    [
+      loan('motor', 5.2, 'flat', []),
+      loan('multiguna', 10.5, 'flat', [['Bunga', 'Mulai 10,5% flat per tahun']]),
+      loan('kpr', 8.75, 'annuity', []),
+    ],
+    [],
+    calculators,
+  );
+  expect(comparison?.facts).toEqual([
+    {
+      label: 'Bunga',
+      values: [
+        'Mulai 5,2% flat per tahun',
+        'Mulai 10,5% flat per tahun',
+        '8,75% anuitas per tahun, tetap 3 tahun',
+      ],
+    },
+    {
+      label: 'Suku bunga setara dari sisa pokok',
+      values: [
+        'Mulai 9,67% per tahun, untuk 3 tahun',
+        'Mulai 19,02% per tahun, untuk 2 tahun',
+        '8,75% per tahun, tetap 3 tahun',
+      ],
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { ProductType } from '@beranda/contract';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
@@ -18,6 +19,10 @@ export function OtherTypes({ types }: { types: readonly ProductType[] }) {
               </SiteLink>
             </h3>
             <p className="mt-2 text-muted">{t(`types.${type}.lead`)}</p>
+            <p className="text-link mt-4" aria-hidden="true">
+              {t('see', { product: t(`types.${type}.title`) })}
+              <Icon name="arrow-right" size={16} />
+            </p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ const PRODUCTS = [
   { title: 'Deposito Lentera', tiers: [], calculator: deposit },
   { title: 'KPR Lentera', tiers: [], calculator: loan('kpr', 8.75) },
   { title: 'Kredit Modal Kerja Lentera', tiers: [], calculator: loan('modal-kerja', 9.75) },
-  { title: 'Kredit Mikro Lentera', tiers: [], calculator: loan('mikro', null) },
+  { title: 'Kredit Kemitraan Lentera', tiers: [], calculator: loan('kemitraan', null) },
   { title: 'Tabungan Lentera', tiers, calculator: null },
   { title: 'Tabungan Rencana', tiers, calculator: null },
 ];
@@ -35,7 +35,7 @@ it.each([
   'deposito',
   'bunga tabungan',
   'bunga lentera',
-  'bunga kredit mikro',
+  'bunga kredit kemitraan',
   'bunga kpr 12 bulan',
   'cara hitung bunga kpr',
   'karangan bunga',

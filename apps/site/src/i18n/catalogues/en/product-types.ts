@@ -37,7 +37,7 @@ export const productTypes = {
   comparableRate: {
     label: 'Equivalent rate on the balance owed',
     value:
-      '{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}{fixedYears, plural, =0 {} one {, fixed for # year} other {, fixed for # years}}',
+      '{bound, select, from {From } other {}}{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}{fixedYears, plural, =0 {} one {, fixed for # year} other {, fixed for # years}}',
   },
   rateValue: {
     upTo: 'Up to {percent} per annum',

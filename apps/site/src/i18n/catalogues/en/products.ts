@@ -33,7 +33,7 @@ export const products = {
   steps: 'How to apply',
   disclaimer: 'What you should know',
   document: 'Product summary',
-  documentText: 'Benefits, costs and risks on one page, in Indonesian. Read it before you decide.',
+  documentText: 'Benefits, costs and risks in brief, in Indonesian. Read it before you decide.',
   ready: 'Ready to start?',
   readyText: 'Fill in the form. We call you within two working days, with no obligation at all.',
   ask: 'Ask us first',

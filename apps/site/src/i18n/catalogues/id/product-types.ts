@@ -35,7 +35,7 @@ export const productTypes = {
   comparableRate: {
     label: 'Suku bunga setara dari sisa pokok',
     value:
-      '{percent} per tahun{years, plural, =0 {} other {, untuk # tahun}}{fixedYears, plural, =0 {} other {, tetap # tahun}}',
+      '{bound, select, from {Mulai } other {}}{percent} per tahun{years, plural, =0 {} other {, untuk # tahun}}{fixedYears, plural, =0 {} other {, tetap # tahun}}',
   },
   rateValue: {
     upTo: 'Sampai {percent} per tahun',

@@ -32,7 +32,7 @@ export const products = {
   steps: 'Cara mengajukan',
   disclaimer: 'Yang perlu Anda ketahui',
   document: 'Ringkasan informasi produk',
-  documentText: 'Manfaat, biaya, dan risikonya dalam satu halaman. Baca sebelum memutuskan.',
+  documentText: 'Manfaat, biaya, dan risikonya secara ringkas. Baca sebelum memutuskan.',
   ready: 'Siap memulai?',
   readyText:
     'Isi formulirnya. Petugas kami menelepon paling lama dua hari kerja sesudahnya, tanpa kewajiban apa pun.',
