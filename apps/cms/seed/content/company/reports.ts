@@ -2,7 +2,7 @@ import type { AuditStatus, Locale, ReportKind } from '@beranda/contract';
 import { publishBy } from '#cms/collections/reports/publish-by.ts';
 import type { DocumentSeed } from '../../seed-document.ts';
 import { reportDocument } from './financial-report.ts';
-import { dayIn } from './written-figures.ts';
+import { monthOf } from './written-figures.ts';
 
 export type ReportSeed = {
   slug: string;
@@ -23,15 +23,21 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const names: Record<ReportKind, Record<Locale, string>> = {
   yearly: { id: 'Laporan Tahunan', en: 'Annual report' },
-  quarterly: { id: 'Laporan Keuangan Triwulanan', en: 'Quarterly financial report' },
+  quarterly: { id: 'Laporan Keuangan', en: 'Financial report' },
   monthly: { id: 'Laporan Keuangan Bulanan', en: 'Monthly financial report' },
   'risk-exposure': { id: 'Laporan Eksposur Risiko dan Permodalan', en: 'Risk exposure and capital report' },
 };
 
+const ROMAN = ['I', 'II', 'III', 'IV'] as const;
+
 function titleOf(kind: ReportKind, date: string): Record<Locale, string> {
   const { id, en } = names[kind];
   if (kind === 'yearly') return { id: `${id} ${date.slice(0, 4)}`, en: `${en} ${date.slice(0, 4)}` };
-  return { id: `${id} ${dayIn('id-ID', date)}`, en: `${en}, ${dayIn('en-GB', date)}` };
+  if (kind === 'monthly')
+    return { id: `${id} ${monthOf('id-ID', date)}`, en: `${en}, ${monthOf('en-GB', date)}` };
+  const quarter = Number(date.slice(5, 7)) / MONTHS_A_QUARTER;
+  const year = date.slice(0, 4);
+  return { id: `${id} Triwulan ${ROMAN[quarter - 1]} ${year}`, en: `${en}, Q${quarter} ${year}` };
 }
 
 function statusOf(kind: ReportKind, month: number): AuditStatus {

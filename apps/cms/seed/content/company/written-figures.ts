@@ -40,5 +40,8 @@ function written(locale: DateLocale, options: Intl.DateTimeFormatOptions, date: 
 export const dayIn = (locale: DateLocale, date: string, month: 'long' | 'short' = 'long') =>
   written(locale, { day: 'numeric', month, year: 'numeric' }, date);
 
+export const monthOf = (locale: DateLocale, date: string) =>
+  written(locale, { month: 'long', year: 'numeric' }, date);
+
 /** “Sep 26”, below a chart. */
 export const monthIn = (date: string) => written('id-ID', { month: 'short', year: '2-digit' }, date);

@@ -78,4 +78,13 @@ onEachDatabase('the list of cases', (cms) => {
     );
     expect(plan?.detail).toContain('COVERING INDEX');
   });
+
+  it('searches in an index of parts of words', async () => {
+    if (cms().payload.db.name !== 'postgres') return;
+    const [index] = await readRows<{ indexdef: string }>(
+      cms().payload,
+      sql`SELECT indexdef FROM pg_indexes WHERE indexname = 'cases_search_text_trigrams_idx'`,
+    );
+    expect(index?.indexdef).toContain('gin_trgm_ops');
+  });
 });
