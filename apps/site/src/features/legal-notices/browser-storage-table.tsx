@@ -13,7 +13,7 @@ export function BrowserStorageTable({ storage }: { storage: BrowserStorageData }
       <p className="mt-4">{lead}</p>
       <div className="mt-4">
         <TableFrame label={title}>
-          <table className="data-table">
+          <table className="data-table stacked-table">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
@@ -30,7 +30,7 @@ export function BrowserStorageTable({ storage }: { storage: BrowserStorageData }
                     <span className="block font-normal text-muted text-sm">{kind}</span>
                   </th>
                   <td>{purpose}</td>
-                  <td>{time}</td>
+                  <td data-label={storage.time}>{time}</td>
                 </tr>
               ))}
             </tbody>

@@ -23,7 +23,7 @@ export function ProductCalculator({ calculator, guarantee, name }: ProductCalcul
   return (
     <div id={CALCULATOR_ANCHOR}>
       <SectionBand title={t('calculator')}>
-        <p className="-mt-5 mb-8 max-w-text text-lg text-muted">
+        <p className="-mt-3 mb-8 max-w-text text-lg text-muted">
           {rate === null ? t('depositLead') : t('calculatorLead', { product: name, rate: percent(rate) })}
           {isAbove && ` ${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`}
         </p>

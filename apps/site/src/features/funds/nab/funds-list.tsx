@@ -15,10 +15,18 @@ type FundsListProps = {
   disclaimer: string;
 };
 
+/** The day of all values; null if they differ or one is stale. */
+function commonDate(rows: readonly FundWithStaleness[]): string | null {
+  const [date = null, ...others] = new Set(rows.map(({ latest }) => latest?.date ?? null));
+  return others.length > 0 || rows.some(({ isStale }) => isStale) ? null : date;
+}
+
 /** All funds, with notes on sorting and stale values. */
 export function FundsList({ rows, view, selectedSlug, disclaimer }: FundsListProps) {
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');
+  const format = useFormatter();
+  const date = commonDate(rows);
   return (
     <section id="funds" aria-labelledby="funds-title" className="container-page pt-4 pb-16 md:pb-24">
       <h2 id="funds-title" className="sr-only">
@@ -28,13 +36,16 @@ export function FundsList({ rows, view, selectedSlug, disclaimer }: FundsListPro
         <StaleNotice rows={rows} />
       </div>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-muted text-sm">
-        <p>{t('listHelp')}</p>
+        <p>
+          {date && `${t('allOf', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) })} `}
+          {t('listHelp')}
+        </p>
         {/* Part of the page without script; announced on changes with script. */}
         <p role="status">
           <SortOrderText view={view} />
         </p>
       </div>
-      <FundsTable rows={rows} view={view} selectedSlug={selectedSlug} />
+      <FundsTable rows={rows} view={view} selectedSlug={selectedSlug} hasDates={date === null} />
       <p className="mt-5 max-w-text text-muted text-sm">
         {disclaimer || tFunds('pastPerformance')}{' '}
         <a href="#method" className="link">

@@ -17,10 +17,13 @@ export function FundsTable({
   rows,
   view,
   selectedSlug,
+  hasDates,
 }: {
   rows: FundWithStaleness[];
   view: View;
   selectedSlug: string;
+  /** Whether the values are of different days. */
+  hasDates: boolean;
 }) {
   const t = useTranslations('nab');
   return (
@@ -31,7 +34,7 @@ export function FundsTable({
           <tr>
             <SortHeading view={view} sort="name" text={t('column.name')} />
             <SortHeading view={view} sort="value" text={t('column.value')} isNumeric />
-            <SortHeading view={view} sort="date" text={t('column.date')} isNumeric />
+            {hasDates && <SortHeading view={view} sort="date" text={t('column.date')} isNumeric />}
             {RETURN_PERIODS.map((period) => (
               <SortHeading
                 key={period}
@@ -46,7 +49,13 @@ export function FundsTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.slug} row={row} view={view} isSelected={row.slug === selectedSlug} />
+            <Row
+              key={row.slug}
+              row={row}
+              view={view}
+              isSelected={row.slug === selectedSlug}
+              hasDate={hasDates}
+            />
           ))}
         </tbody>
       </table>
@@ -54,7 +63,9 @@ export function FundsTable({
   );
 }
 
-function Row({ row, view, isSelected }: { row: FundWithStaleness; view: View; isSelected: boolean }) {
+type RowProps = { row: FundWithStaleness; view: View; isSelected: boolean; hasDate: boolean };
+
+function Row({ row, view, isSelected, hasDate }: RowProps) {
   const t = useTranslations('funds');
   const tNab = useTranslations('nab');
   const format = useFormatter();
@@ -79,19 +90,21 @@ function Row({ row, view, isSelected }: { row: FundWithStaleness; view: View; is
           <td className="fund-value numeric font-semibold">
             <UnitValue fund={row} />
           </td>
-          <td className="fund-date numeric text-muted text-sm">
-            <time dateTime={row.latest.date}>
-              {format.dateTime(new Date(row.latest.date), {
-                day: 'numeric',
-                month: 'short',
-                year: 'numeric',
-              })}
-            </time>
-            {row.isStale && <span className="badge badge-warning mt-1 flex w-max">{t('stale')}</span>}
-          </td>
+          {hasDate && (
+            <td className="fund-date numeric text-muted text-sm">
+              <time dateTime={row.latest.date}>
+                {format.dateTime(new Date(row.latest.date), {
+                  day: 'numeric',
+                  month: 'short',
+                  year: 'numeric',
+                })}
+              </time>
+              {row.isStale && <span className="badge badge-warning mt-1 flex w-max">{t('stale')}</span>}
+            </td>
+          )}
         </>
       ) : (
-        <td colSpan={2} className="fund-value numeric text-muted">
+        <td colSpan={hasDate ? 2 : 1} className="fund-value numeric text-muted">
           {t('noValue')}
         </td>
       )}

@@ -17,7 +17,7 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
   const hasOthers = others.some((figures) => figures.length > 0);
   return (
     <TableFrame label={caption}>
-      <table className="data-table compare-table">
+      <table className="data-table stacked-table compare-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -26,7 +26,10 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
             </th>
             {columns.map((product) => (
               <th key={product.slug} scope="col" lang={languageOf(product)}>
-                <SiteLink to={`/${product.slug}`} className="link font-bold text-base text-foreground">
+                <SiteLink
+                  to={`/${product.slug}`}
+                  className="link font-bold text-foreground text-xs sm:text-base"
+                >
                   {product.title}
                 </SiteLink>
               </th>

@@ -13,6 +13,7 @@ export const nab = {
 
   list: 'All funds',
   table: 'Net asset values and returns of the funds',
+  allOf: 'All values as of {date}.',
   listHelp: 'Choose what to sort by, or the name of a fund to see its chart.',
   sorted: 'Sorted by {column}, {order, select, asc {lowest first} other {highest first}}.',
   sortedByName: 'Sorted by name, {order, select, asc {A to Z} other {Z to A}}.',

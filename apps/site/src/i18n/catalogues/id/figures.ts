@@ -8,7 +8,7 @@ export const figures = {
   instalment: 'Nilai angsuran per bulan',
   firstInstalment: 'Nilai angsuran pertama',
   fixedInstalment: 'Angsuran per bulan selama {years} tahun pertama',
-  laterInstalment: 'Angsuran sesudah {years} tahun, dengan asumsi bunga {rate} per tahun',
+  laterInstalment: 'Angsuran sesudah {years} tahun, asumsi {rate}',
   assumption:
     'Sesudah masa bunga tetap, bunga mengambang dan dapat lebih tinggi. Total di bawah memakai asumsi itu.',
   totalInterest: 'Total bunga',
