@@ -1460,7 +1460,7 @@ export interface Product {
   benefits?:
     | {
         /**
-         * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+         * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
          */
         icon: string;
         title: string;
@@ -1558,7 +1558,7 @@ export interface Product {
             lead?: string | null;
             items: {
               /**
-               * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+               * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
                */
               icon: string;
               title: string;
@@ -1653,7 +1653,7 @@ export interface Product {
             lead?: string | null;
             items: {
               /**
-               * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+               * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
                */
               icon: string;
               title: string;
@@ -1823,7 +1823,7 @@ export interface Page {
             lead?: string | null;
             items: {
               /**
-               * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+               * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
                */
               icon: string;
               title: string;
@@ -1918,7 +1918,7 @@ export interface Page {
             lead?: string | null;
             items: {
               /**
-               * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+               * The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.
                */
               icon: string;
               title: string;

@@ -61,8 +61,8 @@ export const icon = searchedAs(
   line('icon', bilingual('Ikon', 'Icon'), {
     maxLength: 40,
     description: bilingual(
-      'Nama ikon, misalnya piggy-bank, shield, clock, phone, calculator, store.',
-      'The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.',
+      'Nama ikon, misalnya piggy-bank, shield, clock, smartphone, calculator, store.',
+      'The name of an icon, such as piggy-bank, shield, clock, smartphone, calculator, store.',
     ),
   }),
 );

@@ -4,7 +4,7 @@ import type { SearchWords } from './types.ts';
 export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
   literacy: {
     'anggaran-bulanan-dengan-tiga-amplop':
-      'atur gaji, ngatur uang, kelola uang, bikin anggaran, budgeting, catat pengeluaran, hemat, boros, gaji habis, budget, monthly budget, manage salary, spending plan, envelope method, gaji numpang lewat, gaji cepat habis, bagi gaji, bagi uang bulanan, cara membagi gaji, metode amplop, aturan 50 30 20, gaji 6 juta cara ngatur, jatah uang mingguan, tanggal tua bokek, habis gajian langsung ludes, envelope budgeting, 50 30 20 rule, broke before payday, split my salary, weekly spending money',
+      'atur gaji, ngatur uang, kelola uang, bikin anggaran, budgeting, catat pengeluaran, hemat, boros, gaji habis, budget, monthly budget, manage salary, spending plan, envelope method, gaji numpang lewat, gaji cepat habis, bagi gaji, bagi uang bulanan, cara membagi gaji, metode amplop, aturan 50 30 20, gaji 6 juta cara ngatur, jatah uang mingguan, tanggal tua bokek, habis gajian langsung ludes, envelope budgeting, 50 30 20 rule, broke before payday, split my salary, weekly spending money, ngatur gaji, mengatur gaji, biar cukup sebulan, gaji cukup sebulan',
     'suara-di-telepon-yang-terdengar-seperti-keluarga':
       'suara palsu, suara AI, deepfake, tiruan suara, kloning suara, telepon keluarga minta uang, voice cloning, AI voice, fake voice, family emergency scam, telepon anak kecelakaan minta transfer, ditelepon ngaku anak, suara mirip anak saya, kata sandi keluarga, penipuan pakai AI, call from son in trouble, grandparent scam, cloned voice call, hi mum scam, family password, AI phone scam',
     'dana-darurat-berapa-dan-disimpan-di-mana':
@@ -50,7 +50,7 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'pin-kata-sandi-otp-siapa-boleh-tahu-apa':
       'rahasia PIN, siapa boleh tahu PIN, who may know my PIN, suami boleh tahu pin ga, pegawai bank boleh tahu pin, data apa boleh disebut ke bank, CVV itu apa, pin jangan tanggal lahir, can my wife know my pin, what can the bank ask me, what is CVV, what not to share, pin not my birthday',
     'uang-sekolah-dihitung-sejak-sekarang':
-      'biaya sekolah, uang pangkal, SPP, dana pendidikan anak, biaya kuliah, school fees, tuition, education fund, university costs, biaya masuk SD, uang pangkal naik, biaya sekolah makin mahal, save for college, saving for kids school, university savings, cost of private school',
+      'biaya sekolah, uang pangkal, SPP, dana pendidikan anak, biaya kuliah, school fees, tuition, education fund, university costs, biaya masuk SD, uang pangkal naik, biaya sekolah makin mahal, save for college, saving for kids school, university savings, cost of private school, menyiapkan biaya sekolah anak, nyiapin biaya sekolah',
     'ketika-bunga-tetap-berakhir':
       'bunga floating, bunga mengambang, cicilan naik, KPR naik, masa fix habis, fixed rate ends, floating rate, instalment goes up, angsuran naik, cicilan rumah tiba-tiba naik, cicilan naik setelah beberapa tahun, why did my mortgage payment go up, bunga fix habis, cicilan KPR naik drastis, KPR masuk floating, take over KPR atau bertahan, masa promo bunga habis, my mortgage went up, fixed period ended, refinance mortgage or stay, monthly payment jumped, after the fixed rate',
     'untung-di-buku-kosong-di-laci':
@@ -80,7 +80,7 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'pensiun-dengan-dua-buku-catatan':
       'persiapan pensiun, pensiunan, dana pensiun, hari tua, retirement, retire, pension, old age, pesangon diapain, ngatur uang pensiun, kegiatan setelah pensiun, hidup setelah pensiun, uang pesangon jangan habis, life after retirement, retirement savings plan, manage pension money, severance pay what to do, retirement nest egg',
     'uang-saku-sebagai-pelajaran-pertama':
-      'uang jajan, uang saku anak, ajari anak menabung, mendidik anak soal uang, pocket money, allowance, teach children about money, jajan anak, uang jajan anak sehari, jajan berapa, anak boros, ngajarin anak nabung, uang jajan anak SD, uang saku mingguan, anak minta jajan terus, kids pocket money, teach kids saving, weekly allowance for kids, how much pocket money, children and money',
+      'uang jajan, uang saku anak, ajari anak menabung, mendidik anak soal uang, pocket money, allowance, teach children about money, jajan anak, uang jajan anak sehari, jajan berapa, anak boros, ngajarin anak nabung, uang jajan anak SD, uang saku mingguan, anak minta jajan terus, kids pocket money, teach kids saving, weekly allowance for kids, how much pocket money, children and money, ngajarin anak pegang uang, mengajari anak uang jajan, duit jajan',
     'deposito-tabungan-berjangka-atau-reksa-dana-pasar-uang':
       'bandingkan deposito dan reksa dana, deposito atau reksa dana, lebih untung mana, beda deposito dan tabungan berjangka, deposit or mutual fund, compare, which is better, simpan uang setahun di mana, mending deposito apa reksadana, uang nganggur setahun, nabung buat DP tahun depan, deposito atau tabungan berjangka, where to put money for a year, fixed deposit or fund, park my cash, deposit versus money market fund, short term savings options',
     'sepuluh-pertanyaan-keuangan-di-akhir-tahun':
@@ -108,7 +108,7 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'pemeliharaan-sistem-minggu-dini-hari-13-september':
       'pemeliharaan sistem, gangguan September, system maintenance, planned outage',
     'waspada-tautan-palsu':
-      'link palsu, SMS link, WA suruh klik link, tautan penipuan, pembaruan data palsu, fake link, SMS with a link, asked to update data',
+      'link palsu, SMS link, WA suruh klik link, tautan penipuan, pembaruan data palsu, fake link, SMS with a link, asked to update data, disuruh klik link, link update rekening',
     'laporan-publikasi-bulanan-juli-2026': 'laporan Juli, aset bank, July 2026 report, total assets',
     'pasar-rakyat-wonosobo-mencatat-11000-transaksi-nontunai-dalam-tiga-hari':
       'pasar Wonosobo, nontunai, cashless market',

@@ -26,6 +26,7 @@ export const ICON_NAMES = [
   'package',
   'graduation-cap',
   'phone',
+  'smartphone',
   'shield',
   'clock',
   'mail',

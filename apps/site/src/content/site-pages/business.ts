@@ -20,7 +20,7 @@ export const business: SitePages = {
       title: 'Pembiayaan rantai pasok',
       text: 'Pembiayaan untuk distributor dan pemasok.',
       words:
-        'supply chain financing, SCF, pembiayaan distributor, pembiayaan pemasok, pembiayaan tagihan, tagihan dibayar duluan, tagihan dibayar lebih awal, talangan invoice, anjak piutang, prinsipal, invoice financing, factoring, invoice belum dibayar, nunggu pembeli bayar, jual piutang, cairin invoice, piutang dagang, talangan tagihan, pembiayaan PO, uang macet di tagihan, tempo pembayaran 60 hari, pembeli bayar tempo, bayar pemasok lebih cepat, pembiayaan vendor, vendor perusahaan besar, dana buat bayar prinsipal',
+        'supply chain financing, SCF, cairkan invoice, mencairkan invoice sebelum jatuh tempo, cairkan tagihan, pembiayaan distributor, pembiayaan pemasok, pembiayaan tagihan, tagihan dibayar duluan, tagihan dibayar lebih awal, talangan invoice, anjak piutang, prinsipal, invoice financing, factoring, invoice belum dibayar, nunggu pembeli bayar, jual piutang, cairin invoice, piutang dagang, talangan tagihan, pembiayaan PO, uang macet di tagihan, tempo pembayaran 60 hari, pembeli bayar tempo, bayar pemasok lebih cepat, pembiayaan vendor, vendor perusahaan besar, dana buat bayar prinsipal',
     },
     en: {
       title: 'Supply chain financing',
