@@ -93,7 +93,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       offer: {
         title: 'Kenali profil risiko Anda',
         text: 'Bicarakan tujuan keuangan keluarga dengan penasihat kami, tanpa kewajiban membeli.',
-        url: '/about-us/contact-us',
+        url: '/register-product',
         action: 'Atur pertemuan',
       },
     },
@@ -223,7 +223,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       offer: {
         title: 'Know your appetite for risk',
         text: 'Talk about your family’s goals with an adviser. There is no obligation to buy.',
-        url: '/about-us/contact-us',
+        url: '/register-product',
         action: 'Arrange a meeting',
       },
     },

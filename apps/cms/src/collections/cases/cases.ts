@@ -43,7 +43,7 @@ const senderField = (name: string, label: Bilingual, isRequired = true): Field =
 });
 
 /** What a list reads of each case beside its order: its default columns, and the forced selection. */
-const LISTED_FIELDS = ['ticket', 'senderName', 'assignee', 'dueAt', 'firstReadAt', 'clock.kind'];
+const LISTED_FIELDS = ['ticket', 'senderName', 'assignee', 'dueAt', 'firstReadAt'];
 
 const languages = {
   id: bilingual('Bahasa Indonesia', 'Indonesian'),
@@ -76,9 +76,8 @@ export function cases(env: Env): CollectionConfig {
       // Only the columns shown: a page far down the list would read all columns of the rows before it, too.
       enableListViewSelectAPI: true,
     },
-    // Which answers are sensitive, and whether the case is unread. A group of which nothing is selected makes Payload read
-    // the arrays in it, here for every case before it sorts them; hence one field of the clock.
-    forceSelect: { firstReadAt: true, form: true, status: true, ticket: true, clock: { kind: true } },
+    // Which answers are sensitive, and whether the case is unread.
+    forceSelect: { firstReadAt: true, form: true, status: true, ticket: true },
     access: collectionAccess('cases'),
     disableDuplicate: true,
     defaultSort: '-receivedAt',

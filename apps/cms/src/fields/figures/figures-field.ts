@@ -24,7 +24,7 @@ export const figureKindLabels = {
   'percent-two-decimals': bilingual('Persen, misalnya 9,50%', 'Percent, such as 9.50%'),
   number: bilingual('Bilangan', 'Number'),
   year: bilingual('Tahun', 'Year'),
-  time: bilingual('Jam, misalnya 9,5 untuk 09.30', 'Time of day, such as 9.5 for 9.30 am'),
+  time: bilingual('Jam, misalnya 9,5 untuk 09.30', 'Time of day, such as 9.5 for 09:30'),
   date: bilingual('Tanggal', 'Date'),
 } satisfies Record<FigureKind, Bilingual>;
 

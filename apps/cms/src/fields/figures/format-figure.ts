@@ -56,7 +56,7 @@ function scaledMoney(amount: number, locale: Locale, size: 'words' | 'short'): s
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `09.00` in Indonesian, `9 am` or `9.30 am` in English. */
+/** `09.00` in Indonesian, `09:00` in English. */
 function timeText(hours: number, locale: Locale): string {
   const hour = Math.floor(hours);
   const minute = Math.round((hours - hour) * 60);

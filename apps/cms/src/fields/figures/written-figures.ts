@@ -7,7 +7,7 @@ export type Value = { kind: FigureKind; amount: number };
 /** How each language writes figures. */
 export const FIGURE_PATTERNS = {
   id: /(?<![\p{L}\d])(?:(?<time>\d{2}\.\d{2})|(?<currency>Rp)?(?<digits>\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)(?:(?<percent>%)| (?<scale>ribu|juta|miliar|triliun|M)(?!\p{L}))?)(?![\p{L}\d])/gu,
-  en: /(?<![\p{L}\d])(?:(?<time>\d{2}:\d{2})|(?<currency>IDR )?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(?<percent>%)| (?<scale>million|billion|trillion|bn)(?!\p{L}))?)(?![\p{L}\d])/gu,
+  en: /(?<![\p{L}\d])(?:(?<time>\d{1,2}:\d{2})|(?<currency>IDR )?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(?<percent>%)| (?<scale>million|billion|trillion|bn)(?!\p{L}))?)(?![\p{L}\d])/gu,
 } as const satisfies Record<Locale, RegExp>;
 
 const SCALES: Record<string, number> = {

@@ -5,8 +5,8 @@ import { useIsHydrated, useQueryAndHash } from '#src/app/use-is-hydrated.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /**
- * Print footer: bank, its address, URL of the page and date. Only the browser knows when a page is printed: a cached page may be
- * older.
+ * Print footer: bank, its address, URL of the page and date. Only the browser knows when a page is printed: a cached
+ * page may be older.
  */
 export function PrintFooter() {
   const { bankName, headOffice } = useRequiredRootData().settings;

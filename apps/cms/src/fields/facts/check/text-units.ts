@@ -6,7 +6,7 @@ export type TextUnit = { sentence: string; context: string };
 /** Names of parts, which say what the texts beside them are about. */
 const NAMED = ['title', 'name', 'question', 'label', 'heading'] as const;
 
-/** The end of a sentence, a line or an item of a list; not the point within `Rp2.500` or `9.30 am`. */
+/** The end of a sentence, a line or an item of a list; not the point within `Rp2.500` or `09.30`. */
 const END = /(?<=[.;!?])\s+|\n+/;
 
 type Values = Readonly<Record<string, unknown>>;

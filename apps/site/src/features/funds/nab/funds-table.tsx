@@ -104,7 +104,7 @@ function Row({ row, view, isSelected, hasDate }: RowProps) {
           )}
         </>
       ) : (
-        <td colSpan={hasDate ? 2 : 1} className="fund-value numeric text-muted">
+        <td colSpan={2} className="fund-value numeric text-muted">
           {t('noValue')}
         </td>
       )}

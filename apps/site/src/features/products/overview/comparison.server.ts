@@ -44,12 +44,8 @@ function withRates(product: Product, calculators: CalculatorsContent | null): Fi
   if (!comparable) return facts;
   const percent = inPercent(comparable.percent);
   const { years, fixedYears } = comparable;
-  const value = t('comparableRate.value', {
-    bound: rate?.bound ?? 'fixed',
-    percent,
-    years: years ?? 0,
-    fixedYears: fixedYears ?? 0,
-  });
+  const exact = t('comparableRate.value', { percent, years: years ?? 0, fixedYears: fixedYears ?? 0 });
+  const value = rate?.bound === 'from' ? t('comparableRate.from', { rate: exact }) : exact;
   const position = facts.findIndex((fact) => fact.label === label) + 1 || facts.length;
   return facts.toSpliced(position, 0, { label: t('comparableRate.label'), value });
 }

@@ -36,8 +36,9 @@ export const productTypes = {
   rate: 'Interest',
   comparableRate: {
     label: 'Equivalent rate on the balance owed',
+    from: 'From {rate}',
     value:
-      '{bound, select, from {From } other {}}{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}{fixedYears, plural, =0 {} one {, fixed for # year} other {, fixed for # years}}',
+      '{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}{fixedYears, plural, =0 {} one {, fixed for # year} other {, fixed for # years}}',
   },
   rateValue: {
     upTo: 'Up to {percent} per annum',

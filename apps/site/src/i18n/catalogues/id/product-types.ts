@@ -34,8 +34,9 @@ export const productTypes = {
   rate: 'Bunga',
   comparableRate: {
     label: 'Suku bunga setara dari sisa pokok',
+    from: 'Mulai {rate}',
     value:
-      '{bound, select, from {Mulai } other {}}{percent} per tahun{years, plural, =0 {} other {, untuk # tahun}}{fixedYears, plural, =0 {} other {, tetap # tahun}}',
+      '{percent} per tahun{years, plural, =0 {} other {, untuk # tahun}}{fixedYears, plural, =0 {} other {, tetap # tahun}}',
   },
   rateValue: {
     upTo: 'Sampai {percent} per tahun',
