@@ -14,6 +14,7 @@ import { deleteParts } from './erasure/delete-parts.ts';
 import { exportCasesEndpoint } from './export/export-cases.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { recordCaseChange } from './history/record-event.ts';
+import { leaveOutClock } from './leave-out-clock.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
 import { outcomeFields, setOutcome } from './outcome/outcome-fields.ts';
 import { personEndpoints } from './person/person-endpoints.ts';
@@ -42,8 +43,8 @@ const senderField = (name: string, label: Bilingual, isRequired = true): Field =
   ...asReceived,
 });
 
-/** What a list reads of each case beside its order: its default columns, and the forced selection. */
-const LISTED_FIELDS = ['ticket', 'senderName', 'assignee', 'dueAt', 'firstReadAt'];
+/** What a list reads of each case beside its order: its default columns, the forced selection, and a field of the clock. */
+const LISTED_FIELDS = ['ticket', 'senderName', 'assignee', 'dueAt', 'firstReadAt', 'clock.kind'];
 
 const languages = {
   id: bilingual('Bahasa Indonesia', 'Indonesian'),
@@ -94,7 +95,7 @@ export function cases(env: Env): CollectionConfig {
     // Bulk edits read all cases before they lock any.
     disableBulkEdit: true,
     hooks: {
-      beforeOperation: [lockCase],
+      beforeOperation: [leaveOutClock, lockCase],
       beforeChange: [checkStatus, setDeadline, setOutcome, setEraseAfter],
       afterChange: [recordCaseChange],
       beforeDelete: [deleteParts],

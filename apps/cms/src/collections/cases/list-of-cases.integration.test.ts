@@ -1,7 +1,8 @@
-import type { Where } from 'payload';
+import type { SelectType, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { beforeAll, expect, it } from 'vitest';
 import { columnName, readRows, sql } from '#cms/database/sql.ts';
+import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { makePeople } from '../../../testing/people.ts';
 import { sampleCase } from '../../../testing/records.ts';
@@ -58,6 +59,19 @@ onEachDatabase('the list of cases', (cms) => {
     expect(await namesFound('putri', closed)).toEqual([]);
   });
 
+  it('does not read the requests for documents of each case, unless they are selected', async () => {
+    const clockOf = async (select: SelectType): Promise<string[][]> => {
+      const read = { collection: 'cases', select, ...people.as('customer-care') } as const;
+      const { docs } = await cms().payload.find(read);
+      return docs.map((one) => Object.keys((one as Partial<Case>).clock ?? {}));
+    };
+    expect(new Set((await clockOf({ ticket: true })).flat())).toEqual(new Set(['kind']));
+    const whole: SelectType[] = [{ clock: true }, { answers: false }];
+    for (const select of whole)
+      for (const keys of await clockOf(select))
+        expect(keys).toEqual(expect.arrayContaining(['channel', 'requests']));
+  });
+
   it('reads an index, not the rows', async () => {
     if (cms().payload.db.name !== 'sqlite') return;
     const { admin } = cms().payload.collections.cases.config;
@@ -67,7 +81,7 @@ onEachDatabase('the list of cases', (cms) => {
     );
     const [plan] = await readRows<{ detail: string }>(
       cms().payload,
-      sql`EXPLAIN QUERY PLAN SELECT id, first_read_at, ${sql.join(columns, sql`, `)} FROM cases
+      sql`EXPLAIN QUERY PLAN SELECT id, clock_kind, first_read_at, ${sql.join(columns, sql`, `)} FROM cases
         WHERE form IN ('contact', 'complaint') ORDER BY due_at, created_at DESC LIMIT 25`,
     );
     expect(plan?.detail).toContain('COVERING INDEX');

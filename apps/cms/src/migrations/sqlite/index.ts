@@ -2,7 +2,7 @@ import * as migration_20261124_005231_initial from './20261124_005231_initial.ts
 import * as migration_20261125_225619_record_file_openings from './20261125_225619_record_file_openings.ts';
 import * as migration_20261126_003605_add_facts_search_words_text_dates from './20261126_003605_add_facts_search_words_text_dates.ts';
 import * as migration_20261126_142245_index_searched_fields_of_cases from './20261126_142245_index_searched_fields_of_cases.ts';
-import * as migration_20261126_184129_add_search_text_of_cases from './20261126_184129_add_search_text_of_cases.ts';
+import * as migration_20261126_185516_add_search_text_of_cases from './20261126_185516_add_search_text_of_cases.ts';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261126_142245_index_searched_fields_of_cases',
   },
   {
-    up: migration_20261126_184129_add_search_text_of_cases.up,
-    down: migration_20261126_184129_add_search_text_of_cases.down,
-    name: '20261126_184129_add_search_text_of_cases'
+    up: migration_20261126_185516_add_search_text_of_cases.up,
+    down: migration_20261126_185516_add_search_text_of_cases.down,
+    name: '20261126_185516_add_search_text_of_cases'
   },
 ];

@@ -6,7 +6,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   DROP INDEX "ticket_senderName_senderEmail_senderPhone_idx";
   ALTER TABLE "cases" ADD COLUMN "search_text" varchar COLLATE "C";
   UPDATE "cases" SET "search_text" = "ticket" || ' ' || "sender_name" || COALESCE(' ' || "sender_email", '') || COALESCE(' ' || "sender_phone", '');
-  CREATE INDEX "compound_index_idx" ON "cases" USING btree ("form","received_at","status","created_at","ticket","sender_name","assignee_id","due_at","first_read_at","search_text");
+  CREATE INDEX "compound_index_idx" ON "cases" USING btree ("form","received_at","status","created_at","ticket","sender_name","assignee_id","due_at","first_read_at","clock_kind","search_text");
   -- Finds parts of words. Some servers lack the extension, or do not let us create or reach it.
   DO $$ BEGIN
     CREATE EXTENSION IF NOT EXISTS pg_trgm;
