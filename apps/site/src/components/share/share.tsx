@@ -53,7 +53,11 @@ export function Share({ url, title }: ShareProps) {
           </button>
         </li>
         {/* For touch screens, where nearly all browsers have it: invisible without, to avoid layout shift. */}
-        <li className={`needs-script pointer-fine:hidden${canShare ? '' : ' invisible'}`}>
+        <li
+          className={
+            canShare ? 'needs-script pointer-fine:hidden' : 'needs-script pointer-fine:hidden invisible'
+          }
+        >
           <button type="button" onClick={shareByDevice} aria-label={t('byDevice')} className={ROUND}>
             <Icon name="share" size={20} />
           </button>

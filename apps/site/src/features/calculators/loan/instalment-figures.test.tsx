@@ -19,7 +19,7 @@ it('a rate that is fixed for some years shows the instalment after them, by a st
   expect(indonesian).toContain('Angsuran sesudah 3 tahun, asumsi bunga 9,50%');
   expect(indonesian).toContain('Rp4.148.517');
   expect(indonesian).toContain('bunga mengambang dan dapat lebih tinggi');
-  expect(textFor(phases, '/en')).toContain('Instalment after 3 years, assuming interest of 9.50%');
+  expect(textFor(phases, '/en')).toContain('Instalment after 3 years, at an assumed 9.50%');
 });
 
 it('a rate that stays shows one instalment', () => {

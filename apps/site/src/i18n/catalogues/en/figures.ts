@@ -11,8 +11,7 @@ export const figures = {
   instalment: 'Installment value per month',
   firstInstalment: 'First installment value',
   fixedInstalment: 'Monthly instalment in the first {years, plural, one {year} other {# years}}',
-  laterInstalment:
-    'Instalment after {years, plural, one {# year} other {# years}}, assuming interest of {rate}',
+  laterInstalment: 'Instalment after {years, plural, one {# year} other {# years}}, at an assumed {rate}',
   assumption:
     'After the fixed period the rate floats and may be higher. The totals below use this assumption.',
   totalInterest: 'Total interest',
