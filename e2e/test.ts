@@ -38,6 +38,12 @@ async function administratorOf(stack: SharedStack): Promise<Administrator> {
   return administrator;
 }
 
+/**
+ * A prefetch that got no content from the back office in time, as happens on a busy machine. A page that is visited shows
+ * its failure in itself.
+ */
+const FAILED_PREFETCH = /status of 503 .*\/_payload\.json\?/;
+
 /** Fails a test on console errors and warnings, policy violations and uncaught exceptions. */
 export const test = base.extend<Options & { page: Page }, Shared>({
   expectedErrors: [[], { option: true }],
@@ -81,9 +87,8 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     await keepStorage(page.context());
     // Routes that are still pending at the end are not errors.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))).toEqual(
-      [],
-    );
+    const expected = [...expectedErrors, FAILED_PREFETCH];
+    expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([]);
   },
 });
 

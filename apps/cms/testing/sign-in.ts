@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { TEST_PASSWORD } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
@@ -43,17 +44,28 @@ export function browserOf({ url }: Pick<RunningCms, 'url'>, userAgent = '') {
 
 export type Browser = ReturnType<typeof browserOf>;
 
+const STEP_MS = 30_000;
+/** Longer than a request takes on a busy machine. */
+const ENOUGH_MS = 5_000;
+
 /** The code that an authenticator app shows, `steps` of 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + steps * 30_000,
+    timestamp: Date.now() + steps * STEP_MS,
   });
+}
+
+/** Waits for the next step if the current one is about to end: a code of another step would change its meaning on its way. */
+export async function untilStepLasts(): Promise<void> {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < ENOUGH_MS) await sleep(left);
 }
 
 /** Sets up a second factor with the code of the previous step, so that the current one can be used next. */
 export async function enrol(browser: Browser): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { body } = await browser.post('/users/second-factor/enrolment');
   const secret = String(body.secret);
+  await untilStepLasts();
   const confirmed = await browser.post('/users/second-factor/enrolment/confirm', {
     code: codeOf(secret, -1),
   });
