@@ -12,6 +12,7 @@ import { ticket } from './ticket.ts';
  * GET  /api/tag-versions                              TagVersionsAnswer
  * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
  * GET  /api/content/search-documents?locale=         SearchDocuments
+ * GET  /api/content/facts?locale=                     SiteFacts
  * GET  /api/content/published-items                   PublishedItems
  * GET  /api/content/blog-tags?locale=                 BlogTags
  * GET  /api/content/redirects                         RedirectsAnswer

@@ -64,5 +64,6 @@ export * from './search-counts.ts';
 export * from './search-documents.ts';
 export * from './search-settings.ts';
 export * from './search-texts.ts';
+export * from './site-facts.ts';
 export * from './site-paths.generated.ts';
 export * from './ticket.ts';

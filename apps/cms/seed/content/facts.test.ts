@@ -1,4 +1,5 @@
-import { LOCALES } from '@beranda/contract';
+import { ANSWER_WORKING_DAYS, DOCUMENTS_WORKING_DAYS, EXTENSION_WORKING_DAYS } from '@beranda/complaints';
+import { LOCALES, SITE_FACT_KEYS } from '@beranda/contract';
 import { effectiveRateOfFlat, jakartaDate } from '@beranda/finance';
 import { expect, it } from 'vitest';
 import { textUnitsOf } from '#cms/fields/facts/check/text-units.ts';
@@ -7,6 +8,8 @@ import { amountOf } from '#cms/fields/facts/fact-field.ts';
 import { factIssue } from '#cms/fields/facts/fact-references.ts';
 import { blogs } from './blogs.ts';
 import { calculators, loanFacts } from './calculators.ts';
+import { careers } from './careers.ts';
+import { about } from './company/about.ts';
 import { lendingRates, lendingSegments } from './company/rates.ts';
 import { factsByKey } from './facts.ts';
 import { faqTopics } from './faqs.ts';
@@ -14,6 +17,8 @@ import { governance } from './governance.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { literacy } from './literacy.ts';
+import { news } from './news.ts';
+import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
@@ -22,9 +27,36 @@ import { settings } from './settings.ts';
 const today = jakartaDate(Date.now());
 
 it('texts name only facts that exist and are valid', () => {
-  const texts = { faqTopics, guides, home, literacy, pages, products, promotions, settings };
+  const texts = {
+    about,
+    blogs,
+    careers,
+    faqTopics,
+    governance,
+    guides,
+    home,
+    literacy,
+    news,
+    notices,
+    pages,
+    products,
+    promotions,
+    settings,
+  };
   for (const [name, value] of Object.entries(texts))
     expect(factIssue(value, factsByKey, today)?.en ?? null, name).toBeNull();
+});
+
+it('the facts that the site names exist', () => {
+  expect(SITE_FACT_KEYS.filter((key) => !factsByKey.has(key))).toEqual([]);
+});
+
+it('what the bank tells of complaints is what the clock of a case counts', () => {
+  const told = ['batas-lisan', 'batas-tertulis', 'perpanjangan', 'kelengkapan'].map((name) =>
+    amountOf(`{pengaduan.${name}}`, factsByKey, today),
+  );
+  const { oral, written } = ANSWER_WORKING_DAYS;
+  expect(told).toEqual([oral, written, EXTENSION_WORKING_DAYS, DOCUMENTS_WORKING_DAYS]);
 });
 
 it('the figures of calculators are those of their facts', () => {
@@ -62,13 +94,26 @@ it('no rate of a loan is below the prime lending rate of its segment', () => {
 
 it.each(LOCALES)('no text types a figure that is a fact, or contradicts one (%s)', (locale) => {
   const current = [
-    ...[...products, ...pages, ...promotions, ...guides, ...literacy, ...blogs, ...governance].map(
-      (item) => item[locale],
-    ),
+    ...[
+      ...products,
+      ...pages,
+      ...promotions,
+      ...guides,
+      ...literacy,
+      ...blogs,
+      ...governance,
+      ...careers,
+      ...notices,
+    ].map((item) => item[locale]),
     ...faqTopics.flatMap(({ questions }) => questions.map((question) => question[locale])),
     home[locale],
     settings[locale],
+    about[locale],
   ];
   const found = findTypedFigures(textUnitsOf(current), factsByKey, locale, today);
   expect(found).toEqual([]);
+  // News keeps the figures of its day, but none of another day is in force unmarked.
+  const told = news.map((item) => item[locale]);
+  const inNews = findTypedFigures(textUnitsOf(told), factsByKey, locale, today);
+  expect(inNews.filter(({ isSame }) => !isSame)).toEqual([]);
 });

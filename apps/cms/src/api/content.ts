@@ -1,4 +1,10 @@
-import { CACHE_TAGS_HEADER, currencyCode, ITEM_COLLECTIONS, type Locale } from '@beranda/contract';
+import {
+  CACHE_TAGS_HEADER,
+  currencyCode,
+  ITEM_COLLECTIONS,
+  type Locale,
+  SITE_FACTS,
+} from '@beranda/contract';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { tagsOfTables } from '#cms/cache-tags/tags-of-tables.ts';
 import { blogTagsContent } from '#cms/collections/tags/content.ts';
@@ -54,6 +60,10 @@ const inLanguage =
     return jsonResponse(await resolveFacts(req.payload, await read(req.payload, locale), locale));
   };
 
+/** Facts for the site's own texts, each a text that is nothing but its reference. */
+const siteFactReferences = async () =>
+  Object.fromEntries(Object.entries(SITE_FACTS).map(([name, reference]) => [name, `{${reference}}`]));
+
 async function answerRateHistory(req: PayloadRequest): Promise<Response> {
   const parameters = parametersOf(req, rateParameters);
   if (parameters instanceof Response) return parameters;
@@ -95,6 +105,7 @@ export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): E
   });
   return [
     get('/content/globals/:slug', answerGlobal),
+    get('/content/facts', inLanguage(siteFactReferences)),
     get('/content/published-items', async ({ payload }) => jsonResponse(await publishedItems(payload))),
     get('/content/search-documents', inLanguage(searchDocuments)),
     {

@@ -73,6 +73,11 @@ function ofGuarantee({
 }
 
 const factSentences: Record<FactTask['kind'], (key: string, on: Bilingual) => Bilingual> = {
+  missing: (key) =>
+    bilingual(
+      `Fakta “${key}” belum ada, padahal halaman formulir situs menyebutnya. Buat dan isi nilainya.`,
+      `The fact “${key}” does not exist, but the site’s pages with a form name it. Create it with its value.`,
+    ),
   ended: (key, on) =>
     bilingual(
       `Fakta “${key}” berakhir ${on.id} dan tidak tampil lagi di situs. Isi nilai berikutnya.`,
@@ -90,14 +95,20 @@ const factSentences: Record<FactTask['kind'], (key: string, on: Bilingual) => Bi
     ),
 };
 
-const factTones = { ended: 'error', ends: 'warning', review: 'info' } as const satisfies Record<
-  FactTask['kind'],
-  Tone
->;
+const factTones = {
+  missing: 'error',
+  ended: 'error',
+  ends: 'warning',
+  review: 'info',
+} as const satisfies Record<FactTask['kind'], Tone>;
 
 function ofFact({ day: date, id, key, kind }: FactTask): ComplianceTaskNotice {
   const on = bilingual(date ? day(date, 'id-ID') : '–', date ? day(date, 'en-GB') : '–');
-  return { tone: factTones[kind], path: `/collections/facts/${id}`, text: factSentences[kind](key, on) };
+  return {
+    tone: factTones[kind],
+    path: `/collections/facts/${id ?? 'create'}`,
+    text: factSentences[kind](key, on),
+  };
 }
 
 /** The notices for writers and publishers; empty without tasks. */

@@ -4,6 +4,7 @@ import {
   ITEM_COLLECTIONS,
   type ItemCollection,
   type ReportKind,
+  SITE_FACT_KEYS,
 } from '@beranda/contract';
 import { addDays, jakartaDate } from '@beranda/finance';
 import type { Payload, Where } from 'payload';
@@ -78,6 +79,6 @@ export async function complianceState(payload: Payload, now = new Date()): Promi
     missing: missingReports(today, await knownReports(payload), REPORT_DAYS),
     ...(await guarantee(payload, today)),
     overdueReviews: await overdueReviews(payload, today),
-    facts: factTasks(await listFacts(payload), today),
+    facts: factTasks(await listFacts(payload), today, SITE_FACT_KEYS),
   };
 }

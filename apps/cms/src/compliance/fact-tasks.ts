@@ -2,8 +2,14 @@ import { addDays } from '@beranda/finance';
 import { valueOn } from '#cms/fields/facts/fact-kinds.ts';
 import type { StoredFact } from '#cms/fields/facts/read-facts.ts';
 
-/** A fact that needs attention: its value ends, has ended, or should have been reviewed. */
-export type FactTask = { kind: 'ends' | 'ended' | 'review'; id: number; key: string; day: string | null };
+/** A fact that needs attention: it does not exist, its value ends, has ended, or should have been reviewed. */
+export type FactTask = {
+  kind: 'missing' | 'ends' | 'ended' | 'review';
+  /** Null for a missing one. */
+  id: number | null;
+  key: string;
+  day: string | null;
+};
 
 /** Days before the end of a value. */
 const SOON = 14;
@@ -28,9 +34,20 @@ function taskOf(fact: StoredFact, today: string): FactTask[] {
   return reviewBy && reviewBy < today ? [{ kind: 'review', id, key, day: reviewBy }] : [];
 }
 
-/** Facts whose value has ended or ends soon without a next one, and facts past their review date; ended ones first. */
-export function factTasks(facts: readonly StoredFact[], today: string): FactTask[] {
-  const tasks = facts.flatMap((fact) => taskOf(fact, today));
-  const order = ['ended', 'ends', 'review'] as const;
+/**
+ * Required facts that do not exist, facts whose value has ended or ends soon without a next one, and facts past their
+ * review date, in this order.
+ */
+export function factTasks(
+  facts: readonly StoredFact[],
+  today: string,
+  required: readonly string[] = [],
+): FactTask[] {
+  const missing = required.filter((key) => !facts.some((fact) => fact.key === key));
+  const tasks = [
+    ...missing.map((key): FactTask => ({ kind: 'missing', id: null, key, day: null })),
+    ...facts.flatMap((fact) => taskOf(fact, today)),
+  ];
+  const order = ['missing', 'ended', 'ends', 'review'] as const;
   return order.flatMap((kind) => tasks.filter((task) => task.kind === kind));
 }

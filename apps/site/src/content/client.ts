@@ -24,9 +24,11 @@ import {
   rateHistoryAnswer,
   redirectsAnswer,
   type SearchDocument,
+  type SiteFacts,
   type SiteSettings,
   searchContent,
   searchDocuments,
+  siteFacts,
   siteSettings,
   UNFINISHED_DRAFT,
 } from '@beranda/contract';
@@ -54,6 +56,8 @@ import { fetchAnswer } from './transport/fetch-answer.ts';
 export type Content = {
   /** Includes the banner only while it is active. */
   settings(locale: Locale): Promise<SiteSettings>;
+  /** Facts that the site's own texts name. */
+  facts(locale: Locale): Promise<SiteFacts>;
   navigation(locale: Locale): Promise<Navigation>;
   /** Includes the popup only while it is active. */
   home(locale: Locale): Promise<HomeContent>;
@@ -211,6 +215,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         const { banner } = settings;
         return banner && !timeDependency.isActive(banner) ? { ...settings, banner: null } : settings;
       },
+      facts: (locale) => getRequired(`facts?locale=${locale}`, siteFacts),
       navigation: (locale) => getRequired(`globals/navigation?locale=${locale}`, navigationSchema),
       async home(locale) {
         const home = await getRequired(`globals/home?locale=${locale}`, homeContent);

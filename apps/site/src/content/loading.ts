@@ -8,6 +8,7 @@ import type {
   FormErrorCode,
   Locale,
   LocalizedForm,
+  SiteFacts,
   UploadAnswer,
 } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
@@ -80,7 +81,7 @@ export type OfferedGroup = { name?: string; values: readonly OfferedValue[] };
 export type OfferedChoices = Readonly<Partial<Record<ChoiceSource, readonly OfferedGroup[]>>>;
 
 /** The form of a page for one visitor, complete: its page draws it without knowing it. */
-export type PageForm = Visitor & LocalizedForm & { choices: OfferedChoices };
+export type PageForm = Visitor & LocalizedForm & { choices: OfferedChoices; facts: SiteFacts };
 
 /** Counts a search that a visitor was shown the results of. */
 export type CountSearch = (request: SearchRequest, answer: SearchAnswer) => void;

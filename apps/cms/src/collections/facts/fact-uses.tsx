@@ -1,3 +1,4 @@
+import { SITE_FACT_KEYS } from '@beranda/contract';
 import Link from 'next/link';
 import { createLocalReq, type UIFieldServerProps } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -5,6 +6,7 @@ import { placeOf } from '#cms/items/reject-deletion-while-used.ts';
 import { listFactUses } from './list-fact-uses.ts';
 
 const title = bilingual('Dipakai di', 'Used in');
+const onForms = bilingual('Halaman formulir situs', 'The site’s pages with a form');
 const nowhere = bilingual('Belum disebut di teks mana pun.', 'Not named in any text yet.');
 
 /** The items and globals whose texts name the fact, in either language. */
@@ -21,13 +23,15 @@ export async function FactUses({ data, i18n, id, payload }: UIFieldServerProps) 
   const listed = await Promise.all(
     [...places].map(async ([path, use]) => ({ path, place: await placeOf(req, use) })),
   );
+  const isOnForms = SITE_FACT_KEYS.includes(data.key);
   return (
     <section className="field-type">
       <h3>{inLanguageOf({ i18n }, title)}</h3>
-      {listed.length === 0 ? (
+      {listed.length === 0 && !isOnForms ? (
         <p>{inLanguageOf({ i18n }, nowhere)}</p>
       ) : (
         <ul>
+          {isOnForms && <li>{inLanguageOf({ i18n }, onForms)}</li>}
           {listed.map(({ path, place }) => (
             <li key={path}>
               <Link href={`${payload.config.routes.admin}/${path}`}>{inLanguageOf({ i18n }, place)}</Link>

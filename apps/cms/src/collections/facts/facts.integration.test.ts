@@ -131,6 +131,21 @@ onEachDatabase('facts', (cms) => {
     await expect(remove()).resolves.toBeDefined();
   });
 
+  it('that the site names are answered for its own texts, and stay', async () => {
+    const { payload } = cms();
+    const key = 'layanan.telepon-balik';
+    const values = (amount: number) => [{ amount, validFrom: '2026-01-01' }];
+    const fact = await addFact(key, { kind: 'working-days', values: values(2) });
+    const callBack = async (locale: string) => (await read('facts', locale)).callBack;
+    expect([await callBack('id'), await callBack('en')]).toEqual(['2 hari kerja', '2 working days']);
+    await setAmount(fact.id, 1);
+    expect([await callBack('id'), await callBack('en')]).toEqual(['1 hari kerja', '1 working day']);
+    const remove = payload.delete({ collection: 'facts', id: fact.id });
+    await expect(remove).rejects.toThrow('halaman formulir');
+    const rename = payload.update({ collection: 'facts', id: fact.id, data: { key: 'layanan.lain' } });
+    await expect(rename).rejects.toMatchObject({ data: { errors: [{ path: 'key' }] } });
+  });
+
   it('list the items and globals that name them', async () => {
     const { payload } = cms();
     await addFact('daftar.bunga');

@@ -1,3 +1,4 @@
+import { SITE_FACT_KEYS } from '@beranda/contract';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -9,8 +10,15 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { placeOf } from '#cms/items/reject-deletion-while-used.ts';
 import { listFactUses } from './list-fact-uses.ts';
 
+const namedByForms = (key: string): Bilingual =>
+  bilingual(
+    `“${key}” disebut di halaman formulir situs. Ubah nilainya; fakta ini sendiri harus tetap ada.`,
+    `“${key}” is named on the site’s pages with a form. Change its value; the fact itself must stay.`,
+  );
+
 /** The sentence that names one use; null for a fact that is not in use. */
 async function stillUsed(req: PayloadRequest, key: string): Promise<string | null> {
+  if (SITE_FACT_KEYS.includes(key)) return inLanguageOf(req, namedByForms(key));
   const [use] = await listFactUses(req, key);
   if (!use) return null;
   const place: Bilingual = await placeOf(req, use);

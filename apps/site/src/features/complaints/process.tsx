@@ -1,10 +1,11 @@
+import type { SiteFacts } from '@beranda/contract';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const STEPS = ['received', 'completed', 'examined', 'answered'] as const;
 
 /** The complaint process, step by step. */
-export function Process() {
+export function Process({ facts }: { facts: SiteFacts }) {
   const t = useTranslations('complaint');
   return (
     <SectionBand title={t('process')}>
@@ -15,7 +16,7 @@ export function Process() {
               {index + 1}
             </p>
             <h3 className="mt-2 text-xl">{t(`step.${step}`)}</h3>
-            <p className="mt-2 text-muted">{t(`step.${step}Text`)}</p>
+            <p className="mt-2 text-muted">{t(`step.${step}Text`, facts)}</p>
           </li>
         ))}
       </ol>

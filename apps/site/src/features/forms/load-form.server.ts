@@ -17,5 +17,6 @@ export async function loadForm(
   const notice =
     visitor.notice ??
     (asksConsent(form.definition) ? await privacyNoticeInForce(content, locale) : undefined);
-  return { ...visitor, ...form, choices, ...(notice ? { notice } : {}) };
+  const facts = await content.facts(locale);
+  return { ...visitor, ...form, choices, facts, ...(notice ? { notice } : {}) };
 }

@@ -34,8 +34,8 @@ export function Page() {
       />
       <ComplaintChannels />
       <ComplaintForm form={form} />
-      <Process />
-      <Deadlines />
+      <Process facts={form.facts} />
+      <Deadlines facts={form.facts} />
       <Appeal />
       <SettlementReport report={report} years={years} />
     </>

@@ -30,7 +30,7 @@ export function Page() {
       </div>
       <Steps
         title={t('next')}
-        steps={STEPS.map((step) => ({ title: t(`step.${step}`), text: t(`step.${step}Text`) }))}
+        steps={STEPS.map((step) => ({ title: t(`step.${step}`), text: t(`step.${step}Text`, form.facts) }))}
       />
     </>
   );

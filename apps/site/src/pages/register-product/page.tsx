@@ -33,10 +33,10 @@ export function Page() {
       stepsTitle={t('stepsTitle')}
       steps={STEPS.map((step) => {
         const texts = step === 'done' && type ? (`doneOf.${type}` as const) : (`steps.${step}` as const);
-        return { title: t(`${texts}.title`), text: t(`${texts}.text`) };
+        return { title: t(`${texts}.title`), text: t(`${texts}.text`, form.facts) };
       })}
       lists={[
-        { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`)) },
+        { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`, form.facts)) },
         {
           title: t('prepareTitle'),
           items: (type ? PREPARE[type] : PREPARE_ANY).map((one) => t(`prepare.${one}`)),

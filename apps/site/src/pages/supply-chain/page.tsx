@@ -26,9 +26,12 @@ export function Page() {
       lead={t('lead')}
       description={t('description', { bankName: settings.bankName })}
       stepsTitle={t('stepsTitle')}
-      steps={STEPS.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+      steps={STEPS.map((step) => ({
+        title: t(`steps.${step}.title`),
+        text: t(`steps.${step}.text`, form.facts),
+      }))}
       lists={[
-        { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`)) },
+        { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`, form.facts)) },
         { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
       ]}
       formTitle={t('formTitle')}

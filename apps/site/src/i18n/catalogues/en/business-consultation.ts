@@ -15,10 +15,10 @@ export const businessConsultation = {
     },
     call: {
       title: 'We call you',
-      text: 'Within two working days an adviser calls to confirm the day, the hour and the place of your choice.',
+      text: 'Within {callBack} an adviser calls to confirm the day, the hour and the place of your choice.',
     },
     meet: {
-      title: 'Meet for an hour',
+      title: 'Meet for {consultation}',
       text: 'At your business, at a branch or by video call. You choose in the form.',
     },
     plan: {
@@ -29,7 +29,7 @@ export const businessConsultation = {
   whoTitle: 'Who it is for',
   who: {
     size: 'Micro, small and medium enterprises in every trade, those run from home included.',
-    age: 'Businesses at least six months old. Just starting? Write to us all the same and we will find a class that suits you.',
+    age: 'Businesses that have run for at least {businessAge}. Just starting? Write to us all the same and we will find a class that suits you.',
     customer: 'Customers and others alike. No product is a condition of the advice.',
   },
   prepareTitle: 'What to have at hand',

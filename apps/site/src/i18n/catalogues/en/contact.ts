@@ -26,6 +26,6 @@ export const contact = {
     read: 'We read it',
     readText: 'Customer care reads your message on working days and passes it to the right team.',
     answer: 'We answer',
-    answerText: 'Within two working days, to the email address or phone number that you gave.',
+    answerText: 'Within {callBack}, to the email address or phone number that you gave.',
   },
 } satisfies Translation<typeof indonesian>;

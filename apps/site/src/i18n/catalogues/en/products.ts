@@ -35,7 +35,7 @@ export const products = {
   document: 'Product summary',
   documentText: 'Benefits, costs and risks in brief, in Indonesian. Read it before you decide.',
   ready: 'Ready to start?',
-  readyText: 'Fill in the form. We call you within two working days, with no obligation at all.',
+  readyText: 'Fill in the form. We call you back, with no obligation at all.',
   ask: 'Ask us first',
   others: 'Other products',
   compareType: {

@@ -16,7 +16,7 @@ export const registerProduct = {
     },
     call: {
       title: 'We contact you',
-      text: 'Within two working days, on the number you gave. Our staff explain the terms and what it costs.',
+      text: 'Within {callBack}, on the number you gave. Our staff explain the terms and what it costs.',
     },
     verify: {
       title: 'Complete the paperwork',
@@ -44,9 +44,9 @@ export const registerProduct = {
   whoTitle: 'Who can apply',
   who: {
     citizen:
-      'Indonesian citizens who are 17 or older or married, and foreign nationals with a KITAS or KITAP permit.',
+      'Indonesian citizens who are {youngestAge} or older or married, and foreign nationals with a KITAS or KITAP permit.',
     business: 'Businesses that are established and active in Indonesia.',
-    minor: 'For children under 17, a parent or guardian applies.',
+    minor: 'For children under {youngestAge}, a parent or guardian applies.',
   },
   prepareTitle: 'What to have ready',
   prepare: {

@@ -22,7 +22,7 @@ export const supplyChain = {
   steps: {
     apply: {
       title: 'Send us your registration',
-      text: 'Tell us the kind of financing, the principal and the limit you need. We call your contact person within three working days.',
+      text: 'Tell us the kind of financing, the principal and the limit you need. We call your contact person within {supplyChainCallBack}.',
     },
     check: {
       title: 'We speak to the principal',
@@ -30,7 +30,7 @@ export const supplyChain = {
     },
     decide: {
       title: 'A decision and a limit',
-      text: 'We aim for ten working days from the day on which your documents are complete. The offer states the rate and every fee.',
+      text: 'We aim for {supplyChainDecision} from the day on which your documents are complete. The offer states the rate and every fee.',
     },
     draw: {
       title: 'Draw invoice by invoice',
@@ -40,7 +40,7 @@ export const supplyChain = {
   whoTitle: 'Who can register',
   who: {
     entity: 'Companies, or sole traders with a NIB, based in Indonesia.',
-    relation: 'Businesses that have worked with the principal for at least a year.',
+    relation: 'Businesses that have worked with the principal for at least {supplyChainRelation}.',
     principal: 'The principal works with us or is willing to. Not yet? We will approach them.',
   },
   prepareTitle: 'Documents to prepare',

@@ -12,10 +12,10 @@ export const businessConsultation = {
     },
     call: {
       title: 'Kami menelepon',
-      text: 'Paling lama dua hari kerja, penasihat usaha menelepon untuk memastikan hari, jam, dan tempat yang Anda pilih.',
+      text: 'Paling lama {callBack}, penasihat usaha menelepon untuk memastikan hari, jam, dan tempat yang Anda pilih.',
     },
     meet: {
-      title: 'Bertemu 60 menit',
+      title: 'Bertemu {consultation}',
       text: 'Di tempat usaha Anda, di kantor cabang, atau lewat panggilan video. Anda yang memilih di formulir.',
     },
     plan: {
@@ -26,7 +26,7 @@ export const businessConsultation = {
   whoTitle: 'Siapa yang bisa ikut',
   who: {
     size: 'Pelaku usaha mikro, kecil, dan menengah dari semua bidang, termasuk usaha rumahan.',
-    age: 'Usaha yang sudah berjalan paling sedikit enam bulan. Baru merintis? Ceritakan saja, kami carikan kelas yang sesuai.',
+    age: 'Usaha yang sudah berjalan paling sedikit {businessAge}. Baru merintis? Ceritakan saja, kami carikan kelas yang sesuai.',
     customer: 'Nasabah dan bukan nasabah. Konsultasi tidak bergantung pada produk apa pun.',
   },
   prepareTitle: 'Yang sebaiknya disiapkan',

@@ -25,6 +25,6 @@ export const contact = {
     readText:
       'Petugas layanan nasabah membaca pesan Anda pada hari kerja dan meneruskannya ke bagian yang tepat.',
     answer: 'Kami jawab',
-    answerText: 'Paling lama dua hari kerja, ke email atau telepon yang Anda tulis.',
+    answerText: 'Paling lama {callBack}, ke email atau telepon yang Anda tulis.',
   },
 };

@@ -34,8 +34,7 @@ export const products = {
   document: 'Ringkasan informasi produk',
   documentText: 'Manfaat, biaya, dan risikonya secara ringkas. Baca sebelum memutuskan.',
   ready: 'Siap memulai?',
-  readyText:
-    'Isi formulirnya. Petugas kami menelepon paling lama dua hari kerja sesudahnya, tanpa kewajiban apa pun.',
+  readyText: 'Isi formulirnya. Petugas kami yang menelepon Anda, tanpa kewajiban apa pun.',
   ask: 'Tanya dulu',
   others: 'Produk lain',
   compareType: {

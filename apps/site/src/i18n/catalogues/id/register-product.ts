@@ -13,7 +13,7 @@ export const registerProduct = {
     },
     call: {
       title: 'Kami menghubungi Anda',
-      text: 'Paling lama dua hari kerja, ke nomor telepon yang Anda tulis. Petugas menjelaskan syarat dan biayanya.',
+      text: 'Paling lama {callBack}, ke nomor telepon yang Anda tulis. Petugas menjelaskan syarat dan biayanya.',
     },
     verify: {
       title: 'Lengkapi dokumen',
@@ -41,9 +41,9 @@ export const registerProduct = {
   whoTitle: 'Siapa yang bisa mengajukan',
   who: {
     citizen:
-      'Warga negara Indonesia berusia 17 tahun ke atas atau sudah menikah, dan warga negara asing dengan KITAS atau KITAP.',
+      'Warga negara Indonesia berusia {youngestAge} tahun ke atas atau sudah menikah, dan warga negara asing dengan KITAS atau KITAP.',
     business: 'Badan usaha yang berdiri dan berkegiatan di Indonesia.',
-    minor: 'Untuk anak di bawah 17 tahun, orang tua atau wali yang mengajukan.',
+    minor: 'Untuk anak di bawah {youngestAge} tahun, orang tua atau wali yang mengajukan.',
   },
   prepareTitle: 'Yang perlu disiapkan',
   prepare: {

@@ -19,7 +19,7 @@ export const supplyChain = {
   steps: {
     apply: {
       title: 'Kirim pendaftaran',
-      text: 'Sebutkan jenis pembiayaan, nama prinsipal, dan limit yang Anda perlukan. Narahubung Anda kami telepon paling lama tiga hari kerja kemudian.',
+      text: 'Sebutkan jenis pembiayaan, nama prinsipal, dan limit yang Anda perlukan. Narahubung Anda kami telepon paling lama {supplyChainCallBack} kemudian.',
     },
     check: {
       title: 'Kami bertanya kepada prinsipal',
@@ -27,7 +27,7 @@ export const supplyChain = {
     },
     decide: {
       title: 'Keputusan dan limit',
-      text: 'Sasaran kami sepuluh hari kerja sejak dokumen lengkap. Biaya dan suku bunga tertulis jelas di surat penawaran.',
+      text: 'Sasaran kami {supplyChainDecision} sejak dokumen lengkap. Biaya dan suku bunga tertulis jelas di surat penawaran.',
     },
     draw: {
       title: 'Cairkan per tagihan',
@@ -37,7 +37,7 @@ export const supplyChain = {
   whoTitle: 'Siapa yang bisa mendaftar',
   who: {
     entity: 'Usaha berbadan hukum atau perorangan dengan NIB, berdomisili di Indonesia.',
-    relation: 'Sudah bekerja sama dengan prinsipal paling sedikit satu tahun.',
+    relation: 'Sudah bekerja sama dengan prinsipal paling sedikit {supplyChainRelation}.',
     principal:
       'Prinsipal yang telah atau bersedia bekerja sama dengan kami. Belum? Kami yang menghubungi mereka.',
   },
