@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import { WEIGHTS } from './ranking.ts';
 import { stemsOf, writtenForms } from './stems.ts';
 import { type Phrase, type Synonyms, tellingWords } from './synonyms.ts';
-import { foldWord, isStopWord, wordsOf } from './words.ts';
+import { foldWord, isMinorWord, isStopWord, wordsOf } from './words.ts';
 
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
@@ -16,12 +16,9 @@ export type Alternative = { words: readonly Variants[]; weight: number };
 /** A part of a query with one meaning, and the ways to match it. */
 export type Concept = { text: string; alternatives: Alternative[] };
 
-/** Words that ask how something is done: they help guides, but say nothing about the subject. */
-const HOW = new Set(['cara', 'caranya', 'bagaimana', 'gimana', 'langkah', 'how', 'steps']);
-
-/** Whether a concept tells pages apart less than others: a number, or a word that asks how. */
+/** Whether a concept tells pages apart less than others; see `isMinorWord`. */
 export const isMinor = ({ text }: Concept): boolean =>
-  text.split(' ').every((word) => HOW.has(word) || isStopWord(word) || /^\d+$/.test(word));
+  text.split(' ').every((word) => isStopWord(word) || isMinorWord(word));
 
 export const stemTerm = (stem: string): string => `~${stem}`;
 

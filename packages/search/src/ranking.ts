@@ -3,9 +3,9 @@ import { bitOf, FIELDS, type Field, NAMING } from './entry.ts';
 /** Weights of ways to match a word of a query: as it stands, by its stem, by a synonym, by a guess. */
 export const WEIGHTS = {
   exact: 1,
-  stem: 0.3,
+  stem: 0.25,
   synonym: 0.8,
-  partOfPhrase: 0.1,
+  partOfPhrase: 0.08,
   completion: 0.6,
   correction: 0.35,
 };
@@ -17,9 +17,9 @@ export const RANKING = {
     title: 1.2,
     names: 1.3,
     words: 0.8,
-    otherTitle: 1.2,
+    otherTitle: 1.05,
     summary: 0.35,
-    otherSummary: 0.2,
+    otherSummary: 0.28,
     headings: 0.4,
     body: 0.1,
   } as Record<Field, number>,
@@ -28,20 +28,20 @@ export const RANKING = {
   /** Exponent of the part of the query that an entry matches. */
   coverage: 0.85,
   /** Factor of an entry that matches every part of the query. */
-  complete: 1.5,
+  complete: 1.35,
   /** What a match in a title or name adds. */
   named: 0.2,
   /** What a name adds that is the whole query, and nothing else. */
   wholeName: 0.7,
   /** What a name is worth by its field. */
-  names: { title: 0.7, names: 1.5, words: 1, otherTitle: 1, headings: 0.5 } as Partial<Record<Field, number>>,
+  names: { title: 0.6, names: 1.5, words: 1, otherTitle: 1, headings: 0.4 } as Partial<Record<Field, number>>,
   /** Exponent of how well the best name is the query: above 1, one that nearly is it counts much more than others. */
-  nameSharpness: 1.2,
+  nameSharpness: 1.25,
   /** Exponents of the part of the query that stands in a name, and of the part of the name that the query has. */
   nameRecall: 1.2,
-  namePrecision: 0.5,
-  /** Importance of numbers and of words that ask how. */
-  minor: 0.4,
+  namePrecision: 0.85,
+  /** Importance of words that say little about the subject. */
+  minor: 0.3,
 };
 
 export type FieldWorths = {

@@ -71,6 +71,22 @@ describe('a search', () => {
     expect(found('cabang bali')).toContain('Cabang Balikpapan');
   });
 
+  it.each([
+    // Each rare word stands in one entry only, as the subject does.
+    ['sedangkan', 'deposito'],
+    ['between', 'tabungan'],
+    ['tahun', 'kurs'],
+    ['24', 'kurs'],
+  ])('lets “%s” say less than “%s”', (minor, subject) => {
+    fill(
+      entry('Lain', { summary: minor }),
+      entry('Subjek', { summary: subject }),
+      ...['a', 'b', 'c', 'd'].map((title) => entry(title)),
+    );
+    expect(found(`${minor} ${subject}`)).toEqual(['Subjek', 'Lain']);
+    expect(found(minor)).toEqual(['Lain']);
+  });
+
   it('completes only a word that may be unfinished', () => {
     expect(found('reks')).toEqual(['Reksa Dana']);
     expect(found('bali', { isUnfinished: true })).toEqual(

@@ -1,3 +1,6 @@
+import { stopwords as english } from '@orama/stopwords/english';
+import { stopwords as indonesian } from '@orama/stopwords/indonesian';
+
 /** A single letter before a hyphen belongs to the word after it: m-banking, e-KTP, i-banking. */
 const WORD = /(?:(?<![\p{L}\p{N}])\p{L}-(?=[\p{L}\p{N}]{2}))?[\p{L}\p{N}]+/gu;
 
@@ -36,3 +39,17 @@ const STOP_WORDS = new Set(
 );
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Function words by which pages of a bank are told apart: without collateral, small business, the nearest. */
+const TELLING_WORDS = new Set('tanpa kecil dekat lama dini jangan without off out cannot'.split(' '));
+
+/** Words that say little about the subject: function words, how something is done, units of time and money. */
+const MINOR_WORDS = new Set([
+  ...[...indonesian, ...english].map(foldWord).filter((word) => !TELLING_WORDS.has(word)),
+  ...`cara caranya gimana langkah steps pake pakai pas sama using
+    hari minggu bulan tahun jam menit persen juta ribu miliar rupiah rp
+    day days week weeks month months year years hour hours percent million thousand`.split(/\s+/),
+]);
+
+/** Whether a word tells pages apart less than others: also a number. */
+export const isMinorWord = (word: string): boolean => MINOR_WORDS.has(word) || /^\d+$/.test(word);

@@ -4,16 +4,16 @@ import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts
 /** Factor of the score by kind: what a customer can use or do before what is told about it. */
 const BY_KIND: Record<EntryKind, number> = {
   products: 1.6,
-  pages: 1.3,
-  promotions: 1.05,
+  pages: 1.15,
+  promotions: 0.95,
   guides: 1.1,
   questions: 0.75,
-  branches: 0.5,
-  news: 0.45,
+  branches: 0.6,
+  news: 0.55,
   blogs: 0.75,
-  literacy: 0.75,
-  company: 0.7,
-  reports: 1,
+  literacy: 0.9,
+  company: 0.9,
+  reports: 1.4,
   careers: 0.6,
   other: 1,
 };

@@ -6,7 +6,7 @@ export const business: SitePages = {
       title: 'Konsultasi usaha',
       text: 'Konsultasi gratis dengan penasihat usaha untuk UMKM.',
       words:
-        'konsultasi UMKM, konsultasi bisnis, penasihat usaha, penasihat bisnis, ketemu penasihat usaha, jadwal konsultasi, janji temu, pendampingan usaha, pelatihan usaha, belajar pembukuan, diajari pembukuan, bantuan pembukuan, usaha mikro kecil menengah, mentor bisnis, konsultasi gratis, mau nanya soal usaha, usaha lagi sepi, bingung atur keuangan usaha, bikin laporan keuangan usaha, mau buka usaha mulai dari mana, konsul usaha gratis, penasihat datang ke toko, diajarin bikin pembukuan, minta saran bisnis, usaha mau naik kelas, bikin proposal usaha, usaha rugi terus, bimbingan UMKM, ngobrol sama ahli bisnis, minta pendamping usaha',
+        'konsultasi UMKM, konsultasi bisnis, penasihat usaha, penasihat bisnis, ketemu penasihat usaha, jadwal konsultasi, janji temu, pendampingan usaha, pelatihan usaha, belajar pembukuan, diajari pembukuan, bantuan pembukuan, usaha mikro kecil menengah, mentor bisnis, konsultasi gratis, mau nanya soal usaha, usaha lagi sepi, bingung atur keuangan usaha, bikin laporan keuangan usaha, mau buka usaha mulai dari mana, konsul usaha gratis, penasihat datang ke toko, diajarin bikin pembukuan, minta saran bisnis, usaha mau naik kelas, bikin proposal usaha, usaha rugi terus, bimbingan UMKM, ngobrol sama ahli bisnis, minta pendamping usaha, cara bikin laporan keuangan toko',
     },
     en: {
       title: 'Business consultation',
@@ -20,13 +20,13 @@ export const business: SitePages = {
       title: 'Pembiayaan rantai pasok',
       text: 'Pembiayaan untuk distributor dan pemasok.',
       words:
-        'supply chain financing, SCF, cairkan invoice, mencairkan invoice sebelum jatuh tempo, cairkan tagihan, pembiayaan distributor, pembiayaan pemasok, pembiayaan tagihan, tagihan dibayar duluan, tagihan dibayar lebih awal, talangan invoice, anjak piutang, prinsipal, invoice financing, factoring, invoice belum dibayar, nunggu pembeli bayar, jual piutang, cairin invoice, piutang dagang, talangan tagihan, pembiayaan PO, uang macet di tagihan, tempo pembayaran 60 hari, pembeli bayar tempo, bayar pemasok lebih cepat, pembiayaan vendor, vendor perusahaan besar, dana buat bayar prinsipal',
+        'supply chain financing, SCF, cairkan invoice, mencairkan invoice sebelum jatuh tempo, cairkan tagihan, pembiayaan distributor, pembiayaan pemasok, pembiayaan tagihan, tagihan dibayar duluan, tagihan dibayar lebih awal, talangan invoice, anjak piutang, prinsipal, invoice financing, factoring, invoice belum dibayar, nunggu pembeli bayar, jual piutang, cairin invoice, piutang dagang, talangan tagihan, pembiayaan PO, uang macet di tagihan, tempo pembayaran 60 hari, pembeli bayar tempo, bayar pemasok lebih cepat, pembiayaan vendor, vendor perusahaan besar, dana buat bayar prinsipal, distributor bayar barang lebih lambat, daftar supply chain, formulir pendaftaran pembiayaan rantai pasok, daftarin pt ke supply chain',
     },
     en: {
       title: 'Supply chain financing',
       text: 'Financing for distributors and suppliers.',
       words:
-        'supply chain finance, SCF, distributor financing, supplier financing, invoice financing, invoice discounting, factoring, early payment of invoices, principal, anchor, sell my invoices, unpaid invoices, waiting for customers to pay, get paid faster, receivables finance, accounts receivable financing, invoice factoring, purchase order finance, vendor finance, dealer financing, reverse factoring, payables finance, advance on invoices, cash tied up in invoices, net 60 terms',
+        'supply chain finance, SCF, distributor financing, supplier financing, invoice financing, invoice discounting, factoring, early payment of invoices, principal, anchor, sell my invoices, unpaid invoices, waiting for customers to pay, get paid faster, receivables finance, accounts receivable financing, invoice factoring, purchase order finance, vendor finance, dealer financing, reverse factoring, payables finance, advance on invoices, cash tied up in invoices, net 60 terms, register my company for supply chain finance, scf requirements, trade finance',
     },
   },
 };

@@ -7,7 +7,7 @@ export const help: SitePages = {
       title: 'Panduan',
       text: 'Cara memakai layanan kami, langkah demi langkah.',
       words:
-        'petunjuk, tutorial, bantuan, cara pakai, semua panduan, daftar panduan, cara menggunakan layanan, panduan langkah demi langkah, gmn cara pakai, ajarin cara pakai, kumpulan tutorial, kumpulan panduan, buku petunjuk, petunjuk penggunaan, panduan nasabah baru, bingung caranya, manual penggunaan, langkah-langkahnya, petunjuk layanan',
+        'petunjuk, tutorial, bantuan, cara pakai, semua panduan, daftar panduan, cara menggunakan layanan, panduan langkah demi langkah, gmn cara pakai, ajarin cara pakai, kumpulan tutorial, kumpulan panduan, buku petunjuk, petunjuk penggunaan, panduan nasabah baru, bingung caranya, manual penggunaan, langkah-langkahnya, petunjuk layanan, pusat bantuan nasabah, butuh bantuan dong, petunjuk cara cara lengkap',
     },
     en: {
       title: 'Guides',
@@ -36,13 +36,13 @@ export const help: SitePages = {
       title: 'Kantor cabang dan ATM',
       text: 'Cari kantor atau ATM terdekat, lengkap dengan alamat, jam buka, dan layanannya.',
       words:
-        'lokasi, lokasi cabang, lokasi ATM, cabang terdekat, ATM terdekat, daftar cabang, jaringan kantor, peta, alamat cabang, kantor kas, jam buka cabang, cabang buka Sabtu, setor tunai, mesin setor tunai, CDM, safe deposit box, SDB, kotak simpanan, tukar uang asing, penukaran valas, money changer, kursi roda, akses kursi roda, ATM deket sini, bank deket sini, kantor paling dekat, buka jam berapa, hari sabtu buka ga, minggu buka ga, setor uang di mana, mau setor duit, mesin setor uang, ATM 24 jam, cari ATM, teller terdekat',
+        'lokasi, lokasi cabang, lokasi ATM, cabang terdekat, ATM terdekat, daftar cabang, jaringan kantor, peta, alamat cabang, kantor kas, jam buka cabang, cabang buka Sabtu, setor tunai, mesin setor tunai, CDM, safe deposit box, SDB, kotak simpanan, tukar uang asing, penukaran valas, money changer, kursi roda, akses kursi roda, ATM deket sini, bank deket sini, kantor paling dekat, buka jam berapa, hari sabtu buka ga, minggu buka ga, setor uang di mana, mau setor duit, mesin setor uang, ATM 24 jam, cari ATM, teller terdekat, narik duit dmn ya yg deket, customer service di cabang mana, mau nuker dolar di cabang mana, kantor yang melayani pinjaman, cs kredit di semarang, kantor lentera simpang lima, semua cabang, sewa sdb, titip emas sama surat berharga di bank, akses disabilitas, cabang ramah lansia yg ga ada tangga, penukaran uang baru di kantor bank, tukar uang receh, tuker duit baru buat thr ponakan dmn, cabang di mall, lentera yg di mall buka sampe malem dmn, gerai bank dlm mal, mau ketemu cs langsung kemana, cetak buku tabungan di cabang mana',
     },
     en: {
       title: 'Branches and ATMs',
       text: 'Find the nearest branch or ATM with its address, opening hours and services.',
       words:
-        'locations, branch locations, ATM locations, nearest branch, nearest ATM, find a branch, find an ATM, branch list, map, branch address, cash office, branch opening hours, branches open on Saturday, cash deposit, deposit machine, safe deposit box, change foreign money, money changer, currency exchange counter, wheelchair access, wheelchair accessible branch, ATM near me, bank near me, closest branch, opening times, what time do you close, are you open today, banking hours, cash machine, cashpoint, where to deposit cash, pay in cash, branch finder, ATM locator, step-free branch',
+        'locations, branch locations, ATM locations, nearest branch, nearest ATM, find a branch, find an ATM, branch list, map, branch address, cash office, branch opening hours, branches open on Saturday, cash deposit, deposit machine, safe deposit box, change foreign money, money changer, currency exchange counter, wheelchair access, wheelchair accessible branch, ATM near me, bank near me, closest branch, opening times, what time do you close, are you open today, banking hours, cash machine, cashpoint, where to deposit cash, pay in cash, branch finder, ATM locator, step-free branch, change money, where can i exchange foreign cash, branch by postcode, sub branch, which cities are you in, change for coins, new notes exchange, branch in shopping mall, mall branch open every day, see a teller in person',
     },
   },
   '/about-us/contact-us': {
@@ -50,13 +50,13 @@ export const help: SitePages = {
       title: 'Hubungi kami',
       text: 'Telepon, email, alamat kantor pusat, dan formulir kontak.',
       words:
-        'kontak, nomor telepon, nomor telpon bank, telepon bank, hotline, call center, pusat panggilan, CS, customer service, layanan nasabah, layanan pelanggan, bicara dengan petugas, live chat, WhatsApp, WA, email bank, surel, telepon bank, nomor telepon kantor, alamat kantor pusat, kantor pusat, 24 jam, halo bank, media sosial, pers, nomor WA bank, nomor CS, mau ngomong sama orang, chat sama admin, nomor darurat bank, kirim email ke bank, kantor pusat di mana, tanya lewat WA, instagram bank, nomor resmi bank, humas bank, form kontak, bisa dihubungi ke mana',
+        'kontak, nomor telepon, nomor telpon bank, telepon bank, hotline, call center, pusat panggilan, CS, customer service, layanan nasabah, layanan pelanggan, bicara dengan petugas, live chat, WhatsApp, WA, email bank, surel, telepon bank, nomor telepon kantor, alamat kantor pusat, kantor pusat, 24 jam, halo bank, media sosial, pers, nomor WA bank, nomor CS, mau ngomong sama orang, chat sama admin, nomor darurat bank, kirim email ke bank, kantor pusat di mana, tanya lewat WA, instagram bank, nomor resmi bank, humas bank, form kontak, bisa dihubungi ke mana, mesin ATM rusak, melaporkan gangguan mesin ATM, atm mati layarnya item lapor kemana, atm kosong terus, mengirim pertanyaan ke bank, formulir kontak, mau nanya2 dulu ke bank, permintaan informasi, saran dan masukan untuk bank, kritik saran, mau kasih masukan buat aplikasi nya, tanya soal tabungan ke cs, tanya pinjaman, menghubungi bagian kredit, melaporkan mesin ATM rusak, atm rusak, atm kosong ga ada duitnya lapor siapa, permohonan izin penelitian skripsi di bank, kunjungan kampus ke bank, mau wawancara org bank buat skripsi, kirim proposal sponsor ke lentera, minta ditelepon balik, wartawan mau minta keterangan ke siapa, corporate secretary lentera, no telp lentera brp',
     },
     en: {
       title: 'Contact us',
       text: 'Phone, email, the address of our head office, and a form.',
       words:
-        'contact, phone number, telephone number, hotline, call center, call centre, customer service, customer care, customer support, email the bank, write to the bank, call the bank, talk to somebody, speak to a person, live chat, WhatsApp, email address, head office, headquarters, address of head office, 24 hours, helpdesk, press, how to contact you, get in touch, speak to an agent, speak to a human, chat with support, emergency number, toll-free number, official phone number, postal address, HQ address, social media accounts, send a message, contact form',
+        'contact, phone number, telephone number, hotline, call center, call centre, customer service, customer care, customer support, email the bank, write to the bank, call the bank, talk to somebody, speak to a person, live chat, WhatsApp, email address, head office, headquarters, address of head office, 24 hours, helpdesk, press, how to contact you, get in touch, speak to an agent, speak to a human, chat with support, emergency number, toll-free number, official phone number, postal address, HQ address, social media accounts, send a message, contact form, report a broken atm, atm out of order, give feedback, suggestion for the bank, ask about a loan, report broken atm, cash machine not working, research request for thesis, sponsorship proposal, ask a question online',
     },
   },
   '/about-us/complaint': {
@@ -64,13 +64,13 @@ export const help: SitePages = {
       title: 'Pengaduan nasabah',
       text: 'Sampaikan pengaduan secara gratis dan lihat bagaimana kami menanganinya.',
       words:
-        'komplain, keluhan, pengaduan, aduan, mengadu, lapor, laporkan masalah, protes, protes pelayanan, pelayanan buruk, kecewa, tidak puas dengan pelayanan, transaksi tidak dikenal, ada transaksi bukan saya, sengketa, formulir pengaduan, jumlah pengaduan, laporan pengaduan, statistik pengaduan, mau komplain, kecewa sama bank, pelayanan jelek, teller judes, petugas ga sopan, antri lama banget, kepotong dua kali, saldo hilang sendiri, uang saya hilang, ada tarikan ga dikenal, minta uang balik, ditagih padahal lunas, debt collector kasar, form komplain',
+        'komplain, keluhan, pengaduan, aduan, mengadu, lapor, laporkan masalah, protes, protes pelayanan, pelayanan buruk, kecewa, tidak puas dengan pelayanan, transaksi tidak dikenal, ada transaksi bukan saya, sengketa, formulir pengaduan, jumlah pengaduan, laporan pengaduan, statistik pengaduan, mau komplain, kecewa sama bank, pelayanan jelek, teller judes, petugas ga sopan, antri lama banget, kepotong dua kali, saldo hilang sendiri, uang saya hilang, ada tarikan ga dikenal, minta uang balik, ditagih padahal lunas, debt collector kasar, form komplain, transaksi terdebet ganda, dobel debet, setoran tunai belum masuk, uang palsu dari ATM, ajukan pengaduan tertulis, data keluhan nasabah, data saya disalahgunakan, dugaan kebocoran data pribadi, data sy bocor dari bank, KTP saya dipakai orang membuka rekening, berapa banyak komplain nasabah setahun, data keluhan nasabah lentera, uang udah kepotong tapi transfer gagal, transfer pending uang sudah terpotong, ada penarikan bukan sy yg lakuin',
     },
     en: {
       title: 'Complaints',
       text: 'Complain free of charge, and see how we deal with it.',
       words:
-        "complaint, complain, make a complaint, file a complaint, bad service, unhappy with service, report a problem, dispute, dispute a transaction, unknown transaction, complaint form, number of complaints, complaint report, terrible service, rude staff, long queue, charged twice, double charge, money missing, refund request, chargeback, unauthorised payment, unauthorized transaction, I didn't make this payment, grievance, debt collector complaint, dissatisfied customer",
+        "complaint, complain, make a complaint, file a complaint, bad service, unhappy with service, report a problem, dispute, dispute a transaction, unknown transaction, complaint form, number of complaints, complaint report, terrible service, rude staff, long queue, charged twice, double charge, money missing, refund request, chargeback, unauthorised payment, unauthorized transaction, I didn't make this payment, grievance, debt collector complaint, dissatisfied customer, bill paid but still shows unpaid, top up failed but money taken, counterfeit note from atm, torn banknotes from cash machine, submit complaint online, annual complaints report, someone used my identity, complaint statistics, yearly complaint report",
     },
   },
   '/about-us/complaint/status': {
@@ -78,7 +78,7 @@ export const help: SitePages = {
       title: 'Status pengaduan',
       text: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda, dengan nomor tiket.',
       words:
-        'status pengaduan, cek status, lacak pengaduan, cek pengaduan, cek tiket, nomor tiket, nomor laporan, status komplain, status keluhan, status permohonan, status pengajuan, status formulir, sampai mana, laporan saya sampai mana, komplain saya gimana, cek nomor tiket, komplain belum dibalas, udah lapor belum dijawab, pantau laporan, pengajuan saya sampai mana, cek hasil pengajuan, nomor referensi laporan, lacak tiket, lacak formulir, tindak lanjut keluhan',
+        'status pengaduan, cek status, lacak pengaduan, cek pengaduan, cek tiket, nomor tiket, nomor laporan, status komplain, status keluhan, status permohonan, status pengajuan, status formulir, sampai mana, laporan saya sampai mana, komplain saya gimana, cek nomor tiket, komplain belum dibalas, udah lapor belum dijawab, pantau laporan, pengajuan saya sampai mana, cek hasil pengajuan, nomor referensi laporan, lacak tiket, lacak formulir, tindak lanjut keluhan, komplain sy udah sampe mana, nomor tiket formulir kontak, laporan gue udah sampe mana, komplain sy udah sampe mana, nomor tiket formulir kontak, laporan gue udah sampe mana',
     },
     en: {
       title: 'Status of a complaint',
@@ -92,13 +92,13 @@ export const help: SitePages = {
       title: 'Pemberitahuan privasi',
       text: 'Data pribadi apa yang kami olah, untuk apa, dan apa saja hak Anda.',
       words:
-        'kebijakan privasi, privasi, data pribadi, perlindungan data pribadi, UU PDP, cookie, kuki, data saya dipakai buat apa, data KTP disimpan ga, data saya dijual ga, data dibagikan ke siapa, bank simpan data apa, berapa lama data disimpan, hak privasi nasabah, keamanan data nasabah, data foto wajah, cookie situs, kerahasiaan data nasabah, pemrosesan data',
+        'kebijakan privasi, privasi, data pribadi, perlindungan data pribadi, UU PDP, cookie, kuki, data saya dipakai buat apa, data KTP disimpan ga, data saya dijual ga, data dibagikan ke siapa, bank simpan data apa, berapa lama data disimpan, hak privasi nasabah, keamanan data nasabah, data foto wajah, cookie situs, kerahasiaan data nasabah, pemrosesan data, pelacakan di website bank, masa penyimpanan data pribadi, pelacakan di website bank, masa penyimpanan data pribadi',
     },
     en: {
       title: 'Privacy notice',
       text: 'Which personal data we process, what for, and what your rights are.',
       words:
-        'privacy policy, privacy, personal data policy, data protection, PDP law, cookies, how you use my data, do you sell my data, who sees my data, how long data is kept, data retention, GDPR, data protection officer, is my data shared, cookie policy, tracking cookies, customer confidentiality, my privacy rights, use of personal information',
+        'privacy policy, privacy, personal data policy, data protection, PDP law, cookies, how you use my data, do you sell my data, who sees my data, how long data is kept, data retention, GDPR, data protection officer, is my data shared, cookie policy, tracking cookies, customer confidentiality, my privacy rights, use of personal information, does the site track me, how long do you keep my data, does the site track me, how long do you keep my data',
     },
   },
   '/about-us/personal-data': {
@@ -106,13 +106,13 @@ export const help: SitePages = {
       title: 'Data pribadi Anda',
       text: 'Minta salinan, perbaikan, atau penghapusan data Anda, atau tarik persetujuan.',
       words:
-        'hapus data, hapus data pribadi, minta data saya, salinan data, koreksi data, perbaiki data, tarik persetujuan, hak atas data, akses data, PDP, hapusin data saya, hapus akun dan data, berhenti dikirimi promo, ga mau ditelpon promo, jangan telpon nawarin produk, minta salinan data pribadi, cabut izin data, keberatan data dipakai, hak subjek data, formulir data pribadi',
+        'hapus data, hapus data pribadi, minta data saya, salinan data, koreksi data, perbaiki data, tarik persetujuan, hak atas data, akses data, PDP, hapusin data saya, hapus akun dan data, berhenti dikirimi promo, ga mau ditelpon promo, jangan telpon nawarin produk, minta salinan data pribadi, cabut izin data, keberatan data dipakai, hak subjek data, formulir data pribadi, right to be forgotten uu pdp, data saya di bank keliru, menarik persetujuan pemrosesan data, hak akses data pribadi uu pdp, memperbaiki data pribadi yang salah, right to be forgotten uu pdp, data saya di bank keliru, menarik persetujuan pemrosesan data, hak akses data pribadi uu pdp, memperbaiki data pribadi yang salah',
     },
     en: {
       title: 'Your personal data',
       text: 'Ask for a copy, correction or erasure of your data, or withdraw a consent.',
       words:
-        'delete my data, erase my data, copy of my data, access my data, correct my data, withdraw consent, data rights, subject access request, right to be forgotten, remove my data, delete my information, opt out of marketing, do not call me, data request form, DSAR, download my data, what data do you hold, data portability, object to processing, revoke consent',
+        'delete my data, erase my data, copy of my data, access my data, correct my data, withdraw consent, data rights, subject access request, right to be forgotten, remove my data, delete my information, opt out of marketing, do not call me, data request form, DSAR, download my data, what data do you hold, data portability, object to processing, revoke consent, my data is wrong, my data is wrong',
     },
   },
   '/accessibility': {
@@ -120,13 +120,13 @@ export const help: SitePages = {
       title: 'Aksesibilitas',
       text: 'Bagaimana situs ini dapat dipakai oleh semua orang, dan apa yang masih kurang.',
       words:
-        'aksesibilitas situs, pernyataan aksesibilitas, disabilitas, difabel, tunanetra, pembaca layar, WCAG, tulisan kekecilan, huruf terlalu kecil, perbesar tulisan, situs susah dibaca, pakai tanpa mouse, pakai keyboard saja, buta warna, kontras warna, tuna netra pakai situs, gangguan penglihatan, lansia pakai situs, situs ramah difabel, laporkan hambatan akses',
+        'aksesibilitas situs, pernyataan aksesibilitas, disabilitas, difabel, tunanetra, pembaca layar, WCAG, tulisan kekecilan, huruf terlalu kecil, perbesar tulisan, situs susah dibaca, pakai tanpa mouse, pakai keyboard saja, buta warna, kontras warna, tuna netra pakai situs, gangguan penglihatan, lansia pakai situs, situs ramah difabel, laporkan hambatan akses, navigasi keyboard situs, navigasi keyboard situs',
     },
     en: {
       title: 'Accessibility',
       text: 'How everybody can use this site, and where it still falls short.',
       words:
-        'accessibility statement, website accessibility, disability, disabled users, screen reader, WCAG, text too small, enlarge font, hard to read, blind users, low vision, colour blind, color contrast, keyboard only, a11y, accessible website, ADA compliance, screen magnifier, alt text, report accessibility problem, elderly users',
+        'accessibility statement, website accessibility, disability, disabled users, screen reader, WCAG, text too small, enlarge font, hard to read, blind users, low vision, colour blind, color contrast, keyboard only, a11y, accessible website, ADA compliance, screen magnifier, alt text, report accessibility problem, elderly users, web accessibility, web accessibility',
     },
   },
 };

@@ -7,13 +7,13 @@ export const news: SitePages = {
       title: 'Berita',
       text: 'Pengumuman dan cerita terbaru dari kami.',
       words:
-        'berita terbaru, kabar, kabar terbaru, siaran pers, pengumuman, info terbaru, rilis, media, berita bank, ada berita apa, pengumuman bank, kabar bank, update terbaru, berita hari ini, rilis media, berita perusahaan, siaran media, peristiwa terbaru, pemberitahuan terbaru, warta bank',
+        'berita terbaru, kabar, kabar terbaru, siaran pers, pengumuman, info terbaru, rilis, media, berita bank, ada berita apa, pengumuman bank, kabar bank, update terbaru, berita hari ini, rilis media, berita perusahaan, siaran media, peristiwa terbaru, pemberitahuan terbaru, warta bank, kegiatan dan acara Bank Lentera, event, lentera ada acara apa bulan ini, tanggung jawab sosial perusahaan, kegiatan sosial bank lentera apa aja',
     },
     en: {
       title: 'News',
       text: 'Announcements and stories from us.',
       words:
-        "latest news, press release, press releases, announcements, media, newsroom, what's new, recent news, company news, bank news, news today, latest updates, media releases, press room, headlines, recent announcements, bank in the news, news stories, corporate news",
+        "latest news, press release, press releases, announcements, media, newsroom, what's new, recent news, company news, bank news, news today, latest updates, media releases, press room, headlines, recent announcements, bank in the news, news stories, corporate news, events, corporate social responsibility, community programmes",
     },
   },
   '/blogs': {
@@ -22,7 +22,7 @@ export const news: SitePages = {
       title: 'Blog',
       text: 'Catatan tentang usaha dan keuangan keluarga dari para penasihat kami.',
       words:
-        'artikel, tips, tips keuangan, cerita, bacaan, inspirasi, baca artikel, tulisan penasihat, kisah nasabah, tips usaha kecil, tips keuangan rumah tangga, bacaan santai, blog keuangan, blog usaha, catatan penasihat, cerita inspirasi usaha, artikel bisnis, tips hemat',
+        'artikel, tips, tips keuangan, cerita, bacaan, inspirasi, baca artikel, tulisan penasihat, kisah nasabah, tips usaha kecil, tips keuangan rumah tangga, bacaan santai, blog keuangan, blog usaha, catatan penasihat, cerita inspirasi usaha, artikel bisnis, tips hemat, blognya lentera mana, blognya lentera mana',
     },
     en: {
       title: 'Blog',
