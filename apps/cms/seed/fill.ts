@@ -106,10 +106,13 @@ export async function fill(payload: Payload): Promise<void> {
     console.log('  news, blog, products, figures, branches and everything else …');
     const now = new Date().toISOString();
     const requests = await Promise.all(PARTS.map(() => sameTransaction(req)));
+    // The first failure ends the transaction, so that the other parts fail, too, and say nothing of the cause.
+    const failures: unknown[] = [];
+    const run = (part: Part, index: number) =>
+      part(requests[index] ?? req, now).catch((error: unknown) => failures.push(error));
     // All parts must settle before the transaction ends, even if one fails.
-    const ends = await Promise.allSettled(PARTS.map((part, index) => part(requests[index] ?? req, now)));
-    const failed = ends.find((end) => end.status === 'rejected');
-    if (failed) throw failed.reason;
+    await Promise.all(PARTS.map(run));
+    if (failures.length > 0) throw failures[0];
     await seedSearch(req, { search, synonyms, promoted });
     const late = encodedPictures().filter((name) => !pictures.has(name));
     if (late.length > 0) throw new Error(`encoded within the transaction: ${late.join(', ')}`);

@@ -11,7 +11,7 @@ import { demonstrationRates } from './market/rates.ts';
 const INDONESIAN = { locale: 'id', depth: 0, overrideAccess: true } as const;
 const ENGLISH = { locale: 'en', depth: 0, overrideAccess: true } as const;
 
-const DEMONSTRATION = 'Data peragaan · Demonstration data';
+const DEMONSTRATION = 'Data demonstrasi · Demonstration data';
 
 async function seedSheet(req: PayloadRequest, kind: 'rates' | 'funds', now: string): Promise<number> {
   const { id } = await req.payload.create({

@@ -68,6 +68,14 @@ it('the figures of calculators are those of their facts', () => {
   }
 });
 
+it('the lowest and the highest rate of a deposit are those of its terms', () => {
+  const rates = calculators.id.timeDeposit.terms.map(({ annualRatePercent }) => annualRatePercent);
+  const told = ['terendah', 'tertinggi'].map((name) =>
+    amountOf(`{deposito.bunga-${name}}`, factsByKey, today),
+  );
+  expect(told).toEqual([Math.min(...rates), Math.max(...rates)]);
+});
+
 it('no rate of a loan is below the prime lending rate of its segment', () => {
   const [{ rates } = { rates: [] }] = lendingRates.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom));
   const segments = {

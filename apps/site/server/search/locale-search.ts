@@ -22,6 +22,7 @@ import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
+import { Identities } from './identities.ts';
 import type { Named } from './settings-answers.ts';
 import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
@@ -105,7 +106,7 @@ const isIn = ({ from, until, activeFrom, activeUntil }: Period & ReturnType<type
 export class LocaleSearch {
   readonly #index = new SearchIndex<StoredEntry>();
   readonly #entries = new Map<string, StoredEntry>();
-  readonly #identities = new Map<string, number>();
+  readonly #identities = new Identities();
   /** Entries that nobody may find yet: not even a word of theirs as a correction. */
   readonly #upcoming = new Map<string, Entry>();
   readonly #locale: Locale;
@@ -200,16 +201,15 @@ export class LocaleSearch {
       return;
     }
     this.#upcoming.delete(entry.key);
-    const stored = { ...entry, ...periodOf(entry), identity: this.#identityOf(entry) };
+    this.#release(entry.key);
+    const stored = { ...entry, ...periodOf(entry), identity: this.#identities.take(identityOf(entry)) };
     this.#index.put(stored);
     this.#entries.set(entry.key, stored);
   }
 
-  #identityOf(entry: Entry): number {
-    const identity = identityOf(entry);
-    const known = this.#identities.get(identity) ?? this.#identities.size;
-    this.#identities.set(identity, known);
-    return known;
+  #release(key: string): void {
+    const stored = this.#entries.get(key);
+    if (stored) this.#identities.release(identityOf(stored));
   }
 
   /** Adds the entries whose time has come. */
@@ -219,6 +219,7 @@ export class LocaleSearch {
 
   remove(key: string): void {
     this.#upcoming.delete(key);
+    this.#release(key);
     this.#index.remove(key);
     this.#entries.delete(key);
   }
@@ -232,9 +233,11 @@ export class LocaleSearch {
     });
     const finder = this.#finder(query);
     const found: Found[] = [];
-    const known = finder.map(({ entry }) => this.#identityOf(entry));
-    const isListed = new Uint8Array(this.#identities.size);
-    for (const identity of known) isListed[identity] = 1;
+    const isListed = new Uint8Array(this.#identities.end);
+    for (const { entry } of finder) {
+      const known = this.#identities.numberOf(identityOf(entry));
+      if (known !== undefined) isListed[known] = 1;
+    }
     for (const match of matches) {
       if (!isIn(match.entry, now) || isListed[match.entry.identity] === 1) continue;
       isListed[match.entry.identity] = 1;

@@ -54,8 +54,8 @@ test('the footer has the statutory statements, the copyright and the URL of the 
 });
 
 test('only a demonstration site has the demonstration notice', async () => {
-  expect(await renderLayout(<DefaultLayout />)).not.toContain('Situs peragaan');
+  expect(await renderLayout(<DefaultLayout />)).not.toContain('Situs demonstrasi');
   const settings = { ...ROOT_DATA.settings, isDemonstration: true };
   const markup = await renderLayout(<DefaultLayout />, { root: () => ({ ...ROOT_DATA, settings }) });
-  expect(markup).toContain('Situs peragaan');
+  expect(markup).toContain('Situs demonstrasi');
 });

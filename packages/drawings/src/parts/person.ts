@@ -167,8 +167,8 @@ function legs(p: Person, kind: NonNullable<Person['legs']>): string {
       return (
         foot(-5.4) +
         foot(5.4) +
-        stroke(d`M-4.6 -46L-5 -5.4`, p.bottom, 8.4, { 'stroke-linecap': 'butt' }) +
-        stroke(d`M4.6 -46L5 -5.4`, darker(p.bottom, 0.14), 8.4, { 'stroke-linecap': 'butt' }) +
+        stroke(d`M-4.6 -46L-5 -3`, p.bottom, 8.4, { 'stroke-linecap': 'butt' }) +
+        stroke(d`M4.6 -46L5 -3`, darker(p.bottom, 0.14), 8.4, { 'stroke-linecap': 'butt' }) +
         rect(-9, -52, 18, 11, p.bottom, { rx: 3 })
       );
     case 'walk':

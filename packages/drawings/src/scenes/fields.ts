@@ -203,9 +203,12 @@ export const fields: Scenes = {
         ),
         hills(s, 505, 26, p.land[0], 3),
         rect(0, 540, 1600, 180, p.water[1], { opacity: 0.55 }),
-        path(d`M${x(-120)} 560q180 90 480 0l-60 92h-350Z`, paints.red520) +
-          line(x(120), 570, x(120), 330, p.woodDark, 12) +
-          path(d`M${x(120)} 340L${x(300)} 540H${x(120)}Z`, paints.cream71),
+        line(x(120), 620, x(120), 330, p.woodDark, 12) +
+          path(d`M${x(120)} 340L${x(300)} 540H${x(120)}Z`, paints.cream71) +
+          path(
+            d`M${x(-120)} 560q${side * 180} 90 ${side * 480} 0l${side * -60} 92h${side * -350}Z`,
+            paints.red520,
+          ),
         ground(720, p.street),
         repeat(8, (i) => rect(i * 210, 720, 6, 280, paints.dark, { opacity: 0.14 })),
         line(x(-420), 250, x(-420), 900, p.woodDark, 22),
@@ -214,6 +217,8 @@ export const fields: Scenes = {
           circle(x(-200), 340, 74, 'none', { stroke: paints.red520, 'stroke-width': 12 }) +
           line(x(-200), 340, x(-170), 296, paints.dark, 8),
         line(x(-200), 414, x(-200), 480, paints.grey500, 8),
+        line(x(-310), 514, x(-200), 470, paints.grey500, 5),
+        line(x(-90), 514, x(-200), 470, paints.grey500, 5),
         heap(x(-200), 520),
         basket(x(-200), 640, 250, 130, paints.orange440),
         person({

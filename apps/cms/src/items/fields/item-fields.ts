@@ -147,12 +147,11 @@ export const outdatedTranslation: Field = {
   },
 };
 
-/** The owner of an item and its review date. */
 /** Found by the site's search, shown nowhere; of both languages, so that each finds the other's words. */
 export const searchWords: Field = {
   name: 'searchWords',
   type: 'textarea',
-  maxLength: 2_000,
+  maxLength: 4_000,
   label: bilingual('Kata yang dicari nasabah', 'Words that customers search for'),
   admin: {
     position: 'sidebar',
@@ -163,6 +162,7 @@ export const searchWords: Field = {
   },
 };
 
+/** The owner of an item and its review date. */
 export const stewardship: Field[] = [
   {
     name: 'owner',

@@ -7,13 +7,13 @@ export const news: SitePages = {
       title: 'Berita',
       text: 'Pengumuman dan cerita terbaru dari kami.',
       words:
-        'berita terbaru, kabar, kabar terbaru, siaran pers, pengumuman, info terbaru, rilis, media, berita bank, ada berita apa, pengumuman bank, kabar bank, update terbaru, berita hari ini, rilis media, berita perusahaan, siaran media, peristiwa terbaru, pemberitahuan terbaru, warta bank, kegiatan dan acara Bank Lentera, event, lentera ada acara apa bulan ini, tanggung jawab sosial perusahaan, kegiatan sosial bank lentera apa aja',
+        'berita terbaru, kabar, kabar terbaru, siaran pers, pengumuman, info terbaru, rilis, media, berita bank, ada berita apa, pengumuman bank, kabar bank, update terbaru, berita hari ini, rilis media, berita perusahaan, siaran media, peristiwa terbaru, pemberitahuan terbaru, warta bank, kegiatan dan acara Bank Lentera, event, lentera ada acara apa bulan ini, tanggung jawab sosial perusahaan, kegiatan sosial bank lentera apa aja, agenda, artikel berita, bakti sosial, bantuan masyarakat, program sosial, kegiatan amal, siaran pers terakhir bank, apa yang lentera lakukan buat masyarakat, program csr lentera apa aja ya, lentera masuk berita',
     },
     en: {
       title: 'News',
       text: 'Announcements and stories from us.',
       words:
-        "latest news, press release, press releases, announcements, media, newsroom, what's new, recent news, company news, bank news, news today, latest updates, media releases, press room, headlines, recent announcements, bank in the news, news stories, corporate news, events, corporate social responsibility, community programmes",
+        "latest news, press release, press releases, announcements, media, newsroom, what's new, recent news, company news, bank news, news today, latest updates, media releases, press room, headlines, recent announcements, bank in the news, news stories, corporate news, events, corporate social responsibility, community programmes, webinar, charity",
     },
   },
   '/blogs': {
@@ -22,13 +22,13 @@ export const news: SitePages = {
       title: 'Blog',
       text: 'Catatan tentang usaha dan keuangan keluarga dari para penasihat kami.',
       words:
-        'artikel, tips, tips keuangan, cerita, bacaan, inspirasi, baca artikel, tulisan penasihat, kisah nasabah, tips usaha kecil, tips keuangan rumah tangga, bacaan santai, blog keuangan, blog usaha, catatan penasihat, cerita inspirasi usaha, artikel bisnis, tips hemat, blognya lentera mana, blognya lentera mana',
+        'artikel, tips, tips keuangan, cerita, bacaan, inspirasi, baca artikel, tulisan penasihat, kisah nasabah, tips usaha kecil, tips keuangan rumah tangga, bacaan santai, blog keuangan, blog usaha, catatan penasihat, cerita inspirasi usaha, artikel bisnis, tips hemat, blognya lentera mana, blognya lentera mana, atur gaji anak muda, bacaan soal duit dari lentera',
     },
     en: {
       title: 'Blog',
       text: 'Notes on business and household money from our advisers.',
       words:
-        'articles, tips, money tips, stories, blog posts, read articles, finance blog, business blog, money blog, tips for shop owners, stories of entrepreneurs, adviser notes, household money tips, personal finance blog, customer stories, something to read, saving tips, inspiring stories',
+        'articles, tips, money tips, stories, blog posts, read articles, finance blog, business blog, money blog, tips for shop owners, stories of entrepreneurs, adviser notes, household money tips, personal finance blog, customer stories, something to read, saving tips, inspiring stories, how can i save more',
     },
   },
   '/blogs/all': {

@@ -13,7 +13,8 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
   return (
     <>
       <TableFrame label={label}>
-        <table className="data-table">
+        {/* Two columns fit on a phone. */}
+        <table className={columns.length > 2 ? 'data-table stacked-table' : 'data-table'}>
           <thead>
             <tr>
               {columns.map((column, index) =>
@@ -36,7 +37,7 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
-                  <td key={index} className="tabular-nums">
+                  <td key={index} className="tabular-nums" data-label={columns[index + 1] || undefined}>
                     {cell}
                   </td>
                 ))}

@@ -58,7 +58,7 @@ function Figures({ report }: { report: ComplaintReportSummary }) {
         </p>
       )}
       <TableFrame label={label}>
-        <table className="data-table">
+        <table className="data-table stacked-table">
           <caption>{label}</caption>
           <thead>
             <tr>
@@ -75,7 +75,7 @@ function Figures({ report }: { report: ComplaintReportSummary }) {
               <tr key={row.category}>
                 <th scope="row">{t(`categoryOf.${row.category}`)}</th>
                 {COUNTS.map((name) => (
-                  <td key={name} className="numeric">
+                  <td key={name} className="numeric" data-label={t(name)}>
                     {format.number(row[name])}
                   </td>
                 ))}
@@ -86,7 +86,7 @@ function Figures({ report }: { report: ComplaintReportSummary }) {
             <tr>
               <th scope="row">{t('total')}</th>
               {COUNTS.map((name) => (
-                <td key={name} className="numeric">
+                <td key={name} className="numeric" data-label={t(name)}>
                   {format.number(total[name])}
                 </td>
               ))}

@@ -87,7 +87,7 @@ export function OtherProducts({
         </SiteLink>
       }
     >
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 md:grid-cols-3">
         {others.map((other) => (
           <li key={other.slug} className="card group flex flex-col p-6 sm:p-8">
             <p className="eyebrow">{t(`types.${other.type}`)}</p>

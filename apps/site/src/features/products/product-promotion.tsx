@@ -28,7 +28,7 @@ export function ProductPromotion({ promotion }: { promotion: ProductPromotionDat
           {period} · <span lang={quotaLang}>{quota}</span>
         </p>
       </div>
-      <span aria-hidden="true" className="text-link max-lg:hidden">
+      <span aria-hidden="true" className="text-link">
         {t('promotionTerms')}
         <Icon name="arrow-right" size={18} />
       </span>

@@ -13,25 +13,37 @@ type PromotionCardProps = {
   headingLevel?: 2 | 3;
   /** Query from `fromQuery`. */
   from?: string;
+  /** Picture beside the text on tablets, for a card alone in its row. */
+  isAlone?: boolean;
 };
 
 /** Promotion card with period and quota. */
-export function PromotionCard({ promotion, headingLevel = 3, from = '' }: PromotionCardProps) {
+export function PromotionCard({
+  promotion,
+  headingLevel = 3,
+  from = '',
+  isAlone = false,
+}: PromotionCardProps) {
   const t = useTranslations('promotions');
   const Heading = `h${headingLevel}` as const;
   const lang = languageOf(promotion);
   const { slug, title, summary, category, cover, quota, quotaLanguage, isQuotaUsed, isEndingSoon } =
     promotion;
+  const shape = isAlone
+    ? 'aspect-[16/9] w-full sm:max-lg:aspect-auto sm:max-lg:w-2/5'
+    : 'aspect-[16/9] w-full';
   return (
-    <article className="card group relative flex h-full flex-col overflow-hidden">
+    <article
+      className={`card group relative flex h-full flex-col overflow-hidden ${isAlone ? 'sm:max-lg:flex-row' : ''}`}
+    >
       {cover ? (
         <Picture
           picture={cover}
-          sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
-          className="aspect-[16/9] w-full"
+          sizes="(min-width: 1024px) 590px, (min-width: 640px) 46vw, 92vw"
+          className={shape}
         />
       ) : (
-        <Poster slug={slug} className="aspect-[16/9] w-full" />
+        <Poster slug={slug} className={shape} />
       )}
       <div className="flex flex-1 flex-col p-6">
         <p className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { wideCards } from '#src/components/card/wide-cards.ts';
 import { ListPage } from '#src/features/lists/list-page.tsx';
 import { PromotionCard } from '#src/features/promotions/promotion-card.tsx';
 import { promotionsQuery } from '#src/features/promotions/promotions-query.ts';
@@ -10,6 +11,7 @@ const ALL = promotionsQuery.path;
 export function Page() {
   const { category, categories, list } = useLoaderData<PromoPageData>();
   const t = useTranslations('promotions');
+  const wide = wideCards(list.items.length);
   return (
     <ListPage
       query={promotionsQuery}
@@ -35,10 +37,18 @@ export function Page() {
       }}
     >
       {(from) => (
-        <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          {list.items.map((promotion) => (
-            <li key={promotion.slug}>
-              <PromotionCard promotion={promotion} headingLevel={2} from={from} />
+        <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-6">
+          {list.items.map((promotion, index) => (
+            <li
+              key={promotion.slug}
+              className={`sm:max-lg:last:odd:col-span-2 ${index < wide ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+            >
+              <PromotionCard
+                promotion={promotion}
+                headingLevel={2}
+                from={from}
+                isAlone={index === list.items.length - 1 && index % 2 === 0}
+              />
             </li>
           ))}
         </ul>

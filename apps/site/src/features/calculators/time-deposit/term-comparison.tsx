@@ -15,12 +15,12 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
   const t = useTranslations('calculators');
   const { amount, rupiah, percent, percentCompact } = useFigures();
   const { principal, term: chosen } = depositTerms;
-  const columns = [
-    t('deposit.rate'),
-    t('deposit.tax', { tax: percentCompact(tax.percent) }),
-    t('deposit.netInterest'),
-    t('deposit.final'),
-  ];
+  const columns = {
+    rate: t('deposit.rate'),
+    tax: t('deposit.tax', { tax: percentCompact(tax.percent) }),
+    netInterest: t('deposit.netInterest'),
+    final: t('deposit.final'),
+  };
   return (
     <section className="mt-16">
       <h2 className="text-2xl">{t('deposit.compare')}</h2>
@@ -28,11 +28,11 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
         {t('deposit.compareLead', { amount: rupiah(principal) })}
       </p>
       <TableFrame label={t('deposit.compare')}>
-        <table className="data-table">
+        <table className="data-table stacked-table">
           <thead>
             <tr>
               <th scope="col">{t('deposit.term')}</th>
-              {columns.map((name) => (
+              {Object.values(columns).map((name) => (
                 <th key={name} scope="col" className="numeric">
                   {name}
                 </th>
@@ -48,10 +48,18 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
                     <span className="badge badge-primary ml-3">{t('chosen')}</span>
                   )}
                 </th>
-                <td className="numeric">{percent(term.annualRatePercent)}</td>
-                <td className="numeric">{amount(totalTax)}</td>
-                <td className="numeric">{amount(netInterest)}</td>
-                <td className="numeric">{amount(finalAmount)}</td>
+                <td className="numeric" data-label={columns.rate}>
+                  {percent(term.annualRatePercent)}
+                </td>
+                <td className="numeric" data-label={columns.tax}>
+                  {amount(totalTax)}
+                </td>
+                <td className="numeric" data-label={columns.netInterest}>
+                  {amount(netInterest)}
+                </td>
+                <td className="numeric" data-label={columns.final}>
+                  {amount(finalAmount)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -13,10 +13,10 @@ export function ProductCard({ product, className }: ProductCardProps) {
   const { slug, title, tagline, cover, facts } = product;
   const lang = languageOf(product);
   const shape =
-    'aspect-[2/1] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-[5/2]';
+    'aspect-[2/1] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-auto sm:max-lg:group-[:last-child:nth-child(odd)]:w-2/5';
   return (
     <li
-      className={`card group relative flex flex-col overflow-hidden sm:max-lg:last:odd:col-span-2 ${className}`}
+      className={`card group relative flex flex-col overflow-hidden sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:flex-row ${className}`}
     >
       {cover ? (
         <Picture

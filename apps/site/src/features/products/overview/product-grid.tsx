@@ -1,6 +1,6 @@
+import { wideCards } from '#src/components/card/wide-cards.ts';
 import type { OverviewProduct } from './overview-data.ts';
 import { ProductCard } from './product-card.tsx';
-import { wideCards } from './wide-cards.ts';
 
 /** All products of a type. */
 export function ProductGrid({ products }: { products: readonly OverviewProduct[] }) {

@@ -10,7 +10,7 @@ export const form = {
   currency: 'IDR',
   similar: 'Did you mean:',
   takes: {
-    minutes: 'To fill in: about {minutes, number} minutes',
+    minutes: 'Takes about {minutes, number} minutes',
     answer: 'Answer: within {time}',
   },
   toCheck: 'Next: check your answers',

@@ -14,7 +14,7 @@ export const guides = {
   showAll: 'Show all guides',
   more: '{count, plural, other {See all # guides}}',
   others: 'Other guides',
-  otherGroups: 'Other groups',
+  otherGroups: 'Other topics',
   allGroups: 'All guides',
   count: '{count, plural, one {# guide} other {# guides}}',
   empty: 'No guides yet',

@@ -57,6 +57,6 @@ export const registerProduct = {
     risk: 'Your goals and when you need the money, to complete your risk profile with an adviser.',
     neverSend: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',
   },
-  formTitle: 'Fill in your registration',
+  formTitle: 'Fill in the form',
   aboutProduct: 'Terms, fees and benefits: {product}',
 } satisfies Translation<typeof indonesian>;

@@ -17,7 +17,7 @@ export const app = {
   /** Above the name of an app store. */
   getItOn: 'Unduh di',
   copyright: '© {year} {name}',
-  demonstration: 'Situs peragaan: bank, angka, dan beritanya rekaan.',
+  demonstration: 'Situs demonstrasi: bank, angka, dan beritanya rekaan.',
   otherLanguageOnly: 'Halaman ini belum tersedia dalam bahasa Indonesia.',
   previewNotice: 'Pratinjau draf. Pengunjung tidak melihat halaman ini.',
   loading: 'Memuat halaman',

@@ -42,7 +42,7 @@ export const careers = {
   lastDay: 'Hari terakhir melamar',
   announced: 'Dibuka sejak',
   applyVia: 'Melamar melalui',
-  byMail: 'Kirim lamaran lewat email',
+  byMail: 'Lamar lewat email',
   bySite: 'Isi lamaran daring',
   closedTitle: 'Lowongan ini sudah ditutup',
   closedText: 'Lamaran tidak lagi diterima. Lihat lowongan lain yang sedang dibuka.',

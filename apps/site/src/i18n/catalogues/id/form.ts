@@ -8,7 +8,7 @@ export const form = {
   currency: 'Rp',
   similar: 'Mungkin maksud Anda:',
   takes: {
-    minutes: 'Mengisi: sekitar {minutes, number} menit',
+    minutes: 'Waktu mengisi: sekitar {minutes, number} menit',
     answer: 'Jawaban: paling lama {time}',
   },
   toCheck: 'Lanjut: periksa isian',

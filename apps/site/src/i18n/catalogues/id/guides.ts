@@ -11,7 +11,7 @@ export const guides = {
   showAll: 'Tampilkan semua panduan',
   more: '{count, plural, other {Lihat semua # panduan}}',
   others: 'Panduan lain',
-  otherGroups: 'Kelompok lain',
+  otherGroups: 'Topik lain',
   allGroups: 'Semua panduan',
   count: '{count, plural, other {# panduan}}',
   empty: 'Belum ada panduan',

@@ -37,7 +37,7 @@ export const publishedRates = {
     current: 'Berlaku sekarang',
     example: 'Contoh',
     exampleText:
-      'Tingkat bunga bertanda contoh dibuat untuk peragaan dan bukan pengumuman LPS. Yang berlaku dapat dilihat di situs LPS.',
+      'Tingkat bunga bertanda contoh dibuat untuk demonstrasi dan bukan pengumuman LPS. Yang berlaku dapat dilihat di situs LPS.',
     table: 'Tingkat bunga penjaminan menurut periode, persen per tahun',
     history: 'Semua periode',
     columnPeriod: 'Periode',

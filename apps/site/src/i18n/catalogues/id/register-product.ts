@@ -53,6 +53,6 @@ export const registerProduct = {
     risk: 'Tujuan dan jangka waktu Anda, untuk mengisi profil risiko bersama penasihat.',
     neverSend: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',
   },
-  formTitle: 'Isi pendaftaran',
+  formTitle: 'Isi formulir',
   aboutProduct: 'Syarat, biaya, dan manfaat {product}',
 };
