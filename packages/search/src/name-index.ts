@@ -1,7 +1,7 @@
 import { bitOf, FIELDS, foldedWordsOf, type IndexedEntry, stemsIn } from './entry.ts';
 import { Postings } from './postings.ts';
 import { type Alternative, stemTerm } from './query.ts';
-import { nameWorths, RANKING } from './ranking.ts';
+import { nameWorths, RANKING, WHOLE_QUERY } from './ranking.ts';
 import { Scores, scoreAlternative } from './scores.ts';
 import { isStopWord } from './words.ts';
 
@@ -63,28 +63,44 @@ export class NameIndex {
   }
 
   /**
-   * How well the best name of each entry is the query: 1 for a name that is the query.
+   * How well the names of each entry are the query: 1 for a name that is the query. Two more names that are close to it
+   * add a little, since chance rarely makes three.
    *
    * @param size above every document number.
    */
   best(parts: readonly { scores: Scores; share: number }[], size: number): Float64Array {
     const recall = new Float64Array(this.#names.length);
+    const covered = new Float64Array(this.#names.length);
     const matched = new Uint8Array(this.#names.length);
     const touched: number[] = [];
     for (const { scores, share } of parts) {
       for (const id of scores.docs) {
         if (matched[id] === 0) touched.push(id);
         recall[id] = (recall[id] as number) + share * (scores.worth[id] as number);
+        covered[id] = (covered[id] as number) + share;
         matched[id] = (matched[id] as number) + (scores.namedWords[id] as number);
       }
     }
-    const best = new Float64Array(size);
+    const [best, second, third] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
     for (const id of touched) {
       const { doc, length } = this.#names[id] as Name;
       const precision = Math.min(1, (matched[id] as number) / length);
-      const value = (recall[id] as number) ** RANKING.nameRecall * precision ** RANKING.namePrecision;
-      if (value > (best[doc] as number)) best[doc] = value;
+      const isQuery = precision === 1 && (covered[id] as number) > WHOLE_QUERY;
+      let value =
+        (recall[id] as number) ** RANKING.nameRecall *
+        precision ** RANKING.namePrecision *
+        (isQuery ? RANKING.exactName : 1);
+      for (const ranked of [best, second, third]) {
+        const before = ranked[doc] as number;
+        if (value <= before) continue;
+        ranked[doc] = value;
+        value = before;
+      }
     }
+    for (let doc = 0; doc < size; doc += 1)
+      best[doc] =
+        (best[doc] as number) +
+        RANKING.otherNames * ((second[doc] as number) + RANKING.otherNames * (third[doc] as number));
     return best;
   }
 }

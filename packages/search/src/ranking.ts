@@ -35,14 +35,23 @@ export const RANKING = {
   wholeName: 0.7,
   /** What a name is worth by its field. */
   names: { title: 0.6, names: 1.5, words: 1, otherTitle: 1, headings: 0.4 } as Partial<Record<Field, number>>,
+  /** Factor of a name that is the query. */
+  exactName: 1.7,
+  /** What the second best name adds, as part of its own worth; the third adds that part of it again. */
+  otherNames: 0.25,
   /** Exponent of how well the best name is the query: above 1, one that nearly is it counts much more than others. */
   nameSharpness: 1.25,
   /** Exponents of the part of the query that stands in a name, and of the part of the name that the query has. */
   nameRecall: 1.2,
   namePrecision: 0.85,
+  /** Exponent of what a match is worth when it is counted how many entries have a word. */
+  rarity: 2,
   /** Importance of words that say little about the subject. */
   minor: 0.3,
 };
+
+/** A share of a query from which on it is all of it: shares are added up, and rounded. */
+export const WHOLE_QUERY = 0.999;
 
 export type FieldWorths = {
   /** What a match is worth by the bits of the fields that have the term. */

@@ -87,6 +87,23 @@ describe('a search', () => {
     expect(found(minor)).toEqual(['Lain']);
   });
 
+  it('does not take a subject for common because many texts mention it', () => {
+    const mentions = Array.from({ length: 20 }, (_, at) => entry(`Berita ${at}`, { body: 'kredit motor' }));
+    fill(...mentions, entry('Upah', { summary: 'gaji' }), entry('Kredit Motor'));
+    expect(found('motor gaji')[0]).toBe('Kredit Motor');
+  });
+
+  it('prefers an entry with the query as a name, and then one with more names like it', () => {
+    fill(
+      entry('Gagal', { names: 'gagal login', weight: 1.6 }),
+      entry('Masuk', { names: 'login' }),
+      entry('Kartu', { names: 'kartu hilang' }),
+      entry('Dompet', { names: 'kartu hilang, kartu kredit hilang, kartu atm hilang' }),
+    );
+    expect(found('login')).toEqual(['Masuk', 'Gagal']);
+    expect(found('kartu hilang')).toEqual(['Dompet', 'Kartu']);
+  });
+
   it('completes only a word that may be unfinished', () => {
     expect(found('reks')).toEqual(['Reksa Dana']);
     expect(found('bali', { isUnfinished: true })).toEqual(

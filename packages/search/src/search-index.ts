@@ -13,7 +13,7 @@ import {
   stemTerm,
   variantsOf,
 } from './query.ts';
-import { fieldWorths, RANKING, WEIGHTS } from './ranking.ts';
+import { fieldWorths, RANKING, WEIGHTS, WHOLE_QUERY } from './ranking.ts';
 import { Scores, scoreAlternative } from './scores.ts';
 import { Vocabulary } from './spelling.ts';
 import { compileSynonyms } from './synonyms.ts';
@@ -207,7 +207,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const size = this.#byDoc.length;
     const importance = found.map(
       ({ scores }, at) =>
-        Math.log(1 + this.#stored.size / (scores.docs.length + 1)) *
+        Math.log(1 + this.#stored.size / (countOf(scores) + 1)) *
         (isMinor(concepts[at] as Concept) ? RANKING.minor : 1),
     );
     const whole = importance.reduce((sum, one) => sum + one, 0) || 1;
@@ -242,7 +242,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       const covered = coverage[doc] as number;
       score[doc] =
         covered ** RANKING.coverage *
-        (covered > ALL ? RANKING.complete : 1) *
+        (covered > WHOLE_QUERY ? RANKING.complete : 1) *
         ((quality[doc] as number) +
           RANKING.named * (named[doc] as number) +
           RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameSharpness) *
@@ -280,8 +280,18 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
 
 /** Entries that match so much worse than the best are left out: they share one common word with the query. */
 const LEAST_SHARE = 0.03;
-/** A share of the query, up to rounding. */
-const ALL = 0.999;
+/**
+ * How many entries match a part of the query as well as the best ones do: that a word of a product is also in many texts
+ * makes it no less telling.
+ */
+function countOf({ docs, worth }: Scores): number {
+  let best = 0;
+  for (const doc of docs) best = Math.max(best, worth[doc] as number);
+  let count = 0;
+  for (const doc of docs) count += ((worth[doc] as number) / best) ** RANKING.rarity;
+  return count;
+}
+
 const MIN_BEGINNING = 3;
 
 /** Above every document number; with the bits of a score it is an exact integer. */

@@ -70,6 +70,7 @@ export const everydayInIndonesian: readonly RelevanceQuery[] = [
       '/about-us/guides/mengenali-dan-melaporkan-penipuan',
       '/blogs/anatomi-sebuah-pesan-palsu',
       '/about-us/questions',
+      '/informasi/keamanan-digital',
     ],
   },
   {

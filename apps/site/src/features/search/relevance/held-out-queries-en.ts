@@ -2,7 +2,11 @@ import type { RelevanceQuery } from './relevance-query.ts';
 
 /** The held-out searches in English; see `held-out-queries.ts` before you read them. */
 export const inEnglish: readonly RelevanceQuery[] = [
-  { locale: 'en', query: 'loan for small business', best: ['/pinjaman/modal-kerja'] },
+  {
+    locale: 'en',
+    query: 'loan for small business',
+    best: ['/pinjaman/modal-kerja', '/pinjaman/kredit-mikro'],
+  },
   {
     locale: 'en',
     query: 'wrong account number transfer',
@@ -14,7 +18,11 @@ export const inEnglish: readonly RelevanceQuery[] = [
     best: ['/about-us/guides/melunasi-pinjaman-lebih-awal', '/about-us/questions'],
   },
   { locale: 'en', query: 'change atm pin', best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin'] },
-  { locale: 'en', query: 'track my complaint', best: ['/about-us/complaint/status'] },
+  {
+    locale: 'en',
+    query: 'track my complaint',
+    best: ['/about-us/complaint/status', '/about-us/guides/melacak-pengaduan-dan-mengajukan-keberatan'],
+  },
   { locale: 'en', query: 'cookies', best: ['/privacy-notice'] },
   {
     locale: 'en',
@@ -27,9 +35,9 @@ export const inEnglish: readonly RelevanceQuery[] = [
     query: 'phone stolen',
     best: ['/about-us/questions', '/about-us/guides/pindah-ke-ponsel-baru'],
   },
-  { locale: 'en', query: 'use card abroad', best: ['/about-us/questions'] },
+  { locale: 'en', query: 'use card abroad', best: ['/about-us/questions', '/layanan/kartu-debit'] },
   { locale: 'en', query: 'mortgage rates', best: ['/pinjaman/kpr'] },
-  { locale: 'en', query: 'card replacement fee', best: ['/layanan/tarif-dan-biaya'] },
+  { locale: 'en', query: 'card replacement fee', best: ['/layanan/tarif-dan-biaya', '/layanan/kartu-debit'] },
   {
     locale: 'en',
     query: 'gifts to staff allowed?',
@@ -42,6 +50,8 @@ export const inEnglish: readonly RelevanceQuery[] = [
       '/news/waspada-tautan-palsu',
       '/about-us/guides/mengenali-dan-melaporkan-penipuan',
       '/about-us/questions',
+      '/informasi/keamanan-digital',
+      '/blogs/anatomi-sebuah-pesan-palsu',
     ],
   },
   {
@@ -52,13 +62,31 @@ export const inEnglish: readonly RelevanceQuery[] = [
   { locale: 'en', query: 'annual report', best: ['/about-us/financial-statements'] },
   { locale: 'en', query: 'convert euro to rupiah', best: ['/exchange-rate'] },
   { locale: 'en', query: 'free business advice', best: ['/business-consultation/business-consultation'] },
-  { locale: 'en', query: 'first home guide', best: ['/informasi/rumah-pertama'] },
+  {
+    locale: 'en',
+    query: 'first home guide',
+    best: ['/informasi/rumah-pertama', '/blogs/kpr-pertama-menghitung-kemampuan'],
+  },
   { locale: 'en', query: 'customer service number', best: ['/about-us/contact-us'] },
-  { locale: 'en', query: 'open account', best: ['/register-product'] },
+  {
+    locale: 'en',
+    query: 'open account',
+    best: [
+      '/register-product',
+      '/about-us/guides/membuka-rekening-di-aplikasi',
+      '/about-us/guides/membuka-rekening-di-kantor-cabang',
+      '/about-us/questions',
+    ],
+  },
   {
     locale: 'en',
     query: 'what do i need to open a saving account',
-    best: ['/about-us/questions', '/simpanan/tabungan'],
+    best: [
+      '/about-us/questions',
+      '/simpanan/tabungan',
+      '/about-us/guides/membuka-rekening-di-aplikasi',
+      '/about-us/guides/membuka-rekening-di-kantor-cabang',
+    ],
   },
   {
     locale: 'en',
@@ -74,8 +102,12 @@ export const inEnglish: readonly RelevanceQuery[] = [
     query: 'forgot pin',
     best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin', '/about-us/questions'],
   },
-  { locale: 'en', query: 'delete my personal data', best: ['/about-us/personal-data'] },
-  { locale: 'en', query: 'monthly fee', best: ['/simpanan/tabungan'] },
+  {
+    locale: 'en',
+    query: 'delete my personal data',
+    best: ['/about-us/personal-data', '/about-us/questions'],
+  },
+  { locale: 'en', query: 'monthly fee', best: ['/simpanan/tabungan', '/layanan/tarif-dan-biaya'] },
   { locale: 'en', query: 'withdrawal limit', best: ['/about-us/questions', '/layanan/kartu-debit'] },
   {
     locale: 'en',
@@ -88,7 +120,11 @@ export const inEnglish: readonly RelevanceQuery[] = [
   { locale: 'en', query: 'international wire fee', best: ['/layanan/tarif-dan-biaya'] },
   { locale: 'en', query: 'car loan', best: ['/pinjaman/kendaraan'] },
   { locale: 'en', query: 'mobile app', best: ['/layanan/mobile-banking'] },
-  { locale: 'en', query: 'cant pay my installment', best: ['/about-us/questions'] },
+  {
+    locale: 'en',
+    query: 'cant pay my installment',
+    best: ['/about-us/questions', '/about-us/guides/meminta-keringanan-angsuran'],
+  },
   { locale: 'en', query: 'lps max rate', best: ['/about-us/deposit-guarantee-rates'] },
   { locale: 'en', query: 'cancel insurance 14 days', best: ['/about-us/questions', '/wealth/bancassurance'] },
   {
@@ -105,8 +141,16 @@ export const inEnglish: readonly RelevanceQuery[] = [
   { locale: 'en', query: 'mutual funds minimum', best: ['/wealth/reksa-dana', '/about-us/questions'] },
   { locale: 'en', query: 'atm ate my card', best: ['/about-us/questions'] },
   { locale: 'en', query: 'borrow for school fees', best: ['/pinjaman/multiguna'] },
-  { locale: 'en', query: 'kids account', best: ['/simpanan/tabungan-pelajar'] },
-  { locale: 'en', query: 'board of directors', best: ['/about-us'] },
+  { locale: 'en', query: 'kids account', best: ['/simpanan/tabungan-pelajar', '/about-us/questions'] },
+  {
+    locale: 'en',
+    query: 'board of directors',
+    best: [
+      '/about-us',
+      '/about-us/governance/piagam-direksi-dan-dewan-komisaris',
+      '/news/rapat-umum-pemegang-saham-tahunan-menyetujui-pembagian-dividen-dan-susunan-baru-direksi',
+    ],
+  },
   { locale: 'en', query: 'gayo coffee export', best: ['/news/kopi-gayo-berangkat-lewat-belawan'] },
   { locale: 'en', query: 'prime lending rate', best: ['/about-us/prime-lending-rates'] },
   {
@@ -121,7 +165,11 @@ export const inEnglish: readonly RelevanceQuery[] = [
     query: 'software engineer job',
     best: ['/careers/perekayasa-perangkat-lunak-kanal-digital'],
   },
-  { locale: 'en', query: 'complaint', best: ['/about-us/complaint'] },
+  {
+    locale: 'en',
+    query: 'complaint',
+    best: ['/about-us/complaint', '/about-us/guides/menyampaikan-pengaduan', '/about-us/questions'],
+  },
   { locale: 'en', query: 'atm took money but no cash came out', best: ['/about-us/questions'] },
   { locale: 'en', query: 'personal loan', best: ['/pinjaman/multiguna'] },
   { locale: 'en', query: 'monthly savings plan', best: ['/simpanan/tabungan-rencana'] },
@@ -154,13 +202,17 @@ export const inEnglish: readonly RelevanceQuery[] = [
     best: ['/careers/perekayasa-perangkat-lunak-kanal-digital', '/careers'],
   },
   { locale: 'en', query: 'wheelchair access', best: ['/about-us/questions', '/branches'] },
-  { locale: 'en', query: 'delete my data', best: ['/about-us/questions', '/privacy-notice'] },
+  {
+    locale: 'en',
+    query: 'delete my data',
+    best: ['/about-us/questions', '/privacy-notice', '/about-us/personal-data'],
+  },
   { locale: 'en', query: 'unsubscribe', best: ['/about-us/questions'] },
   { locale: 'en', query: 'T&C', best: ['/informasi/syarat-dan-ketentuan'] },
   {
     locale: 'en',
     query: 'when was the bank founded',
-    best: ['/about-us/sejarah', '/news/tiga-puluh-lima-tahun'],
+    best: ['/about-us/sejarah', '/news/tiga-puluh-lima-tahun', '/about-us'],
   },
   { locale: 'en', query: 'promotions', best: ['/promo'] },
 ];

@@ -24,9 +24,21 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   },
   { locale: 'id', query: 'sbdk', best: ['/about-us/prime-lending-rates'] },
   { locale: 'id', query: 'tabungan berjangka', best: ['/simpanan/tabungan-rencana'] },
-  { locale: 'id', query: 'status pengaduan', best: ['/about-us/complaint/status'] },
-  { locale: 'id', query: 'atm rs bakti cempaka', best: ['/branches/atm-rumah-sakit-bakti-cempaka'] },
-  { locale: 'id', query: 'nomor tiket saya udah diproses blm', best: ['/about-us/complaint/status'] },
+  {
+    locale: 'id',
+    query: 'status pengaduan',
+    best: ['/about-us/complaint/status', '/about-us/guides/melacak-pengaduan-dan-mengajukan-keberatan'],
+  },
+  {
+    locale: 'id',
+    query: 'atm rs bakti cempaka',
+    best: ['/branches/atm-rumah-sakit-bakti-cempaka', '/branches'],
+  },
+  {
+    locale: 'id',
+    query: 'nomor tiket saya udah diproses blm',
+    best: ['/about-us/complaint/status', '/about-us/guides/melacak-pengaduan-dan-mengajukan-keberatan'],
+  },
   {
     locale: 'id',
     query: 'sms aktivasi gagal terus',
@@ -39,7 +51,11 @@ export const inIndonesian: readonly RelevanceQuery[] = [
     query: 'tutup rekening',
     best: ['/about-us/guides/menutup-rekening', '/about-us/questions'],
   },
-  { locale: 'id', query: 'tarik tunai di atm bank lain bayar berapa', best: ['/simpanan/tabungan'] },
+  {
+    locale: 'id',
+    query: 'tarik tunai di atm bank lain bayar berapa',
+    best: ['/simpanan/tabungan', '/layanan/tarif-dan-biaya'],
+  },
   {
     locale: 'id',
     query: 'suara anak minta tolong ternyata ai',
@@ -51,9 +67,17 @@ export const inIndonesian: readonly RelevanceQuery[] = [
     best: ['/calculators/savings-goal'],
   },
   { locale: 'id', query: 'ciri pinjol ilegal', best: ['/literasi/detail/mengenali-pinjaman-daring-ilegal'] },
-  { locale: 'id', query: 'rekening koran', best: ['/simpanan/tabungan', '/layanan/tarif-dan-biaya'] },
+  {
+    locale: 'id',
+    query: 'rekening koran',
+    best: ['/simpanan/tabungan', '/layanan/tarif-dan-biaya', '/layanan/mobile-banking'],
+  },
   { locale: 'id', query: 'deposito aro', best: ['/simpanan/deposito'] },
-  { locale: 'id', query: 'kok kepotong 5000 tiap bulan', best: ['/simpanan/tabungan'] },
+  {
+    locale: 'id',
+    query: 'kok kepotong 5000 tiap bulan',
+    best: ['/simpanan/tabungan', '/layanan/tarif-dan-biaya'],
+  },
   {
     locale: 'id',
     query: 'uang saya aman kalo bank bangkrut?',
@@ -73,7 +97,7 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   {
     locale: 'id',
     query: 'android 9 ga support?',
-    best: ['/about-us/guides/mengaktifkan-aplikasi-bank-lentera'],
+    best: ['/about-us/guides/mengaktifkan-aplikasi-bank-lentera', '/layanan/mobile-banking'],
   },
   { locale: 'id', query: 'pinjaman tanpa jaminan', best: ['/pinjaman/multiguna', '/pinjaman/kredit-mikro'] },
   { locale: 'id', query: 'pinjem duit buat nikahan', best: ['/pinjaman/multiguna'] },
@@ -83,6 +107,8 @@ export const inIndonesian: readonly RelevanceQuery[] = [
     best: [
       '/literasi/detail/belanja-daring-tanpa-menyesal',
       '/about-us/guides/mengenali-dan-melaporkan-penipuan',
+      '/informasi/keamanan-digital',
+      '/about-us/questions',
     ],
   },
   {
@@ -114,6 +140,7 @@ export const inIndonesian: readonly RelevanceQuery[] = [
       '/about-us/questions',
       '/about-us/guides/mengenali-dan-melaporkan-penipuan',
       '/blogs/telepon-petugas-bank-pada-sabtu-malam',
+      '/informasi/keamanan-digital',
     ],
   },
   {
@@ -143,16 +170,29 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   },
   { locale: 'id', query: 'petugas dateng ke warung', best: ['/pinjaman/kredit-mikro'] },
   { locale: 'id', query: 'batalin polis', best: ['/about-us/questions', '/wealth/bancassurance'] },
-  { locale: 'id', query: 'hapus data saya', best: ['/about-us/personal-data'] },
+  { locale: 'id', query: 'hapus data saya', best: ['/about-us/personal-data', '/about-us/questions'] },
   { locale: 'id', query: 'kpr', best: ['/pinjaman/kpr'] },
   { locale: 'id', query: 'email cs', best: ['/about-us/contact-us'] },
   { locale: 'id', query: 'limit tarik tunai sehari', best: ['/layanan/kartu-debit', '/about-us/questions'] },
-  { locale: 'id', query: 'tabel angsuran mikro', best: ['/pinjaman/kredit-mikro'] },
-  { locale: 'id', query: 'buka rekening', best: ['/register-product'] },
+  { locale: 'id', query: 'tabel angsuran mikro', best: ['/pinjaman/kredit-mikro', '/calculators/loan'] },
+  {
+    locale: 'id',
+    query: 'buka rekening',
+    best: [
+      '/register-product',
+      '/about-us/guides/membuka-rekening-di-aplikasi',
+      '/about-us/guides/membuka-rekening-di-kantor-cabang',
+      '/about-us/questions',
+    ],
+  },
   {
     locale: 'id',
     query: 'qris ada suaranya',
-    best: ['/news/terima-pembayaran-qris-tanpa-mesin-cukup-dengan-ponsel', '/promo/qris-pedagang-baru'],
+    best: [
+      '/news/terima-pembayaran-qris-tanpa-mesin-cukup-dengan-ponsel',
+      '/promo/qris-pedagang-baru',
+      '/layanan/qris-pedagang',
+    ],
   },
   { locale: 'id', query: 'call center', best: ['/about-us/contact-us'] },
   {
@@ -166,7 +206,7 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   {
     locale: 'id',
     query: 'salah ejaan nama di rekening',
-    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi'],
+    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi', '/about-us/personal-data'],
   },
   { locale: 'id', query: 'kredit mobil seken', best: ['/pinjaman/kendaraan'] },
   { locale: 'id', query: 'saldo kepotong uang ga keluar', best: ['/about-us/questions'] },
@@ -183,7 +223,11 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   {
     locale: 'id',
     query: 'login finger print',
-    best: ['/about-us/guides/mengaktifkan-aplikasi-bank-lentera', '/about-us/guides/pindah-ke-ponsel-baru'],
+    best: [
+      '/about-us/guides/mengaktifkan-aplikasi-bank-lentera',
+      '/about-us/guides/pindah-ke-ponsel-baru',
+      '/layanan/mobile-banking',
+    ],
   },
   { locale: 'id', query: 'berapa lama acc pinjaman', best: ['/about-us/questions'] },
   {
@@ -199,13 +243,22 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   {
     locale: 'id',
     query: 'wa biaya transfer jadi 150rb perbulan bener ga',
-    best: ['/blogs/anatomi-sebuah-pesan-palsu'],
+    best: [
+      '/blogs/anatomi-sebuah-pesan-palsu',
+      '/about-us/guides/mengenali-dan-melaporkan-penipuan',
+      '/informasi/keamanan-digital',
+      '/about-us/questions',
+    ],
   },
   { locale: 'id', query: 'nuker ringgit di kota medan', best: ['/branches'] },
   { locale: 'id', query: 'thr cepet abis', best: ['/blogs/mengelola-thr-tanpa-menyesal'] },
   { locale: 'id', query: 'scan qris', best: ['/about-us/guides/membayar-dengan-qris'] },
   { locale: 'id', query: 'kta', best: ['/pinjaman/multiguna'] },
-  { locale: 'id', query: 'cab surabaya darmo', best: ['/branches/kantor-cabang-surabaya-darmo-kencana'] },
+  {
+    locale: 'id',
+    query: 'cab surabaya darmo',
+    best: ['/branches/kantor-cabang-surabaya-darmo-kencana', '/branches'],
+  },
   {
     locale: 'id',
     query: 'berita nelayan muncar',
@@ -219,17 +272,29 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   },
   { locale: 'id', query: 'payroll karyawan', best: ['/simpanan/giro'] },
   { locale: 'id', query: 'cabang terdekat', best: ['/branches'] },
-  { locale: 'id', query: 'biaya kartu per bulan', best: ['/layanan/kartu-debit', '/simpanan/tabungan'] },
+  {
+    locale: 'id',
+    query: 'biaya kartu per bulan',
+    best: ['/layanan/kartu-debit', '/simpanan/tabungan', '/layanan/tarif-dan-biaya'],
+  },
   { locale: 'id', query: 'atm bank lentera malang', best: ['/branches'] },
   { locale: 'id', query: 'daftar qris buat warung', best: ['/layanan/qris-pedagang', '/about-us/questions'] },
-  { locale: 'id', query: 'kantor labuanbajo', best: ['/branches/kantor-kas-labuan-bajo', '/branches'] },
+  {
+    locale: 'id',
+    query: 'kantor labuanbajo',
+    best: ['/branches/kantor-kas-labuan-bajo', '/branches', '/news/kantor-kas-baru-dibuka-di-labuan-bajo'],
+  },
   { locale: 'id', query: 'top up pinjaman', best: ['/pinjaman/multiguna'] },
   {
     locale: 'id',
     query: 'orang asing mau buka rekening kitas',
     best: ['/about-us/guides/membuka-rekening-di-kantor-cabang', '/simpanan/tabungan', '/register-product'],
   },
-  { locale: 'id', query: 'biaya tf beda bank', best: ['/layanan/tarif-dan-biaya'] },
+  {
+    locale: 'id',
+    query: 'biaya tf beda bank',
+    best: ['/layanan/tarif-dan-biaya', '/about-us/guides/mengirim-uang-dengan-bi-fast'],
+  },
   {
     locale: 'id',
     query: 'lunasin pinjaman lebih awal',
@@ -238,7 +303,7 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   {
     locale: 'id',
     query: 'no lama udah hangus ga bisa terima otp',
-    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi'],
+    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi', '/about-us/questions'],
   },
   { locale: 'id', query: 'debt collector boleh nagih jam brp', best: ['/about-us/questions'] },
   { locale: 'id', query: 'kkb', best: ['/pinjaman/kendaraan'] },
@@ -249,11 +314,26 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   },
   { locale: 'id', query: 'jam oprasional bank', best: ['/about-us/questions', '/branches'] },
   { locale: 'id', query: 'lupa pin atm', best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin'] },
-  { locale: 'id', query: 'dirut bank lentera siapa', best: ['/about-us'] },
+  {
+    locale: 'id',
+    query: 'dirut bank lentera siapa',
+    best: [
+      '/about-us',
+      '/news/rapat-umum-pemegang-saham-tahunan-menyetujui-pembagian-dividen-dan-susunan-baru-direksi',
+    ],
+  },
   { locale: 'id', query: 'hari sabtu buka ga', best: ['/about-us/questions', '/branches'] },
   { locale: 'id', query: 'rekening dormant', best: ['/about-us/questions', '/simpanan/tabungan'] },
   { locale: 'id', query: 'renovasi rumah', best: ['/pinjaman/kpr', '/pinjaman/multiguna'] },
-  { locale: 'id', query: 'mau beli rumah pertama mulai dari mana', best: ['/informasi/rumah-pertama'] },
+  {
+    locale: 'id',
+    query: 'mau beli rumah pertama mulai dari mana',
+    best: [
+      '/informasi/rumah-pertama',
+      '/blogs/kpr-pertama-menghitung-kemampuan',
+      '/about-us/guides/mengajukan-kpr',
+    ],
+  },
   {
     locale: 'id',
     query: 'jual reksadana cair berapa hari',
@@ -266,6 +346,7 @@ export const inIndonesian: readonly RelevanceQuery[] = [
     best: [
       '/pinjaman/modal-kerja',
       '/news/kredit-modal-kerja-sampai-rp500-juta-kini-dapat-diajukan-dengan-catatan-penjualan-digital',
+      '/pinjaman/kredit-mikro',
     ],
   },
   {
@@ -274,7 +355,11 @@ export const inIndonesian: readonly RelevanceQuery[] = [
     best: ['/about-us/questions', '/about-us/guides/menutup-rekening'],
   },
   { locale: 'id', query: 'tabungan simpel pelajar', best: ['/simpanan/tabungan-pelajar'] },
-  { locale: 'id', query: 'donlot aplikasi lentera', best: ['/layanan/mobile-banking'] },
+  {
+    locale: 'id',
+    query: 'donlot aplikasi lentera',
+    best: ['/layanan/mobile-banking', '/about-us/guides/mengaktifkan-aplikasi-bank-lentera'],
+  },
   {
     locale: 'id',
     query: 'mending deposito apa rdpu',
@@ -287,14 +372,18 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   { locale: 'id', query: 'ganti pin lewat hp', best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin'] },
   { locale: 'id', query: 'debit card', best: ['/layanan/kartu-debit'] },
   { locale: 'id', query: 'asuransi kesehatan', best: ['/wealth/bancassurance'] },
-  { locale: 'id', query: 'cek kosong dendanya', best: ['/simpanan/giro'] },
-  { locale: 'id', query: 'sbn ritel', best: ['/wealth/obligasi'] },
+  { locale: 'id', query: 'cek kosong dendanya', best: ['/simpanan/giro', '/layanan/tarif-dan-biaya'] },
+  { locale: 'id', query: 'sbn ritel', best: ['/wealth/obligasi', '/blogs/meminjamkan-uang-kepada-negara'] },
   { locale: 'id', query: 'kurs dollar hari ini', best: ['/exchange-rate'] },
-  { locale: 'id', query: 'kartu bisa dipake di singapur ga', best: ['/about-us/questions'] },
+  {
+    locale: 'id',
+    query: 'kartu bisa dipake di singapur ga',
+    best: ['/about-us/questions', '/layanan/kartu-debit'],
+  },
   {
     locale: 'id',
     query: 'odp fresh graduate',
-    best: ['/news/pendaftaran-program-pegawai-muda-lentera-dibuka'],
+    best: ['/news/pendaftaran-program-pegawai-muda-lentera-dibuka', '/careers'],
   },
   { locale: 'id', query: 'harga suluh saham nusantara', best: ['/nab'] },
   { locale: 'id', query: 'giro', best: ['/simpanan/giro'] },
@@ -324,7 +413,7 @@ export const inIndonesian: readonly RelevanceQuery[] = [
   {
     locale: 'id',
     query: 'setoran awal paling murah',
-    best: ['/simpanan/tabungan', '/simpanan/tabungan-pelajar'],
+    best: ['/simpanan/tabungan', '/simpanan/tabungan-pelajar', '/simpanan'],
   },
   { locale: 'id', query: 'atm setor tarik bandung', best: ['/branches'] },
   {

@@ -4,6 +4,9 @@ import { everydayQueries } from './everyday-queries.ts';
 import { productQueries } from './product-queries.ts';
 import type { RelevanceQuery } from './relevance-query.ts';
 import { serviceQueries } from './service-queries.ts';
+import { visitorQueriesEn } from './visitor-queries-en.ts';
+import { visitorQueriesId } from './visitor-queries-id.ts';
+import { visitorQueriesId2 } from './visitor-queries-id-2.ts';
 
 /** Tuning set: searches as customers type them, with the pages that answer them in the demonstration content. */
 export const queries: readonly RelevanceQuery[] = [
@@ -12,4 +15,7 @@ export const queries: readonly RelevanceQuery[] = [
   ...bankQueries,
   ...everydayQueries,
   ...colloquialQueries,
+  ...visitorQueriesId,
+  ...visitorQueriesId2,
+  ...visitorQueriesEn,
 ];
