@@ -24,13 +24,18 @@ export class NameIndex {
 
   put(doc: number, entry: IndexedEntry): void {
     const ids: number[] = [];
+    const known = new Set<string>();
     for (const field of FIELDS) {
       if (RANKING.names[field] === undefined) continue;
       for (const part of entry[field].split(PARTS)) {
         const all = foldedWordsOf(part);
         const telling = all.filter((word) => !isStopWord(word));
         const words = telling.length > 0 ? telling : all;
-        if (words.length > 0) ids.push(this.#add(doc, entry, field, words));
+        // A name that is there twice says no more.
+        const name = `${field} ${words.toSorted().join(' ')}`;
+        if (words.length === 0 || known.has(name)) continue;
+        known.add(name);
+        ids.push(this.#add(doc, entry, field, words));
       }
     }
     this.#ofDoc.set(doc, ids);
@@ -63,8 +68,8 @@ export class NameIndex {
   }
 
   /**
-   * How well the names of each entry are the query: 1 for a name that is the query. Two more names that are close to it
-   * add a little, since chance rarely makes three.
+   * How well the names of each entry are the query, best for a name that is the query. Two more names that are close to
+   * it add a little, since chance rarely makes three.
    *
    * @param size above every document number.
    */

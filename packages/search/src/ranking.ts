@@ -7,7 +7,7 @@ export const WEIGHTS = {
   synonym: 0.8,
   partOfPhrase: 0.08,
   completion: 0.6,
-  correction: 0.35,
+  correction: 0.42,
 };
 
 /** Found by a search over the tuning queries; see the relevance test. */
@@ -17,37 +17,39 @@ export const RANKING = {
     title: 1.2,
     names: 1.3,
     words: 0.8,
-    otherTitle: 1.05,
+    otherTitle: 1.3,
     summary: 0.35,
     otherSummary: 0.28,
     headings: 0.4,
     body: 0.1,
   } as Record<Field, number>,
   /** How much of a match's worth is how often and in how short a text the word stands there. */
-  frequency: 0.7,
+  frequency: 0.8,
   /** Exponent of the part of the query that an entry matches. */
   coverage: 0.85,
   /** Factor of an entry that matches every part of the query. */
   complete: 1.35,
   /** What a match in a title or name adds. */
-  named: 0.2,
+  named: 0.22,
   /** What a name adds that is the whole query, and nothing else. */
-  wholeName: 0.7,
+  wholeName: 0.9,
   /** What a name is worth by its field. */
-  names: { title: 0.6, names: 1.5, words: 1, otherTitle: 1, headings: 0.4 } as Partial<Record<Field, number>>,
+  names: { title: 0.45, names: 1.5, words: 1.15, otherTitle: 1, headings: 0.4 } as Partial<
+    Record<Field, number>
+  >,
   /** Factor of a name that is the query. */
-  exactName: 1.7,
+  exactName: 1.9,
   /** What the second best name adds, as part of its own worth; the third adds that part of it again. */
-  otherNames: 0.25,
+  otherNames: 0.42,
   /** Exponent of how well the best name is the query: above 1, one that nearly is it counts much more than others. */
-  nameSharpness: 1.25,
+  nameSharpness: 1.6,
   /** Exponents of the part of the query that stands in a name, and of the part of the name that the query has. */
-  nameRecall: 1.2,
+  nameRecall: 1.15,
   namePrecision: 0.85,
   /** Exponent of what a match is worth when it is counted how many entries have a word. */
   rarity: 2,
   /** Importance of words that say little about the subject. */
-  minor: 0.3,
+  minor: 0.25,
 };
 
 /** A share of a query from which on it is all of it: shares are added up, and rounded. */

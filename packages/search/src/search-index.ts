@@ -107,6 +107,11 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     this.#synonyms = compileSynonyms(groups);
   }
 
+  /** Whether a word stands in a title, name or summary, so that it is none misspelt. */
+  knows(word: string): boolean {
+    return this.#vocabulary.count(word) > 0;
+  }
+
   /** The bank's name: its words are ignored, unless a query has no others. */
   setOwnName(name: string): void {
     this.#ownName = new Set(wordsOf(name).map(foldWord));
@@ -142,8 +147,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
 
   search(typed: string, { isUnfinished = false, now = Date.now() }: SearchOptions = {}): Matches<Entry> {
     const words = queryWords(typed);
-    const isKnown = (word: string) => this.#vocabulary.count(word) > 0;
-    const concepts = conceptsOf(words, this.#synonyms, isKnown, this.#ownName);
+    const concepts = conceptsOf(words, this.#synonyms, (word) => this.knows(word), this.#ownName);
     const tried = new Set<string>();
     // A stop word after it ends a word: “kartu di” is not the beginning of “kartunya”.
     const unfinished = isUnfinished ? words.at(-1) : undefined;
@@ -187,7 +191,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const spoken = spokenVariantsOf(concept.text);
     if (spoken.size > 0) add({ words: [spoken], weight: WEIGHTS.exact });
     if (scores.docs.length > 0) return { scores, names };
-    const parts = splitWord(concept.text, (part) => this.#vocabulary.count(part) > 0);
+    const parts = splitWord(concept.text, (part) => this.knows(part));
     if (parts) add({ words: parts.map(variantsOf), weight: WEIGHTS.exact });
     if (scores.docs.length > 0) return { scores, names };
     const corrections = this.#vocabulary.corrections(concept.text, MOST_CORRECTIONS);

@@ -1,5 +1,12 @@
 import { ANSWER_WORKING_DAYS, DOCUMENTS_WORKING_DAYS, EXTENSION_WORKING_DAYS } from '@beranda/complaints';
-import { LOCALES, SITE_FACT_KEYS } from '@beranda/contract';
+import {
+  type AnswerTime,
+  FORMS,
+  type FormDefinition,
+  LOCALES,
+  SITE_FACT_KEYS,
+  SITE_FACTS,
+} from '@beranda/contract';
 import { effectiveRateOfFlat, jakartaDate } from '@beranda/finance';
 import { expect, it } from 'vitest';
 import { textUnitsOf } from '#cms/fields/facts/check/text-units.ts';
@@ -49,6 +56,13 @@ it('texts name only facts that exist and are valid', () => {
 
 it('the facts that the site names exist', () => {
   expect(SITE_FACT_KEYS.filter((key) => !factsByKey.has(key))).toEqual([]);
+});
+
+it('what a form promises is its deadline', () => {
+  for (const { definition } of Object.values(FORMS) satisfies { definition: FormDefinition }[]) {
+    const { fact, workingDays }: AnswerTime = definition.takes;
+    if (fact) expect(amountOf(`{${SITE_FACTS[fact]}}`, factsByKey, today), definition.name).toBe(workingDays);
+  }
 });
 
 it('what the bank tells of complaints is what the clock of a case counts', () => {
@@ -120,8 +134,4 @@ it.each(LOCALES)('no text types a figure that is a fact, or contradicts one (%s)
   ];
   const found = findTypedFigures(textUnitsOf(current), factsByKey, locale, today);
   expect(found).toEqual([]);
-  // News keeps the figures of its day, but none of another day is in force unmarked.
-  const told = news.map((item) => item[locale]);
-  const inNews = findTypedFigures(textUnitsOf(told), factsByKey, locale, today);
-  expect(inNews.filter(({ isSame }) => !isSame)).toEqual([]);
 });

@@ -9,9 +9,9 @@ type MarketTexts = { rates: string; funds: string };
 export const disclaimers: Record<Locale, MarketTexts> = {
   id: {
     rates:
-      'Kurs bersifat indikatif dan dapat berubah sewaktu-waktu tanpa pemberitahuan. Kurs transaksi adalah kurs yang berlaku saat transaksi diproses. Angka di situs peragaan ini rekaan.',
+      'Kurs bersifat indikatif dan dapat berubah sewaktu-waktu tanpa pemberitahuan. Kurs transaksi adalah kurs yang berlaku saat transaksi diproses. Angka di situs demonstrasi ini rekaan.',
     funds:
-      'Kinerja masa lalu tidak menjamin hasil di masa datang. Reksa dana bukan simpanan, tidak dijamin LPS, dan nilainya dapat turun. Baca prospektus sebelum berinvestasi. Angka di situs peragaan ini rekaan.',
+      'Kinerja masa lalu tidak menjamin hasil di masa datang. Reksa dana bukan simpanan, tidak dijamin LPS, dan nilainya dapat turun. Baca prospektus sebelum berinvestasi. Angka di situs demonstrasi ini rekaan.',
   },
   en: {
     rates:

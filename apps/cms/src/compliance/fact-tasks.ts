@@ -35,7 +35,7 @@ function taskOf(fact: StoredFact, today: string): FactTask[] {
 }
 
 /**
- * Required facts that do not exist, facts whose value has ended or ends soon without a next one, and facts past their
+ * Required facts that do not exist or have no value yet, facts whose value has ended or ends soon without a next one, and facts past their
  * review date, in this order.
  */
 export function factTasks(
@@ -43,7 +43,9 @@ export function factTasks(
   today: string,
   required: readonly string[] = [],
 ): FactTask[] {
-  const missing = required.filter((key) => !facts.some((fact) => fact.key === key));
+  // One whose first value is still to come says nothing yet.
+  const hasBegun = (fact: StoredFact) => fact.values.some(({ validFrom }) => validFrom <= today);
+  const missing = required.filter((key) => !facts.some((fact) => fact.key === key && hasBegun(fact)));
   const tasks = [
     ...missing.map((key): FactTask => ({ kind: 'missing', id: null, key, day: null })),
     ...facts.flatMap((fact) => taskOf(fact, today)),

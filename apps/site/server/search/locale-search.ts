@@ -261,7 +261,12 @@ export class LocaleSearch {
 
   /** For a query that only names a place, or asks for the nearest: the branch finder before everything else. */
   #finder(query: string): Found[] {
-    return placesOfQuery(query, this.#placeIndex, this.#locale).map(({ label, path }) => ({
+    // A word that is known, such as magang, is no place misspelt (Malang).
+    const hasUnknown = queryWords(query).some((word) => !this.#index.knows(word));
+    const places = placesOfQuery(query, this.#placeIndex, this.#locale).filter(
+      ({ isExact }) => isExact || hasUnknown,
+    );
+    return places.map(({ label, path }) => ({
       score: Number.POSITIVE_INFINITY,
       entry: {
         ...BLANK,

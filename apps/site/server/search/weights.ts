@@ -4,18 +4,18 @@ import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts
 /** Factor of the score by kind: what a customer can use or do before what is told about it. */
 const BY_KIND: Record<EntryKind, number> = {
   products: 1.6,
-  pages: 1.15,
+  pages: 1.1,
   promotions: 0.95,
   guides: 1.1,
   questions: 0.75,
   branches: 0.6,
-  news: 0.55,
-  blogs: 0.75,
+  news: 0.65,
+  blogs: 0.8,
   literacy: 0.9,
-  company: 0.9,
+  company: 0.6,
   reports: 1.4,
   careers: 0.6,
-  other: 1,
+  other: 1.1,
 };
 
 /** Lists of guides have the words of all their guides; legal texts those of everything; others only name what exists. */

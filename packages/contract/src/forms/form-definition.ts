@@ -1,3 +1,5 @@
+import type { SiteFact } from '../site-facts.ts';
+
 type FieldBase = {
   /** May stay empty. All other fields are required wherever they apply. */
   isOptional?: true;
@@ -66,8 +68,14 @@ export type FormDefinition = {
 
 /** The time until somebody answers. Hours run on holidays too, where law counts in days of 24 hours. */
 export type AnswerTime =
-  | { readonly workingDays: number; readonly hours?: undefined }
-  | { readonly hours: number; readonly workingDays?: undefined };
+  | {
+      /** Counts the deadline of the case. */
+      readonly workingDays: number;
+      /** Tells it on the page of the form, where staff keep it for all texts. */
+      readonly fact?: SiteFact;
+      readonly hours?: undefined;
+    }
+  | { readonly hours: number; readonly fact?: undefined; readonly workingDays?: undefined };
 
 /** Teams of the bank that work cases. */
 export const DESKS = ['customer-care', 'sales', 'business-banking'] as const;

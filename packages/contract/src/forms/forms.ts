@@ -52,15 +52,17 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 export const isFormName = (name: string): name is FormName => Object.hasOwn(FORMS, name);
 
 /** A form with its texts in one language, as its page receives it. */
-export type LocalizedForm = { definition: FormDefinition; texts: FormTexts };
+export type LocalizedForm = { definition: FormDefinition; texts: FormTexts; answerTime: string };
 
-export function formIn(locale: Locale, name: FormName): LocalizedForm {
+/** @param answerTime in words, where the fact is known; by default that of the definition. */
+export function formIn(locale: Locale, name: FormName, answerTime?: string): LocalizedForm {
   const { definition, texts }: Form = FORMS[name];
-  const time = formatAnswerTime(definition.takes, locale);
+  const time = answerTime ?? formatAnswerTime(definition.takes, locale);
   const withTime = (text: string) => text.replaceAll('{answerTime}', time);
   const { nextSteps, receipt, ...others } = texts[locale];
   return {
     definition,
+    answerTime: time,
     texts: {
       ...others,
       nextSteps: withTime(nextSteps),

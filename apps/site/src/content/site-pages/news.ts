@@ -7,7 +7,7 @@ export const news: SitePages = {
       title: 'Berita',
       text: 'Pengumuman dan cerita terbaru dari kami.',
       words:
-        'berita terbaru, kabar, kabar terbaru, siaran pers, pengumuman, info terbaru, rilis, media, berita bank, ada berita apa, pengumuman bank, kabar bank, update terbaru, berita hari ini, rilis media, berita perusahaan, siaran media, peristiwa terbaru, pemberitahuan terbaru, warta bank, kegiatan dan acara Bank Lentera, event, lentera ada acara apa bulan ini, tanggung jawab sosial perusahaan, kegiatan sosial bank lentera apa aja, agenda, artikel berita, bakti sosial, bantuan masyarakat, program sosial, kegiatan amal, siaran pers terakhir bank, apa yang lentera lakukan buat masyarakat, program csr lentera apa aja ya, lentera masuk berita',
+        'berita terbaru, kabar, kabar terbaru, siaran pers, pengumuman, info terbaru, rilis, media, berita bank, ada berita apa, pengumuman bank, kabar bank, update terbaru, berita hari ini, rilis media, berita perusahaan, siaran media, peristiwa terbaru, pemberitahuan terbaru, warta bank, kegiatan dan acara, event, ada acara apa bulan ini, tanggung jawab sosial perusahaan, kegiatan sosial apa aja, agenda, artikel berita, bakti sosial, bantuan masyarakat, program sosial, kegiatan amal, siaran pers terakhir bank, apa yang lakukan buat masyarakat, program csr apa aja ya, masuk berita',
     },
     en: {
       title: 'News',
@@ -22,7 +22,7 @@ export const news: SitePages = {
       title: 'Blog',
       text: 'Catatan tentang usaha dan keuangan keluarga dari para penasihat kami.',
       words:
-        'artikel, tips, tips keuangan, cerita, bacaan, inspirasi, baca artikel, tulisan penasihat, kisah nasabah, tips usaha kecil, tips keuangan rumah tangga, bacaan santai, blog keuangan, blog usaha, catatan penasihat, cerita inspirasi usaha, artikel bisnis, tips hemat, blognya lentera mana, blognya lentera mana, atur gaji anak muda, bacaan soal duit dari lentera',
+        'artikel, tips, tips keuangan, cerita, bacaan, inspirasi, baca artikel, tulisan penasihat, kisah nasabah, tips usaha kecil, tips keuangan rumah tangga, bacaan santai, blog keuangan, blog usaha, catatan penasihat, cerita inspirasi usaha, artikel bisnis, tips hemat, blognya mana, atur gaji anak muda, bacaan soal duit dari',
     },
     en: {
       title: 'Blog',

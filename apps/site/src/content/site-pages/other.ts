@@ -6,13 +6,13 @@ export const other: SitePages = {
       title: 'Beranda',
       text: 'Kurs hari ini, simulasi angsuran, berita, dan layanan kami dalam satu halaman.',
       words:
-        'halaman utama, halaman depan, home, kembali ke beranda, balik ke halaman awal, halaman pertama, menu utama, beranda situs, tampilan awal, laman utama, halaman muka, web bank lentera, situs lentera, laman depan',
+        'halaman utama, halaman depan, home, kembali ke beranda, balik ke halaman awal, halaman pertama, menu utama, beranda situs, tampilan awal, laman utama, halaman muka, web, situs, laman depan',
     },
     en: {
       title: 'Home',
       text: 'Today’s exchange rates, an instalment calculator, news and our services on one page.',
       words:
-        'home page, front page, start, back to home, main page, homepage, landing page, back to start, main menu, bank lentera website, main site, first page, return home, lentera website',
+        'home page, front page, start, back to home, main page, homepage, landing page, back to start, main menu, website, main site, first page, return home',
     },
   },
   '/search': {

@@ -8,7 +8,7 @@ export const products: SitePages = {
       title: 'Simpanan',
       text: 'Semua tabungan, deposito, dan giro: bandingkan, dan temukan yang cocok.',
       words:
-        'produk simpanan, jenis simpanan, jenis tabungan, macam-macam tabungan, semua tabungan, pilihan tabungan, tabungan apa saja, tabungan yang cocok, bandingkan tabungan, perbandingan tabungan, bandingkan simpanan, mau nabung di sini, nabung yang mana, pilih tabungan apa, tabungan paling cocok, beda giro dan tabungan, macam-macam rekening, jenis rekening, rekening apa aja, bandingin tabungan, produk tabungan, tabungan terbaik, bagusan tabungan apa, rekening yang cocok buat saya, nabung di lentera enaknya yg mana, macem2 tabungan apa aja yg ada, simpenan',
+        'produk simpanan, jenis simpanan, jenis tabungan, macam-macam tabungan, semua tabungan, pilihan tabungan, tabungan apa saja, tabungan yang cocok, bandingkan tabungan, perbandingan tabungan, bandingkan simpanan, mau nabung di sini, nabung yang mana, pilih tabungan apa, tabungan paling cocok, beda giro dan tabungan, macam-macam rekening, jenis rekening, rekening apa aja, bandingin tabungan, produk tabungan, tabungan terbaik, bagusan tabungan apa, rekening yang cocok buat saya, nabung di enaknya yg mana, macem2 tabungan apa aja yg ada, simpenan',
     },
     en: {
       title: 'Savings',
@@ -24,7 +24,7 @@ export const products: SitePages = {
       title: 'Pinjaman',
       text: 'Semua kredit untuk rumah, kendaraan, usaha, dan keluarga: bandingkan, dan temukan yang cocok.',
       words:
-        'produk pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman, mau pinjam uang, mau pinjam duit, ngutang ke bank, pinjaman yang mana, pilih pinjaman apa, ada pinjaman apa, bandingin pinjaman, pinjaman paling murah, pinjaman bunga rendah, kredit apa aja, daftar pinjaman, pinjaman bank, beda KPR dan multiguna, produk kredit, biaya pinjaman, biaya provisi dan administrasi kredit, pinjem kena potongan apa aja, plafon semua kredit, bunga berapa persen, rate pinjaman, utang, hutang, loan, mau ngutang, biaya provisi, provisi, bunga pinjam di lentera brp sih, kredit',
+        'produk pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman, mau pinjam uang, mau pinjam duit, ngutang ke bank, pinjaman yang mana, pilih pinjaman apa, ada pinjaman apa, bandingin pinjaman, pinjaman paling murah, pinjaman bunga rendah, kredit apa aja, daftar pinjaman, pinjaman bank, beda KPR dan multiguna, produk kredit, biaya pinjaman, biaya provisi dan administrasi kredit, pinjem kena potongan apa aja, plafon semua kredit, bunga berapa persen, rate pinjaman, utang, hutang, loan, mau ngutang, biaya provisi, provisi, bunga pinjam di brp sih, kredit',
     },
     en: {
       title: 'Loans',
@@ -54,7 +54,7 @@ export const products: SitePages = {
       title: 'Ajukan produk',
       text: 'Buka rekening atau ajukan pinjaman. Petugas kami yang menghubungi Anda.',
       words:
-        'buka rekening, daftar rekening, jadi nasabah, daftar jadi nasabah, nasabah baru, ajukan pinjaman, ajukan kredit, ajukan produk, pengajuan pinjaman, daftar produk, formulir pengajuan, minta dihubungi, mau buka rekening, bikin rekening, daftar nasabah baru, cara jadi nasabah, mau ngajuin pinjaman, ngajuin kredit, formulir buka rekening, minta ditelepon petugas, apply pinjaman, pengen punya rekening, mau bikin tabungan, isi data dulu nanti ditelpon petugas, daftar pinjaman online lentera, minta ditelepon soal kredit, apply rumah sekarang, pengajuan kpr tanpa ke cabang, apply kpr, daftar kpr, daftar pinjaman pribadi, daftar pinjaman umkm, form pinjaman, daftar kredit, mau pinjam daftarnya di mana, formulir kredit, di mana daftar pinjaman, saya mau mengajukan tapi ga bisa ke bank, form pengajuan, mau ngajuin tapi males ke bank, apply produk simpanan lewat web',
+        'buka rekening, daftar rekening, jadi nasabah, daftar jadi nasabah, nasabah baru, ajukan pinjaman, ajukan kredit, ajukan produk, pengajuan pinjaman, daftar produk, formulir pengajuan, minta dihubungi, mau buka rekening, bikin rekening, daftar nasabah baru, cara jadi nasabah, mau ngajuin pinjaman, ngajuin kredit, formulir buka rekening, minta ditelepon petugas, apply pinjaman, pengen punya rekening, mau bikin tabungan, isi data dulu nanti ditelpon petugas, daftar pinjaman online, minta ditelepon soal kredit, apply rumah sekarang, pengajuan kpr tanpa ke cabang, apply kpr, daftar kpr, daftar pinjaman pribadi, daftar pinjaman umkm, form pinjaman, daftar kredit, mau pinjam daftarnya di mana, formulir kredit, di mana daftar pinjaman, saya mau mengajukan tapi ga bisa ke bank, form pengajuan, mau ngajuin tapi males ke bank, apply produk simpanan lewat web',
     },
     en: {
       title: 'Apply for a product',

@@ -25,7 +25,7 @@ export function Management({ directors, commissioners }: Record<'directors' | 'c
               <section key={name}>
                 <h3 className="text-2xl">{t(name)}</h3>
                 <ul
-                  className={`mt-6 grid items-start gap-x-6 gap-y-10 ${people.length % 4 === 1 ? 'sm:grid-cols-5' : 'sm:grid-cols-4'}`}
+                  className={`mt-6 grid items-start gap-x-6 gap-y-10 sm:grid-cols-3 ${people.length % 4 === 1 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
                 >
                   {people.map((person) => (
                     <li key={person.slug}>
@@ -50,7 +50,7 @@ function Member({ person }: { person: Person }) {
         {portrait ? (
           <Picture
             picture={portrait}
-            sizes="(min-width: 1024px) 280px, (min-width: 640px) 22vw, 104px"
+            sizes="(min-width: 1024px) 280px, (min-width: 640px) 30vw, 104px"
             className="size-full"
           />
         ) : (

@@ -1,16 +1,15 @@
-import { type FormDefinition, formatAnswerTime } from '@beranda/contract';
 import { Icon } from '#src/components/icon.tsx';
-import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
+type FormFactsProps = { minutes: number; answerTime: string };
+
 /** How long a form takes: to fill in, and until somebody answers. */
-export function FormFacts({ takes }: { takes: FormDefinition['takes'] }) {
+export function FormFacts({ minutes, answerTime }: FormFactsProps) {
   const t = useTranslations('form');
-  const locale = useSiteLocale();
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-      <Fact icon="clock">{t('takes.minutes', { minutes: takes.minutes })}</Fact>
-      <Fact icon="message">{t('takes.answer', { time: formatAnswerTime(takes, locale) })}</Fact>
+      <Fact icon="clock">{t('takes.minutes', { minutes })}</Fact>
+      <Fact icon="message">{t('takes.answer', { time: answerTime })}</Fact>
     </ul>
   );
 }

@@ -11,12 +11,13 @@ export async function loadForm(
   content: Content,
   locale: Locale,
 ): Promise<PageForm> {
-  const form = formIn(locale, name);
+  const facts = await content.facts(locale);
+  const { fact } = formIn(locale, name).definition.takes;
+  const form = formIn(locale, name, fact && facts[fact]);
   const choices = await loadChoices(form.definition, content, locale);
   // A rejected form already has the notice that the back office named.
   const notice =
     visitor.notice ??
     (asksConsent(form.definition) ? await privacyNoticeInForce(content, locale) : undefined);
-  const facts = await content.facts(locale);
   return { ...visitor, ...form, choices, facts, ...(notice ? { notice } : {}) };
 }

@@ -15,6 +15,8 @@ type PromotionCardProps = {
   from?: string;
   /** Picture beside the text on tablets, for a card alone in its row. */
   isAlone?: boolean;
+  /** One of two in its row on desktops. */
+  isWide?: boolean;
 };
 
 /** Promotion card with period and quota. */
@@ -23,6 +25,7 @@ export function PromotionCard({
   headingLevel = 3,
   from = '',
   isAlone = false,
+  isWide = false,
 }: PromotionCardProps) {
   const t = useTranslations('promotions');
   const Heading = `h${headingLevel}` as const;
@@ -39,7 +42,7 @@ export function PromotionCard({
       {cover ? (
         <Picture
           picture={cover}
-          sizes="(min-width: 1024px) 590px, (min-width: 640px) 46vw, 92vw"
+          sizes={`(min-width: 1024px) ${isWide ? 590 : 380}px, (min-width: 640px) 46vw, 92vw`}
           className={shape}
         />
       ) : (

@@ -47,6 +47,7 @@ export function Page() {
                 promotion={promotion}
                 headingLevel={2}
                 from={from}
+                isWide={index < wide}
                 isAlone={index === list.items.length - 1 && index % 2 === 0}
               />
             </li>

@@ -53,7 +53,7 @@ export const complaintForm = {
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   hasAttachments: true,
-  takes: { minutes: 10, workingDays: 10 },
+  takes: { minutes: 10, workingDays: 10, fact: 'writtenComplaint' },
   desk: 'customer-care',
   retentionMonths: 60,
   isRetentionStatutory: true,

@@ -42,7 +42,7 @@ export const contactForm = {
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   receiptAskedBy: 'sendCopy',
   hasAttachments: true,
-  takes: { minutes: 5, workingDays: 2 },
+  takes: { minutes: 5, workingDays: 2, fact: 'callBack' },
   desk: 'customer-care',
   retentionMonths: 24,
   statistics: { kind: 'topicType' },

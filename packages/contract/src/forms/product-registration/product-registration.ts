@@ -18,7 +18,7 @@ export const productRegistrationForm = {
     },
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
-  takes: { minutes: 3, workingDays: 2 },
+  takes: { minutes: 3, workingDays: 2, fact: 'callBack' },
   desk: 'sales',
   retentionMonths: 12,
   statistics: { product: 'product' },

@@ -35,7 +35,7 @@ export const supplyChainFinancingForm = {
     },
   },
   sender: { name: 'contactName', email: 'contactEmail', phone: 'contactPhone' },
-  takes: { minutes: 5, workingDays: 3 },
+  takes: { minutes: 5, workingDays: 3, fact: 'supplyChainCallBack' },
   desk: 'business-banking',
   retentionMonths: 24,
 } as const satisfies FormDefinition;
