@@ -7,7 +7,7 @@ export const learning: SitePages = {
       title: 'Literasi keuangan',
       text: 'Belajar mengelola uang dengan bahasa sehari-hari.',
       words:
-        'edukasi keuangan, belajar keuangan, belajar mengatur uang, literasi, pelajaran keuangan, artikel keuangan, belajar ngatur duit, cara ngatur keuangan, pelajaran soal uang, melek finansial, melek keuangan, literasi finansial, edukasi finansial, kelas keuangan, materi keuangan sekolah, dasar-dasar keuangan, istilah keuangan, ilmu keuangan, cara nabung buat pemula, edukasi investasi',
+        'edukasi keuangan, belajar keuangan, belajar mengatur uang, literasi, pelajaran keuangan, artikel keuangan, belajar ngatur duit, cara ngatur keuangan, pelajaran soal uang, melek finansial, melek keuangan, literasi finansial, edukasi finansial, kelas keuangan, materi keuangan sekolah, dasar-dasar keuangan, istilah keuangan, ilmu keuangan, cara nabung buat pemula, edukasi investasi, cara kerja bank tugas sekolah, belajar nabung',
     },
     en: {
       title: 'Financial literacy',

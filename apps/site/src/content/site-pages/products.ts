@@ -14,7 +14,7 @@ export const products: SitePages = {
       title: 'Savings',
       text: 'All savings accounts, time deposits and current accounts: compare them, and find the one that fits.',
       words:
-        'deposit products, savings products, types of savings accounts, types of accounts, all accounts, which account, account options, compare accounts, compare savings accounts, compare deposits, ways to save here, savings options, difference savings and deposit, difference savings and current, list of accounts, choose an account, what accounts do you have, kinds of accounts, deposit accounts, compare bank accounts, right account for me, where to put my money, which account is best, savings vs current account',
+        'deposit products, savings products, types of savings accounts, types of accounts, all accounts, which account, account options, compare accounts, compare savings accounts, compare deposits, ways to save here, savings options, difference savings and deposit, difference savings and current, list of accounts, choose an account, what accounts do you have, kinds of accounts, deposit accounts, compare bank accounts, right account for me, where to put my money, which account is best, savings vs current account, interest rates, interest rates comparison',
     },
   },
   '/pinjaman': {
@@ -24,7 +24,7 @@ export const products: SitePages = {
       title: 'Pinjaman',
       text: 'Semua kredit untuk rumah, kendaraan, usaha, dan keluarga: bandingkan, dan temukan yang cocok.',
       words:
-        'produk pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman, mau pinjam uang, mau pinjam duit, ngutang ke bank, pinjaman yang mana, pilih pinjaman apa, ada pinjaman apa, bandingin pinjaman, pinjaman paling murah, pinjaman bunga rendah, kredit apa aja, daftar pinjaman, pinjaman bank, beda KPR dan multiguna, produk kredit, biaya pinjaman, biaya provisi dan administrasi kredit, pinjem kena potongan apa aja, plafon semua kredit, bunga berapa persen, rate pinjaman, utang, hutang, loan, mau ngutang, biaya provisi, provisi, bunga pinjam di brp sih, kredit',
+        'produk pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman, mau pinjam uang, mau pinjam duit, ngutang ke bank, pinjaman yang mana, pilih pinjaman apa, ada pinjaman apa, bandingin pinjaman, pinjaman paling murah, pinjaman bunga rendah, kredit apa aja, daftar pinjaman, pinjaman bank, beda KPR dan multiguna, produk kredit, biaya pinjaman, biaya provisi dan administrasi kredit, pinjem kena potongan apa aja, plafon semua kredit, bunga berapa persen, rate pinjaman, utang, hutang, loan, mau ngutang, biaya provisi, provisi, bunga pinjam di brp sih, kredit, apa aja syaratnya pinjam',
     },
     en: {
       title: 'Loans',
@@ -69,13 +69,13 @@ export const products: SitePages = {
       title: 'Promo',
       text: 'Penawaran yang sedang berlaku beserta syaratnya.',
       words:
-        'promo, promo terbaru, promo bulan ini, semua promo, daftar promo, diskon, penawaran, penawaran khusus, hadiah, cashback, undian, voucher, lagi ada promo apa, promo hari ini, promo minggu ini, promo spesial, ada diskon apa, promo nasabah baru, bonus nasabah, program hadiah, promo akhir tahun, potongan harga, kupon diskon, diskon bunga pinjaman lg ada ga, penawaran kredit bulan ini, promo buat pedagang, promo deposito, promo toko, promosi, poin, reward, promo kartu, gratisan, ajak teman dapat apa, promo buka rekening dapat hadiah, sampai kapan promonya berlaku, giveaway',
+        'promo, promo terbaru, promo bulan ini, semua promo, daftar promo, diskon, penawaran, penawaran khusus, hadiah, cashback, undian, voucher, lagi ada promo apa, promo hari ini, promo minggu ini, promo spesial, ada diskon apa, promo nasabah baru, bonus nasabah, program hadiah, promo akhir tahun, potongan harga, kupon diskon, diskon bunga pinjaman lg ada ga, penawaran kredit bulan ini, promo buat pedagang, promo deposito, promo toko, promosi, poin, reward, promo kartu, gratisan, ajak teman dapat apa, promo buka rekening dapat hadiah, sampai kapan promonya berlaku, giveaway, promo kuliner weekend, diskon tiket kereta',
     },
     en: {
       title: 'Promotions',
       text: 'What is on offer now, and its terms.',
       words:
-        "promotions, offers, special offers, current offers, deals, discount, gift, cashback, prize, voucher, all promotions, latest offers, promo codes, coupons, today's deals, what's on offer, special deals, freebies, giveaways, new customer offer, seasonal offers, sign-up bonus, limited offers, lucky draw, current promotions, promotions for savings, loan offers, discounts, rewards, do i get something for opening account",
+        "promotions, offers, special offers, current offers, deals, discount, gift, cashback, prize, voucher, all promotions, latest offers, promo codes, coupons, today's deals, what's on offer, special deals, freebies, giveaways, new customer offer, seasonal offers, sign-up bonus, limited offers, lucky draw, current promotions, promotions for savings, loan offers, discounts, rewards, do i get something for opening account, promos, promotion, current promotions",
     },
   },
   '/calculators/loan': {

@@ -1,6 +1,6 @@
 import type { RelevanceQuery } from './relevance-query.ts';
 
-/** Held-out searches for all areas of the site, by a writer of their own; see `held-out-queries.ts`. */
+/** Held-out searches for all areas of the site, by three writers of their own; see `held-out-queries.ts`. */
 export const visitorsOfAllKinds: readonly RelevanceQuery[] = [
   {
     locale: 'id',
@@ -206,6 +206,304 @@ export const visitorsOfAllKinds: readonly RelevanceQuery[] = [
     best: [
       '/literasi/detail/dana-darurat-berapa-dan-disimpan-di-mana',
       '/blogs/dana-darurat-berapa-yang-cukup',
+    ],
+  },
+  {
+    locale: 'id',
+    query: 'mobile banking',
+    best: ['/layanan/mobile-banking', '/about-us/guides/mengaktifkan-aplikasi-bank-lentera'],
+  },
+  {
+    locale: 'id',
+    query: 'lupa pin atm harus gimana',
+    best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin'],
+  },
+  {
+    locale: 'id',
+    query: 'm banking ga bisa login',
+    best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin', '/about-us/questions'],
+  },
+  {
+    locale: 'id',
+    query: 'buka rekening online tanpa ke cabang',
+    best: ['/about-us/guides/membuka-rekening-di-aplikasi', '/register-product', '/about-us/questions'],
+  },
+  {
+    locale: 'id',
+    query: 'simulasi cicilan kpr',
+    best: ['/calculators/loan', '/pinjaman/kpr', '/informasi/rumah-pertama'],
+  },
+  {
+    locale: 'id',
+    query: 'cara blokir kartu atm hilang',
+    best: ['/about-us/guides/memblokir-kartu-yang-hilang'],
+  },
+  { locale: 'id', query: 'atm terdekat dari sini', best: ['/branches'] },
+  {
+    locale: 'id',
+    query: 'lowongan kerja fresh graduate s1',
+    best: ['/careers', '/news/pendaftaran-program-pegawai-muda-lentera-dibuka'],
+  },
+  {
+    locale: 'id',
+    query: 'cara daftar qris untuk warung',
+    best: ['/layanan/qris-pedagang', '/about-us/questions'],
+  },
+  { locale: 'id', query: 'syarat pengajuan kur 2025 apa aja', best: ['/pinjaman/kredit-mikro'] },
+  { locale: 'id', query: 'kridit motor', best: ['/pinjaman/kendaraan'] },
+  {
+    locale: 'id',
+    query: 'butuh modal usaha buat warung',
+    best: ['/pinjaman/kredit-mikro', '/pinjaman/modal-kerja'],
+  },
+  {
+    locale: 'id',
+    query: 'ganti no hp yg udah ga aktif',
+    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi', '/about-us/questions'],
+  },
+  {
+    locale: 'id',
+    query: 'lupa pasword internet banking',
+    best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin', '/about-us/questions'],
+  },
+  {
+    locale: 'id',
+    query: 'akun terblokir',
+    best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin', '/about-us/questions'],
+  },
+  {
+    locale: 'id',
+    query: 'saya kena tipu transfer',
+    best: ['/about-us/guides/mengenali-dan-melaporkan-penipuan', '/about-us/complaint'],
+  },
+  {
+    locale: 'id',
+    query: 'biaya transfer bi fast',
+    best: ['/layanan/tarif-dan-biaya', '/about-us/guides/mengirim-uang-dengan-bi-fast'],
+  },
+  { locale: 'id', query: 'promo makan', best: ['/promo'] },
+  {
+    locale: 'id',
+    query: 'reksa dana untuk pemula apa',
+    best: ['/wealth/reksa-dana', '/blogs/reksa-dana-dijelaskan-tanpa-grafik'],
+  },
+  { locale: 'id', query: 'nab reksadana', best: ['/nab'] },
+  { locale: 'id', query: 'sbn', best: ['/wealth/obligasi', '/blogs/meminjamkan-uang-kepada-negara'] },
+  { locale: 'id', query: 'asuransi jiwa preminya berapa', best: ['/wealth/bancassurance'] },
+  { locale: 'id', query: 'laporan keuangan 2024', best: ['/about-us/financial-statements'] },
+  {
+    locale: 'id',
+    query: 'deposito 1 tahun berapa bunganya',
+    best: ['/simpanan/deposito', '/calculators/time-deposit'],
+  },
+  {
+    locale: 'id',
+    query: 'bedanya tabungan sama deposito',
+    best: ['/simpanan', '/blogs/deposito-tabungan-berjangka-atau-reksa-dana-pasar-uang'],
+  },
+  {
+    locale: 'id',
+    query: 'cara menabung yg bener buat anak muda',
+    best: [
+      '/literasi',
+      '/literasi/detail/bunga-majemuk-waktu-bekerja-untuk-anda',
+      '/literasi/detail/anggaran-bulanan-dengan-tiga-amplop',
+    ],
+  },
+  {
+    locale: 'id',
+    query: 'tips mengatur keuangan rumah tangga',
+    best: [
+      '/blogs/anggaran-keluarga-yang-bertahan-lebih-dari-tiga-bulan',
+      '/literasi/detail/anggaran-bulanan-dengan-tiga-amplop',
+      '/literasi',
+    ],
+  },
+  {
+    locale: 'id',
+    query: 'transaksi gagal tapi saldo kepotong',
+    best: ['/about-us/questions', '/about-us/complaint'],
+  },
+  {
+    locale: 'id',
+    query: 'cara bikin proposal usaha biar dapet pinjaman',
+    best: ['/business-consultation/business-consultation'],
+  },
+  {
+    locale: 'id',
+    query: 'npwp wajib ga buat buka rekening',
+    best: ['/about-us/questions', '/about-us/guides/membuka-rekening-di-aplikasi'],
+  },
+  { locale: 'en', query: 'i lost my debit card', best: ['/about-us/guides/memblokir-kartu-yang-hilang'] },
+  { locale: 'en', query: 'branch jakarta', best: ['/branches'] },
+  {
+    locale: 'en',
+    query: 'what is my daily transfer limit',
+    best: ['/about-us/questions', '/about-us/guides/mengirim-uang-dengan-bi-fast'],
+  },
+  { locale: 'en', query: 'fixed deposit rate', best: ['/simpanan/deposito', '/calculators/time-deposit'] },
+  { locale: 'en', query: 'car loan calculator', best: ['/calculators/loan', '/pinjaman/kendaraan'] },
+  {
+    locale: 'en',
+    query: 'business loan requirements',
+    best: ['/pinjaman/modal-kerja', '/pinjaman/kredit-mikro'],
+  },
+  {
+    locale: 'en',
+    query: 'phishing email what to do',
+    best: [
+      '/about-us/guides/mengenali-dan-melaporkan-penipuan',
+      '/informasi/keamanan-digital',
+      '/about-us/questions',
+      '/blogs/anatomi-sebuah-pesan-palsu',
+      '/news/waspada-tautan-palsu',
+    ],
+  },
+  {
+    locale: 'en',
+    query: 'mutual funds for beginners indonesia',
+    best: ['/wealth/reksa-dana', '/blogs/reksa-dana-dijelaskan-tanpa-grafik'],
+  },
+  { locale: 'en', query: 'fees and charges', best: ['/layanan/tarif-dan-biaya'] },
+  {
+    locale: 'en',
+    query: 'how to change phone number',
+    best: ['/about-us/guides/mengubah-nomor-ponsel-dan-data-pribadi', '/about-us/questions'],
+  },
+  {
+    locale: 'en',
+    query: 'how to budget monthly salary',
+    best: [
+      '/literasi/detail/anggaran-bulanan-dengan-tiga-amplop',
+      '/blogs/anggaran-keluarga-yang-bertahan-lebih-dari-tiga-bulan',
+    ],
+  },
+  {
+    locale: 'id',
+    query: 'mbanking error',
+    best: [
+      '/about-us/questions',
+      '/layanan/mobile-banking',
+      '/news/pemeliharaan-sistem-minggu-dini-hari-13-september',
+    ],
+  },
+  {
+    locale: 'id',
+    query: 'aktivasi m-banking hp baru',
+    best: [
+      '/about-us/guides/pindah-ke-ponsel-baru',
+      '/about-us/guides/mengaktifkan-aplikasi-bank-lentera',
+      '/about-us/questions',
+    ],
+  },
+  {
+    locale: 'id',
+    query: 'trf pending saldo terpotong',
+    best: ['/about-us/guides/mengirim-uang-dengan-bi-fast', '/about-us/complaint'],
+  },
+  { locale: 'id', query: 'bayar listrik token', best: ['/layanan/mobile-banking'] },
+  {
+    locale: 'id',
+    query: 'kartu atm saya hilang gimana',
+    best: ['/about-us/guides/memblokir-kartu-yang-hilang'],
+  },
+  { locale: 'id', query: 'limit kartu debit', best: ['/layanan/kartu-debit', '/about-us/questions'] },
+  {
+    locale: 'id',
+    query: 'syrat buka tabungan',
+    best: [
+      '/about-us/questions',
+      '/about-us/guides/membuka-rekening-di-aplikasi',
+      '/about-us/guides/membuka-rekening-di-kantor-cabang',
+      '/simpanan/tabungan',
+    ],
+  },
+  {
+    locale: 'id',
+    query: 'cara tutup rekening lewat hp',
+    best: ['/about-us/guides/menutup-rekening', '/about-us/questions'],
+  },
+  { locale: 'id', query: 'rekening dormant cara aktifkan lagi', best: ['/about-us/questions'] },
+  {
+    locale: 'id',
+    query: 'bunga deposito 3 bulan terbaru',
+    best: ['/simpanan/deposito', '/calculators/time-deposit'],
+  },
+  { locale: 'id', query: 'deposito online', best: ['/simpanan/deposito', '/register-product'] },
+  { locale: 'id', query: 'deposito cair sebelum jatuh tempo kena denda', best: ['/simpanan/deposito'] },
+  { locale: 'id', query: 'take over kpr bank lain', best: ['/pinjaman/kpr'] },
+  { locale: 'id', query: 'cek status pengajuan pinjaman', best: ['/about-us/complaint/status'] },
+  {
+    locale: 'id',
+    query: 'pelunasan kpr dipercepat kena penalti',
+    best: ['/about-us/guides/melunasi-pinjaman-lebih-awal', '/about-us/questions'],
+  },
+  {
+    locale: 'id',
+    query: 'daftar qris untuk toko',
+    best: ['/layanan/qris-pedagang', '/about-us/questions', '/promo/qris-pedagang-baru'],
+  },
+  { locale: 'id', query: 'qris dana belum masuk', best: ['/layanan/qris-pedagang', '/about-us/complaint'] },
+  { locale: 'id', query: 'kantor cabang bandung', best: ['/branches'] },
+  {
+    locale: 'id',
+    query: 'dapat sms undian hadiah asli gak',
+    best: [
+      '/about-us/guides/mengenali-dan-melaporkan-penipuan',
+      '/about-us/questions',
+      '/informasi/keamanan-digital',
+      '/blogs/anatomi-sebuah-pesan-palsu',
+    ],
+  },
+  {
+    locale: 'id',
+    query: 'tips atur gaji biar bisa nabung',
+    best: [
+      '/literasi/detail/anggaran-bulanan-dengan-tiga-amplop',
+      '/blogs/anggaran-keluarga-yang-bertahan-lebih-dari-tiga-bulan',
+    ],
+  },
+  {
+    locale: 'en',
+    query: 'forgot my pasword',
+    best: ['/about-us/guides/membuka-blokir-dan-mengganti-pin', '/about-us/questions'],
+  },
+  { locale: 'en', query: 'mobile banking app', best: ['/layanan/mobile-banking'] },
+  { locale: 'en', query: 'i lost my card what now', best: ['/about-us/guides/memblokir-kartu-yang-hilang'] },
+  {
+    locale: 'en',
+    query: 'open savings account online',
+    best: ['/about-us/guides/membuka-rekening-di-aplikasi', '/register-product', '/about-us/questions'],
+  },
+  { locale: 'en', query: 'break deposit early penalty', best: ['/simpanan/deposito'] },
+  {
+    locale: 'en',
+    query: 'mortgage requirements for self employed',
+    best: ['/about-us/questions', '/about-us/guides/mengajukan-kpr', '/pinjaman/kpr'],
+  },
+  {
+    locale: 'en',
+    query: 'how to write a business plan',
+    best: ['/business-consultation/business-consultation'],
+  },
+  { locale: 'en', query: 'what time does the branch close', best: ['/branches', '/about-us/questions'] },
+  {
+    locale: 'en',
+    query: 'someone hacked my account',
+    best: ['/about-us/guides/mengenali-dan-melaporkan-penipuan', '/about-us/complaint'],
+  },
+  {
+    locale: 'en',
+    query: 'careers internship',
+    best: ['/careers/program-magang-layanan-nasabah-dan-operasional-cabang-untuk-mahasiswa', '/careers'],
+  },
+  {
+    locale: 'en',
+    query: 'how to start saving money',
+    best: [
+      '/literasi/detail/anggaran-bulanan-dengan-tiga-amplop',
+      '/blogs/anggaran-keluarga-yang-bertahan-lebih-dari-tiga-bulan',
+      '/literasi',
     ],
   },
 ];
