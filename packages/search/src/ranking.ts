@@ -34,7 +34,7 @@ export const RANKING = {
   /** What a name adds that is the whole query, and nothing else. */
   wholeName: 0.9,
   /** What a name is worth by its field. */
-  names: { title: 0.45, names: 1.5, words: 1.15, otherTitle: 1, headings: 0.4 } as Partial<
+  names: { title: 0.8, names: 1.5, words: 1.15, otherTitle: 1, headings: 0.4 } as Partial<
     Record<Field, number>
   >,
   /** Factor of a name that is the query. */

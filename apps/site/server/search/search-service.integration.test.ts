@@ -53,19 +53,19 @@ it('follows an edit, and answers after a start while the back office is away', {
 }, async () => {
   await readVersions();
   const first = start(cms.url, () => versions);
-  await vi.waitFor(async () => expect((await titlesOf(first, 'berita-3'))[0]).toBe('berita-3 id'), whenReady);
-  await retitle(cms, 'berita-3', 'id', 'Kelapa sawit');
+  await vi.waitFor(async () => expect(await titlesOf(first, 'berita-3')).toContain('berita-3 id'), whenReady);
+  await retitle(cms, 'berita-3', 'id', 'Anyaman rotan');
   await readVersions();
-  await vi.waitFor(async () => expect(await titlesOf(first, 'kelapa')).toEqual(['Kelapa sawit']), {
+  await vi.waitFor(async () => expect(await titlesOf(first, 'rotan')).toEqual(['Anyaman rotan']), {
     timeout: 3_000,
     interval: 50,
   });
-  expect(await first.suggest('id', 'kelap')).toMatchObject([{ kind: 'news', path: '/news/berita-3' }]);
+  expect(await first.suggest('id', 'rota')).toMatchObject([{ kind: 'news', path: '/news/berita-3' }]);
   await first.stop();
   expect(warnings).toEqual([]);
 
   const away = start(`http://127.0.0.1:${await freePort()}`, () => undefined);
-  await vi.waitFor(async () => expect(await titlesOf(away, 'kelapa')).toEqual(['Kelapa sawit']), whenReady);
+  await vi.waitFor(async () => expect(await titlesOf(away, 'rotan')).toEqual(['Anyaman rotan']), whenReady);
   await away.stop();
 });
 
