@@ -5,7 +5,7 @@ export const components = {
   back: 'Back',
   scrollToTop: 'Back to top',
   carousel: { previous: 'Previous', next: 'Next' },
-  slider: { in: 'Enlarge the picture', out: 'Reduce the picture', whole: 'Fit to the screen' },
+  slider: { in: 'Enlarge the picture', out: 'Reduce the picture', whole: 'Whole picture' },
   share: {
     label: 'Share',
     to: 'Share via {place}',

@@ -2,7 +2,7 @@ export const components = {
   back: 'Kembali',
   scrollToTop: 'Kembali ke atas',
   carousel: { previous: 'Sebelumnya', next: 'Berikutnya' },
-  slider: { in: 'Perbesar gambar', out: 'Perkecil gambar', whole: 'Paskan ke layar' },
+  slider: { in: 'Perbesar gambar', out: 'Perkecil gambar', whole: 'Gambar utuh' },
   share: {
     label: 'Bagikan',
     to: 'Bagikan lewat {place}',
