@@ -8,7 +8,8 @@ import { isStopWord } from './words.ts';
 /** Names are parted by commas, and a title or heading by its sentences. */
 const PARTS = /[,;:.?!()\n]+/;
 
-type Name = { doc: number; length: number; terms: string[] };
+const EXACT_NAME = RANKING.exactName ** (1 / RANKING.nameRecall);
+const worthOf = (name: number) => (name === 0 ? 0 : name ** RANKING.nameRecall);
 
 /**
  * Titles, names and headings, each by itself: a query that is nearly one of them means that entry, while its words
@@ -16,8 +17,10 @@ type Name = { doc: number; length: number; terms: string[] };
  */
 export class NameIndex {
   readonly #postings = new Postings();
-  /** By number; undefined for numbers that are free. */
-  readonly #names: (Name | undefined)[] = [];
+  /** By number of the name. Numbers in objects would be read one by one from all over the memory. */
+  readonly #docs: number[] = [];
+  readonly #lengths: number[] = [];
+  readonly #terms: string[][] = [];
   readonly #free: number[] = [];
   readonly #ofDoc = new Map<number, number[]>();
   readonly #worths = nameWorths();
@@ -42,17 +45,19 @@ export class NameIndex {
   }
 
   #add(doc: number, entry: IndexedEntry, field: (typeof FIELDS)[number], words: readonly string[]): number {
-    const id = this.#free.pop() ?? this.#names.length;
+    const id = this.#free.pop() ?? this.#docs.length;
     const terms = new Set(words.flatMap((word) => [word, ...stemsIn(entry, field, word).map(stemTerm)]));
     for (const term of terms) this.#postings.add(term, id, bitOf(field), 1);
-    this.#names[id] = { doc, length: words.length, terms: [...terms] };
+    this.#docs[id] = doc;
+    this.#lengths[id] = words.length;
+    this.#terms[id] = [...terms];
     return id;
   }
 
   remove(doc: number): void {
     for (const id of this.#ofDoc.get(doc) ?? []) {
-      for (const term of this.#names[id]?.terms ?? []) this.#postings.remove(term, id);
-      this.#names[id] = undefined;
+      for (const term of this.#terms[id] ?? []) this.#postings.remove(term, id);
+      this.#terms[id] = [];
       this.#free.push(id);
     }
     this.#ofDoc.delete(doc);
@@ -60,7 +65,7 @@ export class NameIndex {
 
   /** Scores for a part of a query, by number of the name. */
   createScores(): Scores {
-    return new Scores(this.#names.length);
+    return new Scores(this.#docs.length);
   }
 
   score(scores: Scores, alternative: Alternative): void {
@@ -74,9 +79,9 @@ export class NameIndex {
    * @param size above every document number.
    */
   best(parts: readonly { scores: Scores; share: number }[], size: number): Float64Array {
-    const recall = new Float64Array(this.#names.length);
-    const covered = new Float64Array(this.#names.length);
-    const matched = new Uint8Array(this.#names.length);
+    const recall = new Float64Array(this.#docs.length);
+    const covered = new Float64Array(this.#docs.length);
+    const matched = new Uint8Array(this.#docs.length);
     const touched: number[] = [];
     for (const { scores, share } of parts) {
       for (const id of scores.docs) {
@@ -86,26 +91,28 @@ export class NameIndex {
         matched[id] = (matched[id] as number) + (scores.namedWords[id] as number);
       }
     }
+    // Compared before the exponent of the recall, which is applied to the names that count: a power costs more than all else.
     const [best, second, third] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+    const ranks = [best, second, third];
+    const docs: number[] = [];
     for (const id of touched) {
-      const { doc, length } = this.#names[id] as Name;
-      const precision = Math.min(1, (matched[id] as number) / length);
-      const isQuery = precision === 1 && (covered[id] as number) > WHOLE_QUERY;
-      let value =
-        (recall[id] as number) ** RANKING.nameRecall *
-        precision ** RANKING.namePrecision *
-        (isQuery ? RANKING.exactName : 1);
-      for (const ranked of [best, second, third]) {
+      const doc = this.#docs[id] as number;
+      const precision = Math.min(1, (matched[id] as number) / (this.#lengths[id] as number));
+      let value = recall[id] as number;
+      if (precision < 1) value *= precision ** (RANKING.namePrecision / RANKING.nameRecall);
+      else if ((covered[id] as number) > WHOLE_QUERY) value *= EXACT_NAME;
+      if (best[doc] === 0) docs.push(doc);
+      for (const ranked of ranks) {
         const before = ranked[doc] as number;
         if (value <= before) continue;
         ranked[doc] = value;
         value = before;
       }
     }
-    for (let doc = 0; doc < size; doc += 1)
-      best[doc] =
-        (best[doc] as number) +
-        RANKING.otherNames * ((second[doc] as number) + RANKING.otherNames * (third[doc] as number));
+    for (const doc of docs) {
+      const others = worthOf(second[doc] as number) + RANKING.otherNames * worthOf(third[doc] as number);
+      best[doc] = worthOf(best[doc] as number) + RANKING.otherNames * others;
+    }
     return best;
   }
 }

@@ -10,7 +10,7 @@ export const WEIGHTS = {
   correction: 0.42,
 };
 
-/** Found by a search over the tuning queries; see the relevance test. */
+/** Found by a search over the tuning queries; see e2e/relevance. */
 export const RANKING = {
   /** What a match is worth by the best field in which a word stands. */
   fields: {
@@ -46,8 +46,6 @@ export const RANKING = {
   /** Exponents of the part of the query that stands in a name, and of the part of the name that the query has. */
   nameRecall: 1.15,
   namePrecision: 0.85,
-  /** Exponent of what a match is worth when it is counted how many entries have a word. */
-  rarity: 2,
   /** Importance of words that say little about the subject. */
   minor: 0.25,
 };

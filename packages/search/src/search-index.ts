@@ -245,8 +245,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     for (const doc of docs) {
       const covered = coverage[doc] as number;
       score[doc] =
-        covered ** RANKING.coverage *
-        (covered > WHOLE_QUERY ? RANKING.complete : 1) *
+        (covered > WHOLE_QUERY ? RANKING.complete : covered ** RANKING.coverage) *
         ((quality[doc] as number) +
           RANKING.named * (named[doc] as number) +
           RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameSharpness) *
@@ -286,13 +285,16 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
 const LEAST_SHARE = 0.03;
 /**
  * How many entries match a part of the query as well as the best ones do: that a word of a product is also in many texts
- * makes it no less telling.
+ * makes it no less telling. So each counts by the square of what it is worth.
  */
 function countOf({ docs, worth }: Scores): number {
   let best = 0;
   for (const doc of docs) best = Math.max(best, worth[doc] as number);
   let count = 0;
-  for (const doc of docs) count += ((worth[doc] as number) / best) ** RANKING.rarity;
+  for (const doc of docs) {
+    const share = (worth[doc] as number) / best;
+    count += share * share;
+  }
   return count;
 }
 
