@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LocaleSearch } from './locale-search.ts';
+import { BLANK, LocaleSearch } from './locale-search.ts';
 
 const REQUEST = { locale: 'id', kind: null, order: 'relevance', page: 1, itemsPerPage: 10 } as const;
 const search = new LocaleSearch('id');
@@ -10,6 +10,21 @@ it('puts a calculator first where a search is a calculation, and each page once'
   expect(paths[0]).toBe('/calculators/loan');
   expect(new Set(paths).size).toBe(paths.length);
   expect(pathsFor('mengumpulkan 50 juta dalam 2 tahun')[0]).toBe('/calculators/savings-goal');
+});
+
+it('understands a calculation with a misspelt word', () => {
+  const offered = new LocaleSearch('id');
+  const [key, kind, path, title] = [
+    'products/1',
+    'products',
+    '/simpanan/deposito',
+    'Deposito 3 bulan, mulai 50 juta',
+  ] as const;
+  offered.put({ ...BLANK, key, kind, path, title, language: 'id', weight: 3 });
+  const paths = offered
+    .search({ ...REQUEST, query: 'depsito 50 juta 3 bulan' })
+    .results.map((one) => one.path);
+  expect(paths.slice(0, 2)).toEqual(['/calculators/time-deposit', '/simpanan/deposito']);
 });
 
 it('leads to the page of a kind before its items', () => {
@@ -24,23 +39,13 @@ it('takes a word for a misspelt place only if nothing else has it', () => {
   expect(first('malamg')).toBe('/branches?city=Malang');
   expect(first('magang')).toContain('/branches');
   placed.put({
+    ...BLANK,
     key: 'careers/1',
     kind: 'careers',
     path: '/careers/program-magang',
     language: 'id',
     title: 'Program magang',
-    names: '',
-    words: '',
-    summary: '',
-    headings: '',
-    body: '',
-    otherTitle: '',
-    otherSummary: '',
     weight: 1,
-    agesFrom: null,
-    publishedAt: null,
-    from: null,
-    until: null,
   });
   expect(first('magang')).toBe('/careers/program-magang');
   expect(first('malamg')).toBe('/branches?city=Malang');

@@ -53,7 +53,8 @@ type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'weight'>;
 /** The same for two spellings of a query in case, accents and order of words. */
 const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
 
-const BLANK = {
+/** An entry of which only what it is about is known. */
+export const BLANK = {
   names: '',
   words: '',
   summary: '',
@@ -243,7 +244,7 @@ export class LocaleSearch {
       isListed[match.entry.identity] = 1;
       found.push(match);
     }
-    const calculator = readCalculationQuestion(query);
+    const calculator = readCalculationQuestion(correction ?? query);
     const calculatorKey = calculator && keyOfPage(calculatorPath(calculator));
     if (calculatorKey) moveToFront(found, this.#entries.get(calculatorKey) as Entry);
     // A place that is named exactly goes before the finder.
