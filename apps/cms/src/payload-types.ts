@@ -2380,6 +2380,7 @@ export interface Case {
   searchText?: string | null;
   dueAt?: string | null;
   clock?: {
+    promisedWorkingDays?: number | null;
     channel?: ('written' | 'oral') | null;
     kind?: ('dispute' | 'breach' | 'information') | null;
     filedInWritingAt?: string | null;
@@ -4447,6 +4448,7 @@ export interface CasesSelect<T extends boolean = true> {
   clock?:
     | T
     | {
+        promisedWorkingDays?: T;
         channel?: T;
         kind?: T;
         filedInWritingAt?: T;

@@ -1,7 +1,8 @@
+import { SITE_FACTS } from '@beranda/contract';
 import { afterAll, expect, it, vi } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { sampleCase } from '../../testing/records.ts';
+import { factSample, sampleCase } from '../../testing/records.ts';
 import { loggerConfig } from '../security/logger.ts';
 
 const server = await startMailServer();
@@ -36,4 +37,27 @@ onOneDatabase(
     });
   },
   { smtpUrl: server.url },
+);
+
+const reachable = await startMailServer();
+afterAll(() => reachable.close());
+
+onOneDatabase(
+  'a receipt',
+  (cms) => {
+    it('tells the time that was promised when the form came', async () => {
+      const { payload } = cms();
+      const fact = { ...factSample(SITE_FACTS.callBack, 6), kind: 'working-days' as const };
+      await payload.create({ collection: 'facts', locale: 'id', data: fact });
+      const receivedAt = '2026-02-02T03:00:00.000Z';
+      const { id } = await payload.create({
+        collection: 'cases',
+        data: { ...sampleCase('promised'), receivedAt },
+      });
+      await payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) } });
+      await payload.jobs.run();
+      expect(reachable.mails.map(({ message }) => message).join()).toContain('6 hari kerja');
+    });
+  },
+  { smtpUrl: reachable.url },
 );

@@ -1,4 +1,5 @@
-import { formIn, inLocale } from '@beranda/contract';
+import { formatAnswerTime, formIn, inLocale } from '@beranda/contract';
+import { answerTimeOf } from '#cms/collections/cases/clock/answer-time.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
 import { offeredLabels } from '#cms/collections/cases/offered-labels.ts';
@@ -27,7 +28,8 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
       }
       const { form, locale } = received;
       const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
-      const localized = formIn(locale, form);
+      const answerTime = formatAnswerTime(answerTimeOf(form, received), locale);
+      const localized = formIn(locale, form, answerTime);
       const letters = form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [];
       const mail = receiptMail(received, localized, {
         bankName,

@@ -1,4 +1,4 @@
-import { type SearchTextsAnswer, searchTextsAnswer } from '@beranda/contract';
+import { type SearchTextsAnswer, SITE_FACTS, searchTextsAnswer } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { auditOf } from '../../../testing/audit.ts';
 import { ask, tagVersionsOf } from '../../../testing/content.ts';
@@ -50,6 +50,25 @@ onEachDatabase('facts', (cms) => {
     expect(JSON.stringify(id.body)).toContain('Mulai 8,75% setahun');
     expect(JSON.stringify(await read('news', 'en'))).toContain('Mulai 8.75% setahun');
     expect(JSON.stringify(await read('search-documents', 'id'))).toContain('Mulai 8,75% setahun');
+  });
+
+  it('of complaints keep what law sets, today and in future, whatever it was before', async () => {
+    const days = (amount: number, validFrom: string) => ({ amount, validFrom });
+    const save = (values: object[], kind = 'working-days') =>
+      addFact('pengaduan.batas-tertulis', { kind, values }).then(
+        () => null,
+        (error: unknown) => String(error),
+      );
+    expect(await save([days(9, '2026-01-01')])).toContain('Nilai menurut masa berlaku');
+    expect(await save([days(10, '2026-01-01'), days(9, '2099-01-01')])).toContain('Nilai');
+    expect(await save([days(10, '2026-01-01')], 'days')).toContain('Nilai');
+    expect(await save([days(20, '2020-01-01'), days(10, '2026-01-01')])).toBeNull();
+  });
+
+  it('that a form names keep their kind', async () => {
+    const { id } = await addFact(SITE_FACTS.consultation, { kind: 'minutes' });
+    const change = cms().payload.update({ collection: 'facts', id, data: { kind: 'years' } });
+    await expect(change).rejects.toThrow('Kind');
   });
 
   it('are a dependency of the responses that name them, and of no others', async () => {

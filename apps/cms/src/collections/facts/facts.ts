@@ -11,8 +11,13 @@ import { translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { stewardship } from '#cms/items/fields/item-fields.ts';
 import { applyOnSave } from './apply-due-facts.ts';
-import { rejectDeletionOfUsedFact, rejectRenamingUsedFact } from './protect-used-facts.ts';
+import {
+  keepKindOfSiteFact,
+  rejectDeletionOfUsedFact,
+  rejectRenamingUsedFact,
+} from './protect-used-facts.ts';
 import { refreshAfterFactChange } from './refresh-users-of-facts.ts';
+import { statutoryIssue } from './statutory-facts.ts';
 
 const MAX_PERIODS = 60;
 
@@ -62,8 +67,9 @@ function issueOfValues(values: readonly ValueInForm[], kind: FactKind): Bilingua
 }
 
 const validateValues: ArrayFieldValidation = (rows, options) => {
-  const { kind } = options.data as { kind?: FactKind };
-  const issue = kind ? issueOfValues((rows ?? []) as ValueInForm[], kind) : null;
+  const { key = '', kind } = options.data as { key?: string; kind?: FactKind };
+  const values = (rows ?? []) as ValueInForm[];
+  const issue = kind ? (issueOfValues(values, kind) ?? statutoryIssue(key, { kind, values })) : null;
   return issue ? inLanguageOf(options.req, issue) : array(rows, options);
 };
 
@@ -125,7 +131,7 @@ export function facts(): CollectionConfig {
     disableDuplicate: true,
     defaultSort: 'key',
     hooks: {
-      beforeChange: [rejectRenamingUsedFact, applyOnSave],
+      beforeChange: [rejectRenamingUsedFact, keepKindOfSiteFact, applyOnSave],
       beforeDelete: [rejectDeletionOfUsedFact],
       afterChange: [refreshAfterFactChange],
       afterDelete: [bumpAfterDelete('facts')],

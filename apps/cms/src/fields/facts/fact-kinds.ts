@@ -36,7 +36,10 @@ const isDuration = (kind: FactKind): kind is DurationKind =>
   (DURATION_KINDS as readonly string[]).includes(kind);
 
 /** The value in force on a day: of those whose period includes it, the one that began last. */
-export function valueOn({ values }: Pick<Fact, 'values'>, today: string): FactValue | null {
+export function valueOn<Value extends Pick<FactValue, 'validFrom' | 'validUntil'>>(
+  { values }: { values: readonly Value[] },
+  today: string,
+): Value | null {
   const current = values.filter(
     ({ validFrom, validUntil }) => validFrom <= today && (!validUntil || today <= validUntil),
   );

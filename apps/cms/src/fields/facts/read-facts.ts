@@ -29,6 +29,16 @@ export async function listFacts(from: Payload | PayloadRequest): Promise<StoredF
   return docs.map((fact) => ({ ...fact, values: fact.values ?? [] }));
 }
 
+/** One fact, as the request's transaction sees it. */
+export async function findFact(req: PayloadRequest, key: string): Promise<StoredFact | null> {
+  const fact = await req.payload.db.findOne<StoredFact>({
+    collection: 'facts',
+    where: { key: { equals: key } },
+    req,
+  });
+  return fact && { ...fact, values: fact.values ?? [] };
+}
+
 /** All facts by key. */
 export async function readFacts(from: Payload | PayloadRequest): Promise<Facts> {
   return new Map((await listFacts(from)).map((fact) => [fact.key, fact]));

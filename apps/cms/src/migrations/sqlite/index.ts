@@ -3,6 +3,7 @@ import * as migration_20261125_225619_record_file_openings from './20261125_2256
 import * as migration_20261126_003605_add_facts_search_words_text_dates from './20261126_003605_add_facts_search_words_text_dates.ts';
 import * as migration_20261126_142245_index_searched_fields_of_cases from './20261126_142245_index_searched_fields_of_cases.ts';
 import * as migration_20261126_185516_add_search_text_of_cases from './20261126_185516_add_search_text_of_cases.ts';
+import * as migration_20261127_001740_promised_working_days from './20261127_001740_promised_working_days.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261126_185516_add_search_text_of_cases.up,
     down: migration_20261126_185516_add_search_text_of_cases.down,
-    name: '20261126_185516_add_search_text_of_cases'
+    name: '20261126_185516_add_search_text_of_cases',
+  },
+  {
+    up: migration_20261127_001740_promised_working_days.up,
+    down: migration_20261127_001740_promised_working_days.down,
+    name: '20261127_001740_promised_working_days'
   },
 ];

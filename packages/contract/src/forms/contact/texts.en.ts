@@ -47,8 +47,7 @@ export const texts: FormTexts<typeof contactForm> = {
     },
     sendCopy: { label: 'Confirm the ticket number by email' },
   },
-  nextSteps:
-    'Please keep this number. Our staff read your message on working days and reply by email or phone.',
+  nextSteps: 'Please keep this number. We reply by email or phone within {answerTime}.',
   another: 'Send another message',
   privacy:
     'We use what you write only to deal with this message, and only the staff who deal with it can read it.',

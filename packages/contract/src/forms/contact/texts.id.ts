@@ -54,7 +54,7 @@ export const texts: FormTexts<typeof contactForm> = {
     sendCopy: { label: 'Kirim nomor tiket ke email saya' },
   },
   nextSteps:
-    'Simpan nomor ini. Petugas kami membaca pesan Anda pada hari kerja dan menjawab ke email atau telepon yang Anda tulis.',
+    'Simpan nomor ini. Petugas kami menjawab paling lama dalam {answerTime}, ke email atau telepon yang Anda tulis.',
   another: 'Kirim pesan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dibaca petugas yang menanganinya.',

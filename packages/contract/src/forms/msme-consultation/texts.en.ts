@@ -62,7 +62,7 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
     },
   },
   nextSteps:
-    'Please keep this number. Our staff call you on a working day to agree on a time. The consultation is free of charge.',
+    'Please keep this number. Our staff call you within {answerTime} to agree on a time. The consultation is free of charge.',
   another: 'Send another request',
   privacy:
     'We use what you write only to prepare this consultation, and only the staff who deal with it can read it.',

@@ -62,7 +62,7 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
     },
   },
   nextSteps:
-    'Simpan nomor ini. Petugas kami menelepon Anda pada hari kerja untuk menentukan waktu konsultasi. Konsultasi tidak dipungut biaya.',
+    'Simpan nomor ini. Petugas kami menelepon Anda paling lama dalam {answerTime} untuk menentukan waktu konsultasi. Konsultasi tidak dipungut biaya.',
   another: 'Kirim permintaan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menyiapkan konsultasi ini, dan hanya dibaca petugas yang menanganinya.',

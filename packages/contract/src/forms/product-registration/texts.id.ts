@@ -18,7 +18,7 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
     },
   },
   nextSteps:
-    'Simpan nomor ini. Petugas kami menelepon Anda pada hari kerja untuk melanjutkan pendaftaran. Kami tidak pernah meminta PIN, kata sandi, atau kode OTP.',
+    'Simpan nomor ini. Petugas kami menelepon Anda paling lama dalam {answerTime} untuk melanjutkan pendaftaran. Kami tidak pernah meminta PIN, kata sandi, atau kode OTP.',
   another: 'Daftar produk lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menghubungi Anda tentang produk yang Anda pilih, dan hanya dibaca petugas yang menanganinya.',

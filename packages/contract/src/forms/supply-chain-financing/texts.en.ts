@@ -42,7 +42,7 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
     },
   },
   nextSteps:
-    'Please keep this number. Our staff call your contact person on a working day to discuss your needs and the documents.',
+    'Please keep this number. Our staff call your contact person within {answerTime} to discuss your needs and the documents.',
   another: 'Send another request',
   privacy:
     'We use what you write only to assess this request and to contact you, and only the staff who deal with it can read it.',

@@ -39,7 +39,7 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
     },
   },
   nextSteps:
-    'Simpan nomor ini. Petugas kami menghubungi narahubung Anda pada hari kerja untuk membahas kebutuhan dan dokumen.',
+    'Simpan nomor ini. Petugas kami menghubungi narahubung Anda paling lama dalam {answerTime} untuk membahas kebutuhan dan dokumen.',
   another: 'Kirim permohonan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menilai permohonan ini dan menghubungi Anda, dan hanya dibaca petugas yang menanganinya.',

@@ -26,8 +26,13 @@ const time = (name: string, label: Bilingual, more: { index?: true; required?: t
   ...more,
 });
 
-/** What the deadline of a complaint depends on; see `packages/complaints`. */
+/** What the deadline of a case depends on; that of a complaint on all but the first, see `packages/complaints`. */
 const facts: Field[] = [
+  {
+    name: 'promisedWorkingDays',
+    type: 'number',
+    label: bilingual('Dijanjikan dijawab dalam (hari kerja)', 'Answer promised within (working days)'),
+  },
   choice('channel', bilingual('Saluran', 'Channel'), CHANNELS, channelLabels),
   choice('kind', bilingual('Jenis pengaduan', 'Kind of complaint'), COMPLAINT_KINDS, kindLabels),
   time('filedInWritingAt', bilingual('Diajukan tertulis', 'Filed in writing')),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER } from '@beranda/contract';
 import { type FormSample, sampleOf } from '@beranda/contract/forms/form-sample';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
 import { pdfText } from '../../../../testing/pdf-text.ts';
 import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
-import { sampleCase, settingsSample, signIn } from '../../../../testing/records.ts';
+import { settingsSample, signIn } from '../../../../testing/records.ts';
 import { endPauses } from './end-pauses.ts';
 
 const server = await startMailServer();
@@ -21,7 +21,7 @@ onEachDatabase(
   'the clock of a complaint',
   (cms) => {
     const { mails } = server;
-    const people = makePeople(cms);
+    makePeople(cms);
     beforeAll(async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       goTo('2025-08-08');
@@ -369,35 +369,6 @@ onEachDatabase(
       });
       expect(await read('en')).toMatchObject({ _status: 'draft', title: 'Complaint settlement report 2024' });
       expect((await make('editor', 2024)).status).toBe(409);
-    });
-
-    describe('of other forms', () => {
-      const create = () =>
-        cms().payload.create({
-          collection: 'cases',
-          data: { ...sampleCase(people.next('other')), receivedAt: '2025-08-08T03:00:00.000Z' },
-          overrideAccess: true,
-        });
-
-      it('is what the form promises, stops while the sender has to answer, and has no actions', async () => {
-        const one = await create();
-        expect(one.dueAt).toBe(endOf('2025-08-12'));
-        expect((await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'waiting' })).status).toBe(
-          200,
-        );
-        expect((await read(one)).dueAt).toBe(null);
-        await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'inProgress' });
-        expect((await read(one)).dueAt).toBe(endOf('2025-08-12'));
-        const holiday = await addHoliday('2025-08-12');
-        expect((await read(one)).dueAt).toBe(endOf('2025-08-13'));
-        await cms().payload.delete({ collection: 'holidays', id: holiday.id });
-        await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'settled' });
-        expect((await read(one)).dueAt).toBe(null);
-        const action = await send('customer-care', 'POST', `/cases/${one.id}/clock/answer`, {
-          answer: 'Ya.',
-        });
-        expect(action.status).toBe(404);
-      });
     });
   },
   { smtpUrl: server.url },

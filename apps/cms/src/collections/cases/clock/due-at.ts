@@ -6,8 +6,9 @@ import {
   openRequest,
   pauseOf,
 } from '@beranda/complaints';
-import { type AnswerTime, FORMS, type FormDefinition, isFormName } from '@beranda/contract';
+import { type AnswerTime, isFormName } from '@beranda/contract';
 import { addDays, addWorkingDays, jakartaDate, startOfJakartaDay } from '@beranda/finance';
+import { answerTimeOf } from './answer-time.ts';
 import { factsOf, type TimedCase } from './facts-of-case.ts';
 
 /** What the database keeps of a clock, so that queues can be sorted by it. ISO times. */
@@ -41,7 +42,7 @@ function deadlineOfComplaint(one: TimedCase, now: string, holidays: Holidays): S
   };
 }
 
-/** The last moment to answer within the time that a form promises, from its receipt. */
+/** The last moment to answer within the time that was promised, from the receipt. */
 function promisedAt(receivedAt: string, { hours, workingDays }: AnswerTime, holidays: Holidays): string {
   return hours === undefined
     ? endOfJakartaDay(addWorkingDays(jakartaDate(receivedAt), workingDays, holidays))
@@ -50,7 +51,7 @@ function promisedAt(receivedAt: string, { hours, workingDays }: AnswerTime, holi
 
 /**
  * The deadline of a case as it stands now. Complaints have the clock of regulation. Other forms are answered within the
- * time that they promise: working days stand still while the sender has to answer, hours do not, since law gives them
+ * time that was promised: working days stand still while the sender has to answer, hours do not, since law gives them
  * without a pause (3 × 24 hours, UU 27/2022).
  */
 export function deadlineOf(one: TimedCase, now: string, holidays: Holidays): StoredDeadline {
@@ -58,7 +59,7 @@ export function deadlineOf(one: TimedCase, now: string, holidays: Holidays): Sto
   if (status === 'settled' || status === 'closed' || status === 'merged') return NONE;
   if (form === 'complaint') return deadlineOfComplaint(one, now, holidays);
   if (!isFormName(form)) return NONE;
-  const { takes }: FormDefinition = FORMS[form].definition;
+  const takes = answerTimeOf(form, one);
   if (status === 'waiting' && takes.hours === undefined) return NONE;
   const promised = promisedAt(receivedAt, takes, holidays);
   const inherited = one.clock?.inheritedDueAt;

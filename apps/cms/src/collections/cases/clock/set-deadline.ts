@@ -1,9 +1,11 @@
 import { currentRound } from '@beranda/complaints';
+import { isFormName } from '@beranda/contract';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { daysOff } from '#cms/market/sheets/reference-data.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { isByClockOnly } from '../status/case-status.ts';
+import { promisedWorkingDays } from './answer-time.ts';
 import { deadlineOf } from './due-at.ts';
 import { factsOf, type TimedCase } from './facts-of-case.ts';
 
@@ -39,6 +41,9 @@ export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
   req,
 }) => {
   const clock = { ...originalDoc?.clock, ...data.clock };
+  const { form = '', receivedAt = '' } = data;
+  if (operation === 'create' && isFormName(form))
+    clock.promisedWorkingDays = await promisedWorkingDays(req, form, receivedAt);
   const one = { ...originalDoc, ...data, clock } as TimedCase;
   const isChanged = operation === 'update' && one.status !== originalDoc?.status;
   const message = isChanged && isByClockOnly(one.form, one.status) ? missingAction(one) : null;

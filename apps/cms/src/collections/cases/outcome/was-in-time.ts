@@ -1,19 +1,20 @@
 import { wasSettledInTime } from '@beranda/complaints';
-import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
+import { isFormName } from '@beranda/contract';
 import { jakartaDate, workingDaysBetween } from '@beranda/finance';
+import { answerTimeOf } from '../clock/answer-time.ts';
 import { factsOf, type TimedCase } from '../clock/facts-of-case.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
 /**
- * Whether a case was finished within its time: a complaint by its clock, the others by what their form promises; null for a
+ * Whether a case was finished within its time: a complaint by its clock, the others by what was promised; null for a
  * form that is gone.
  */
 export function wasInTime(one: TimedCase, finishedAt: string, holidays: ReadonlySet<string>): boolean | null {
   const { form, receivedAt } = one;
   if (!isFormName(form)) return null;
   if (form === 'complaint') return wasSettledInTime(factsOf(one), holidays);
-  const { takes }: FormDefinition = FORMS[form].definition;
+  const takes = answerTimeOf(form, one);
   if (takes.hours !== undefined)
     return new Date(finishedAt).getTime() - new Date(receivedAt).getTime() <= takes.hours * HOUR_MS;
   return workingDaysBetween(jakartaDate(receivedAt), jakartaDate(finishedAt), holidays) <= takes.workingDays;
