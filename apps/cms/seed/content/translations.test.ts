@@ -29,10 +29,10 @@ const UNTRANSLATED = {
     'laporan-publikasi-bulanan-juli-2026',
   ],
   notices: [],
-  pages: ['qris-pedagang'],
+  pages: [],
   people: [],
-  products: ['kredit-mikro'],
-  promotions: ['investasi-rutin-tanpa-biaya-pembelian'],
+  products: [],
+  promotions: [],
 };
 
 it('all items are in both languages, except those that are meant not to be', () => {
