@@ -103,6 +103,17 @@ it('no :has() stands before a pseudo-element: every insertion would restyle the 
   expect(found).toEqual([]);
 });
 
+it('every selector in :has() names a tag, class, id or attribute: of others each insertion restyles all', () => {
+  const files = globSync('src/**/*.css', { cwd: SITE, exclude: ['src/styles/print.css'] });
+  const found = files.flatMap((file) =>
+    [...readFileSync(path.join(SITE, file), 'utf8').matchAll(/:has\(((?:[^()]|\([^()]*\))*)\)/g)]
+      .flatMap(([, selectors = '']) => selectors.split(/[\s,>+~]+/))
+      .filter((compound) => compound && !/^[\w.#[]|^:not|^&/.test(compound))
+      .map((compound) => `${file}: ${compound}`),
+  );
+  expect(found).toEqual([]);
+});
+
 it('colours and fonts are named in packages/brand only, so that another brand is one folder', () => {
   const root = path.join(SITE, '../..');
   const files = globSync('{apps/{site,cms},packages/drawings}/**/*.{css,svg,ts,tsx,mjs}', {

@@ -12,14 +12,12 @@ let isStarted = false;
 function fetchCode() {
   if (isStarted) return;
   isStarted = true;
-  for (const href of addresses) preload(href);
+  document.head.append(...addresses.map(preloadLink));
   import(/* @vite-ignore */ addresses[0]).catch(() => {});
 }
 
-function preload(href) {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
-  document.head.append(link);
+function preloadLink(href) {
+  return Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' });
 }
 
 // The paint entry is reported when the frame is presented.
@@ -48,3 +46,14 @@ function onNavigationEvent(event) {
 // Capture phase: React stops events whose targets are not hydrated yet.
 addEventListener('submit', onNavigationEvent, true);
 addEventListener('click', onNavigationEvent, true);
+
+// Sheets are popovers, which work before and without the page's modules; see `sheets.css`. `toggle` does not bubble.
+function markOpenSheet({ target }) {
+  if (!target.classList?.contains('sheet')) return;
+  document.documentElement.toggleAttribute(
+    'data-sheet-open',
+    !!document.querySelector('.sheet:popover-open'),
+  );
+}
+
+addEventListener('toggle', markOpenSheet, true);

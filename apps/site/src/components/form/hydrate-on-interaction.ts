@@ -35,7 +35,7 @@ function whenInteracted(form: HTMLElement): Promise<void> {
 export function hydrateOnInteraction<Props>(
   formId: string,
   load: () => Promise<ComponentType<Props>>,
-  fallbackTrigger?: () => Promise<void>,
+  fallbackTrigger?: (element: HTMLElement) => Promise<void>,
 ): ComponentType<Props> {
   return lazy(async () => {
     const form = document.getElementById(formId);
@@ -44,7 +44,7 @@ export function hydrateOnInteraction<Props>(
       await Promise.race([
         whenInteracted(form),
         whenNavigationStarts(),
-        ...(fallbackTrigger ? [fallbackTrigger()] : []),
+        ...(fallbackTrigger ? [fallbackTrigger(form)] : []),
       ]);
     try {
       return { default: await importOrReload(load) };

@@ -34,7 +34,7 @@ export function SectionBand({
 }: SectionBandProps) {
   const isDark = tone === 'primary' || tone === 'dark';
   return (
-    <section id={id} className={`section relative isolate overflow-hidden ${TONES[tone]}`}>
+    <section id={id} className={`section relative isolate overflow-clip ${TONES[tone]}`}>
       {isDark && <KawungField size={140} className="absolute inset-0 -z-20 text-on-dark/9" />}
       {hasGlow && <div className="lamplight absolute inset-0 -z-10" />}
       <div className="container-page">

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import type { PageForm } from '#src/content/loading.ts';
@@ -12,10 +12,12 @@ type FormSectionProps = {
   form: PageForm;
   title?: string;
   defaults?: FormDefaults;
+  /** Above the other ways. */
+  beside?: ReactNode;
 };
 
 /** A form or its success message, next to the other ways to reach the bank. */
-export function FormSection({ form, title, defaults }: FormSectionProps) {
+export function FormSection({ form, title, defaults, beside }: FormSectionProps) {
   const { settings } = useRequiredRootData();
   const t = useTranslations('form');
   const [received, setReceived] = useState<ReceivedForm | undefined>(
@@ -31,14 +33,17 @@ export function FormSection({ form, title, defaults }: FormSectionProps) {
           <LazySiteForm form={form} title={title} defaults={defaults} onReceived={setReceived} />
         </Suspense>
       )}
-      <div className="space-y-6">
-        <OtherWays headOffice={settings.headOffice} />
-        <p className="text-muted text-sm">
-          {form.texts.privacy}{' '}
-          <SiteLink to="/privacy-notice" target="_blank" rel="noopener" className="link">
-            {t('privacyLink')} {t('newTab')}
-          </SiteLink>
-        </p>
+      <div className="space-y-10 lg:self-stretch">
+        {beside}
+        <div className="space-y-6 lg:sticky lg:top-24">
+          <OtherWays headOffice={settings.headOffice} />
+          <p className="text-muted text-sm">
+            {form.texts.privacy}{' '}
+            <SiteLink to="/privacy-notice" target="_blank" rel="noopener" className="link">
+              {t('privacyLink')} {t('newTab')}
+            </SiteLink>
+          </p>
+        </div>
       </div>
     </div>
   );

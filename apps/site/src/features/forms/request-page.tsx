@@ -17,54 +17,66 @@ type RequestPageProps = {
   description: string;
   stepsTitle: string;
   steps: readonly Step[];
-  /** Who can apply, what to prepare: heading and items. */
+  /** Who can apply, what to prepare, in this order: heading and items. */
   lists: readonly { title: string; items: readonly string[] }[];
   formTitle: string;
   defaults?: FormDefaults;
   form: PageForm;
-  /** Beside the link to the form. */
+  /** Below the lead. */
   besideAction?: ReactNode;
-  /** Between the steps and the form. */
+  /** Introduction before the form; without one the form comes first. */
   children?: ReactNode;
 };
 
-/** Request page: steps, requirements and the form. */
+/** Request page: the form, who can apply and what to prepare beside it, and the steps that follow. */
 export function RequestPage(props: RequestPageProps) {
-  const { url, eyebrow, title, lead } = props;
+  const { url, eyebrow, title, lead, lists, formTitle, besideAction, children } = props;
+  const hasIntroduction = children !== undefined;
   return (
     <>
       <PageHead title={title} description={props.description} />
       <PageHeader crumbs={[{ text: title, url }]} eyebrow={eyebrow} title={title} lead={lead}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <a href="#request" className="button button-primary">
-            {props.formTitle}
-            <Icon name="arrow-right" size={18} />
+          {hasIntroduction && (
+            <a href="#request" className="button button-primary">
+              {formTitle}
+              <Icon name="arrow-right" size={18} />
+            </a>
+          )}
+          {besideAction}
+          <a href="#prepare" className="text-link lg:hidden">
+            {lists.at(-1)?.title}
           </a>
-          {props.besideAction}
         </div>
       </PageHeader>
-      {props.children}
-      <Steps title={props.stepsTitle} steps={props.steps} />
+      {children}
       <SectionBand>
-        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          {props.lists.map((list) => (
-            <section key={list.title}>
-              <h2 className="text-2xl">{list.title}</h2>
-              <ul className="mt-6 space-y-4">
-                {list.items.map((item) => (
-                  <li key={item} className="flex gap-3">
-                    <Icon name="check" size={20} className="mt-1 flex-none text-primary" />
-                    {item}
-                  </li>
+        <div id="request">
+          <FormSection
+            form={props.form}
+            title={formTitle}
+            defaults={props.defaults}
+            beside={
+              <div id="prepare" className="space-y-10">
+                {lists.map((list) => (
+                  <section key={list.title}>
+                    <h2 className="text-xl">{list.title}</h2>
+                    <ul className="mt-4 space-y-3">
+                      {list.items.map((item) => (
+                        <li key={item} className="flex gap-3">
+                          <Icon name="check" size={20} className="mt-1 flex-none text-primary" />
+                          {item}
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
                 ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <div id="request" className="mt-16">
-          <FormSection form={props.form} title={props.formTitle} defaults={props.defaults} />
+              </div>
+            }
+          />
         </div>
       </SectionBand>
+      <Steps title={props.stepsTitle} steps={props.steps} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomeSection } from '@beranda/contract';
 import type { ComponentType } from 'react';
-import { whenIdle } from '#src/app/when-idle.ts';
+import { whenNear } from '#src/app/when-near.ts';
 import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
 import { Highlights } from './highlights.tsx';
 import type { SectionProps } from './home-data.ts';
@@ -12,14 +12,12 @@ import type { staticSections } from './static-sections.ts';
 const load = async () => (await import('./static-sections.ts')).staticSections;
 const loaded = import.meta.env.SSR ? await load() : undefined;
 
-/** Fallback trigger for hydration: until then links load whole documents. */
-const whenPageIdle = () => new Promise<void>(whenIdle);
-
-/** Static sections (text and links) work as server markup; they hydrate on interaction or when the page is idle. */
+/**
+ * Static sections (text and links) work as server markup; they hydrate on interaction, or when they are nearly visible.
+ * Until then links load whole documents.
+ */
 function lazyStatic(name: keyof typeof staticSections): ComponentType<SectionProps> {
-  return (
-    loaded?.[name] ?? hydrateOnInteraction(sectionId(name), async () => (await load())[name], whenPageIdle)
-  );
+  return loaded?.[name] ?? hydrateOnInteraction(sectionId(name), async () => (await load())[name], whenNear);
 }
 
 /** Component of each home page section. */

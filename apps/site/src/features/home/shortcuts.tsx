@@ -7,7 +7,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 export function Shortcuts({ shortcuts }: { shortcuts: HomeContent['shortcuts'] }) {
   const t = useTranslations('home');
   return (
-    <nav aria-label={t('shortcuts')} className="container-page relative z-10 -mt-16">
+    <nav aria-label={t('shortcuts')} className="hero-shortcuts container-page relative z-10 -mt-16">
       <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card shadow-float lg:grid-cols-4">
         {shortcuts.map((shortcut) => (
           <li key={shortcut.title} className="-mr-px -mb-px border-line border-r border-b">

@@ -82,7 +82,9 @@ export function Page() {
               {t(`category.${section.category}`)}
             </h2>
             {/* Four cards are two rows of two, so that none stands alone. */}
-            <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:not-has-[>:nth-child(4):last-child]:grid-cols-3">
+            <ul
+              className={`mt-6 grid gap-6 sm:grid-cols-2 ${section.pages.length === 4 ? '' : 'lg:grid-cols-3'}`}
+            >
               {section.pages.map((one) => (
                 <li key={one.slug} className="grid sm:max-lg:last:odd:col-span-2">
                   <GovernanceCard page={one} />
