@@ -42,6 +42,9 @@ const LEAST = {
 
 const share = (misses: readonly string[], all: readonly unknown[]) => 1 - misses.length / all.length;
 
+// More than a thousand pages each.
+test.describe.configure({ timeout: 180_000 });
+
 // The index is built in the background after a start.
 test.beforeAll(async ({ sharedStack: { siteUrl } }) => {
   for (const prefix of ['', '/en']) {
