@@ -90,6 +90,19 @@ it('the lowest and the highest rate of a deposit are those of its terms', () => 
   expect(told).toEqual([Math.min(...rates), Math.max(...rates)]);
 });
 
+it('the lowest and the highest rate of savings are those of their tiers', () => {
+  const rateOf = (key: string) => amountOf(`{${key}}`, factsByKey, today);
+  const ratesOf = (slug: string) =>
+    products
+      .find(({ subType }) => subType === slug)
+      ?.tiers?.map(({ annualRatePercent }) => annualRatePercent) ?? [];
+  const planned = ratesOf('tabungan-rencana');
+  expect(rateOf('tabungan.bunga-tertinggi')).toBe(Math.max(...ratesOf('tabungan')));
+  expect(rateOf('rencana.bunga-terendah')).toBe(Math.min(...planned));
+  expect(rateOf('rencana.bunga-tertinggi')).toBe(Math.max(...planned));
+  expect(rateOf('giro.jasa-tertinggi')).toBe(Math.max(...ratesOf('giro')));
+});
+
 it('no rate of a loan is below the prime lending rate of its segment', () => {
   const [{ rates } = { rates: [] }] = lendingRates.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom));
   const segments = {

@@ -10,6 +10,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CalculatorPageData } from './calculator-loader.server.ts';
 import { calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import { LazyCalculator } from './lazy-calculator.tsx';
+import { NextStep } from './next-step.tsx';
 import { ProductTermsNote } from './product-terms-note.tsx';
 
 /** The page of a calculator. */
@@ -54,6 +55,7 @@ export function CalculatorPage() {
             isAddressCurrent
           />
         </Suspense>
+        <NextStep kind={kind} product={data.product} />
       </div>
     </>
   );

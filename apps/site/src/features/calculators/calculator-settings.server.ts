@@ -55,7 +55,8 @@ export async function settingsByAddress(
   const product = products.find((one) => one.slug === slug && one.calculator?.kind === kind);
   const own = product?.calculator && settingsForProduct(product.calculator, settings, product.title);
   if (!product || !own) return { settings, product: null };
-  return { settings: own, product: { url: `/${slug}`, text: product.title, language: product.language } };
+  const { title, language, isInForms } = product;
+  return { settings: own, product: { url: `/${slug}`, text: title, language, isInForms } };
 }
 
 /**

@@ -1,0 +1,45 @@
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { registerQuery } from '#src/features/products/register/register-query.ts';
+import { useTranslations } from '#src/i18n/use-translations.ts';
+import type { CalculatorKind } from './definition.ts';
+import type { ProductLink } from './product-terms-note.tsx';
+
+/** The products to which a calculation applies if it is of none in particular. */
+const OVERVIEWS = {
+  loan: '/pinjaman',
+  'savings-goal': '/simpanan',
+  'time-deposit': '/simpanan',
+} as const satisfies Record<CalculatorKind, string>;
+
+type NextStepProps = { kind: CalculatorKind; product: ProductLink | null };
+
+/** After a calculation: the way to apply, with the product chosen, and to what the product's page says. */
+export function NextStep({ kind, product }: NextStepProps) {
+  const t = useTranslations('calculators');
+  const chosen = product?.isInForms ? product.url.slice(1) : null;
+  return (
+    <section className="card mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 p-6 sm:p-8 print:hidden">
+      <div className="max-w-text">
+        <h2 className="text-2xl">{t('next.title')}</h2>
+        <p className="mt-2 text-muted">{t('next.text')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <SiteLink to={registerQuery.url({ product: chosen })} className="button button-primary">
+          {t('next.apply')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+        {product ? (
+          <SiteLink to={product.url} lang={languageOf(product)} className="text-link">
+            {product.text}
+          </SiteLink>
+        ) : (
+          <SiteLink to={OVERVIEWS[kind]} className="text-link">
+            {t(`next.compare.${kind}`)}
+          </SiteLink>
+        )}
+      </div>
+    </section>
+  );
+}
