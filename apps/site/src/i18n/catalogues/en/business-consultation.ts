@@ -11,7 +11,7 @@ export const businessConsultation = {
   steps: {
     ask: {
       title: 'Tell us about your business',
-      text: 'Fill in the form below: size and sector of the business, what you need, and the one question you want answered.',
+      text: 'Fill in the form: size and sector of the business, what you need, and the one question you want answered.',
     },
     call: {
       title: 'We call you',

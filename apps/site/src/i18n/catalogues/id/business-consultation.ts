@@ -8,7 +8,7 @@ export const businessConsultation = {
   steps: {
     ask: {
       title: 'Ceritakan usaha Anda',
-      text: 'Isi formulir di bawah ini: skala dan bidang usaha, kebutuhan Anda, dan satu pertanyaan yang ingin dijawab.',
+      text: 'Isi formulirnya: skala dan bidang usaha, kebutuhan Anda, dan satu pertanyaan yang ingin dijawab.',
     },
     call: {
       title: 'Kami menelepon',
