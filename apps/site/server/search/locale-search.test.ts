@@ -27,6 +27,11 @@ it('understands a calculation with a misspelt word', () => {
   expect(paths.slice(0, 2)).toEqual(['/calculators/time-deposit', '/simpanan/deposito']);
 });
 
+it('finds what a page of the program says, and what its form asks', () => {
+  expect(pathsFor('perpanjangan alasan')).toEqual(['/about-us/complaint']);
+  expect(pathsFor('nama principal')[0]).toBe('/pembiayaan-supply-chain');
+});
+
 it('leads to the page of a kind before its items', () => {
   expect(pathsFor('promo')[0]).toBe('/promo');
   expect(pathsFor('jenis tabungan apa saja')[0]).toBe('/simpanan');

@@ -15,6 +15,7 @@ import {
 } from '@beranda/search';
 import type { FoundEntry, SearchAnswer, SearchRequest, Suggestion } from '#src/content/search-service.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
+import { pageBody } from '#src/content/site-pages/page-body.server.ts';
 import { findSitePage } from '#src/content/site-pages/site-pages.server.ts';
 import { createPlaceIndex } from '#src/features/branches/search/place-index.ts';
 import { placeEntries, placesOfQuery } from '#src/features/branches/search/place-of-query.ts';
@@ -367,6 +368,7 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
     names: words,
     words: other.words,
     summary: text,
+    body: pageBody(path, locale),
     otherTitle: other.title,
     otherSummary: other.text,
     weight: PAGE_WEIGHT,
