@@ -43,3 +43,10 @@ export const tuningQueries = readQueries('tuning');
  * both named as well.
  */
 export const heldOutQueries = readQueries('held-out');
+
+const known = new Set<string>();
+for (const { locale, query } of [...tuningQueries, ...heldOutQueries]) {
+  const key = `${locale} ${query}`;
+  if (known.has(key)) throw new Error(`A query is in the sets twice: ${key}`);
+  known.add(key);
+}

@@ -18,6 +18,9 @@ export const SITE_FACTS = {
   businessAge: 'konsultasi.usia-usaha',
 } as const;
 
+/** In place of a value that a fact does not have today. */
+export const MISSING_FACT = '–';
+
 export type SiteFact = keyof typeof SITE_FACTS;
 
 const names = Object.keys(SITE_FACTS) as SiteFact[];

@@ -245,7 +245,8 @@ export class LocaleSearch {
       isListed[match.entry.identity] = 1;
       found.push(match);
     }
-    const calculator = readCalculationQuestion(correction ?? query);
+    const calculator =
+      readCalculationQuestion(query) ?? (correction === null ? null : readCalculationQuestion(correction));
     const calculatorKey = calculator && keyOfPage(calculatorPath(calculator));
     if (calculatorKey) moveToFront(found, this.#entries.get(calculatorKey) as Entry);
     // A place that is named exactly goes before the finder.

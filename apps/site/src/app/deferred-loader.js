@@ -48,12 +48,13 @@ addEventListener('submit', onNavigationEvent, true);
 addEventListener('click', onNavigationEvent, true);
 
 // Sheets are popovers, which work before and without the page's modules; see `sheets.css`. `toggle` does not bubble.
-function markOpenSheet({ target }) {
-  if (!target.classList?.contains('sheet')) return;
+function markOpenSheet() {
   document.documentElement.toggleAttribute(
     'data-sheet-open',
     !!document.querySelector('.sheet:popover-open'),
   );
 }
 
-addEventListener('toggle', markOpenSheet, true);
+addEventListener('toggle', ({ target }) => target.classList?.contains('sheet') && markOpenSheet(), true);
+// One may have been opened before this script ran.
+markOpenSheet();

@@ -1,5 +1,6 @@
 import { type SearchTextsAnswer, SITE_FACTS, searchTextsAnswer } from '@beranda/contract';
-import { expect, it } from 'vitest';
+import { ValidationError } from 'payload';
+import { describe, expect, it } from 'vitest';
 import { auditOf } from '../../../testing/audit.ts';
 import { ask, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
@@ -52,23 +53,37 @@ onEachDatabase('facts', (cms) => {
     expect(JSON.stringify(await read('search-documents', 'id'))).toContain('Mulai 8,75% setahun');
   });
 
-  it('of complaints keep what law sets, today and in future, whatever it was before', async () => {
-    const days = (amount: number, validFrom: string) => ({ amount, validFrom });
-    const save = (values: object[], kind = 'working-days') =>
-      addFact('pengaduan.batas-tertulis', { kind, values }).then(
+  describe('that deadlines count with', () => {
+    const days = (amount: number, validFrom: string, validUntil?: string) => ({
+      amount,
+      validFrom,
+      ...(validUntil ? { validUntil } : {}),
+    });
+    const issueOf = (key: string, values: object[], kind = 'working-days') =>
+      addFact(key, { kind, values }).then(
         () => null,
-        (error: unknown) => String(error),
+        (error: unknown) => (error instanceof ValidationError ? error.data.errors[0]?.message : error),
       );
-    expect(await save([days(9, '2026-01-01')])).toContain('Nilai menurut masa berlaku');
-    expect(await save([days(10, '2026-01-01'), days(9, '2099-01-01')])).toContain('Nilai');
-    expect(await save([days(10, '2026-01-01')], 'days')).toContain('Nilai');
-    expect(await save([days(20, '2020-01-01'), days(10, '2026-01-01')])).toBeNull();
-  });
 
-  it('that a form names keep their kind', async () => {
-    const { id } = await addFact(SITE_FACTS.consultation, { kind: 'minutes' });
-    const change = cms().payload.update({ collection: 'facts', id, data: { kind: 'years' } });
-    await expect(change).rejects.toThrow('Kind');
+    it('keep what law sets, today and in future, whatever it was before', async () => {
+      const law = 'pengaduan.batas-tertulis';
+      const rejected = expect.stringContaining('Peraturan menetapkan 10 hari kerja');
+      expect(await issueOf(law, [days(9, '2026-01-01')])).toEqual(rejected);
+      expect(await issueOf(law, [days(10, '2026-01-01'), days(9, '2099-01-01')])).toEqual(rejected);
+      // The older one would be in force again after the newer one.
+      expect(await issueOf(law, [days(9, '2020-01-01'), days(10, '2026-01-01', '2099-01-01')])).toEqual(
+        rejected,
+      );
+      expect(await issueOf(law, [days(20, '2020-01-01'), days(10, '2026-01-01')])).toBeNull();
+    });
+
+    it('are whole numbers of working days', async () => {
+      const promise = SITE_FACTS.supplyChainCallBack;
+      for (const amount of [1.5, 0, -1, 20_000])
+        expect(await issueOf(promise, [days(amount, '2026-01-01')])).toContain('bilangan bulat dari 1');
+      expect(await issueOf(promise, [days(2, '2026-01-01')], 'years')).toContain('Lama dalam hari kerja');
+      expect(await issueOf(promise, [days(2, '2026-01-01')])).toBeNull();
+    });
   });
 
   it('are a dependency of the responses that name them, and of no others', async () => {

@@ -11,13 +11,9 @@ import { translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { stewardship } from '#cms/items/fields/item-fields.ts';
 import { applyOnSave } from './apply-due-facts.ts';
-import {
-  keepKindOfSiteFact,
-  rejectDeletionOfUsedFact,
-  rejectRenamingUsedFact,
-} from './protect-used-facts.ts';
+import { countingIssue } from './counted-facts.ts';
+import { rejectDeletionOfUsedFact, rejectRenamingUsedFact } from './protect-used-facts.ts';
 import { refreshAfterFactChange } from './refresh-users-of-facts.ts';
-import { statutoryIssue } from './statutory-facts.ts';
 
 const MAX_PERIODS = 60;
 
@@ -69,7 +65,7 @@ function issueOfValues(values: readonly ValueInForm[], kind: FactKind): Bilingua
 const validateValues: ArrayFieldValidation = (rows, options) => {
   const { key = '', kind } = options.data as { key?: string; kind?: FactKind };
   const values = (rows ?? []) as ValueInForm[];
-  const issue = kind ? (issueOfValues(values, kind) ?? statutoryIssue(key, { kind, values })) : null;
+  const issue = kind ? (issueOfValues(values, kind) ?? countingIssue(key, { kind, values })) : null;
   return issue ? inLanguageOf(options.req, issue) : array(rows, options);
 };
 
@@ -131,7 +127,7 @@ export function facts(): CollectionConfig {
     disableDuplicate: true,
     defaultSort: 'key',
     hooks: {
-      beforeChange: [rejectRenamingUsedFact, keepKindOfSiteFact, applyOnSave],
+      beforeChange: [rejectRenamingUsedFact, applyOnSave],
       beforeDelete: [rejectDeletionOfUsedFact],
       afterChange: [refreshAfterFactChange],
       afterDelete: [bumpAfterDelete('facts')],

@@ -16,12 +16,6 @@ const namedByForms = (key: string): Bilingual =>
     `“${key}” is named on the site’s pages with a form. Change its value; the fact itself must stay.`,
   );
 
-const needsKind = (key: string): Bilingual =>
-  bilingual(
-    `“${key}” disebut di halaman formulir situs, yang membutuhkan jenis ini. Ubah nilainya saja.`,
-    `“${key}” is named on the site’s pages with a form, which need this kind. Change its value only.`,
-  );
-
 /** The sentence that names one use; null for a fact that is not in use. */
 async function stillUsed(req: PayloadRequest, key: string): Promise<string | null> {
   if (SITE_FACT_KEYS.includes(key)) return inLanguageOf(req, namedByForms(key));
@@ -37,9 +31,6 @@ async function stillUsed(req: PayloadRequest, key: string): Promise<string | nul
   );
 }
 
-const issueAt = (req: PayloadRequest, error: { label: string; message: string; path: string }) =>
-  new ValidationError({ collection: 'facts', errors: [error], req }, req.t);
-
 export const rejectDeletionOfUsedFact: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const fact = await req.payload.findByID({ collection: 'facts', id, depth: 0, overrideAccess: true, req });
   const sentence = await stillUsed(req, fact.key);
@@ -50,13 +41,6 @@ export const rejectRenamingUsedFact: CollectionBeforeChangeHook = async ({ data,
   const isRenamed = originalDoc && data.key !== undefined && data.key !== originalDoc.key;
   const sentence = isRenamed ? await stillUsed(req, originalDoc.key) : null;
   if (!sentence) return data;
-  throw issueAt(req, { label: 'Key', message: sentence, path: 'key' });
-};
-
-/** Forms count with their facts: a deadline of working days must not become one of years. */
-export const keepKindOfSiteFact: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const isOther = originalDoc && data.kind !== undefined && data.kind !== originalDoc.kind;
-  if (!isOther || !SITE_FACT_KEYS.includes(originalDoc.key)) return data;
-  const message = inLanguageOf(req, needsKind(originalDoc.key));
-  throw issueAt(req, { label: 'Kind', message, path: 'kind' });
+  const errors = [{ label: 'Key', message: sentence, path: 'key' }];
+  throw new ValidationError({ collection: 'facts', errors, req }, req.t);
 };

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@beranda/contract';
+import { isLocale, type Locale, MISSING_FACT } from '@beranda/contract';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { type Fact, type FactKind, formatFactValue, isFactKind, valueOn } from './fact-kinds.ts';
 
@@ -8,9 +8,6 @@ import { type Fact, type FactKind, formatFactValue, isFactKind, valueOn } from '
  */
 export const FACT_REFERENCE =
   /\{(?<key>[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*)(?::(?<format>[a-z-]+))?\}/g;
-
-/** Shown for a fact without a value today. */
-const MISSING = '–';
 
 export type Facts = ReadonlyMap<string, Fact>;
 export type FactReference = { key: string; format: string | undefined };
@@ -56,7 +53,7 @@ export function withFacts<Value>(value: Value, facts: Facts, locale: Locale, tod
     if (typeof one === 'string') {
       if (!one.includes('{')) return one;
       const textOf = (...match: unknown[]) =>
-        factText(referenceOf({ groups: match.at(-1) } as never), facts, language, today) ?? MISSING;
+        factText(referenceOf({ groups: match.at(-1) } as never), facts, language, today) ?? MISSING_FACT;
       return one.replaceAll(FACT_REFERENCE, textOf);
     }
     if (Array.isArray(one)) return one.map((entry) => walk(entry, language));

@@ -18,7 +18,8 @@ type NextStepProps = { kind: CalculatorKind; product: ProductLink | null };
 /** After a calculation: the way to apply, with the product chosen, and to what the product's page says. */
 export function NextStep({ kind, product }: NextStepProps) {
   const t = useTranslations('calculators');
-  const chosen = product?.isInForms ? product.url.slice(1) : null;
+  const chosen = product ? product.url.slice(1) : null;
+  const isOffered = !product || product.isInForms;
   return (
     <section className="card mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 p-6 sm:p-8 print:hidden">
       <div className="max-w-text">
@@ -26,10 +27,12 @@ export function NextStep({ kind, product }: NextStepProps) {
         <p className="mt-2 text-muted">{t('next.text')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <SiteLink to={registerQuery.url({ product: chosen })} className="button button-primary">
-          {t('next.apply')}
-          <Icon name="arrow-right" size={18} />
-        </SiteLink>
+        {isOffered && (
+          <SiteLink to={registerQuery.url({ product: chosen })} className="button button-primary">
+            {t('next.apply')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        )}
         {product ? (
           <SiteLink to={product.url} lang={languageOf(product)} className="text-link">
             {product.text}

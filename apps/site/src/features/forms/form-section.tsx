@@ -24,7 +24,7 @@ export function FormSection({ form, title, defaults, beside }: FormSectionProps)
     form.outcome?.kind === 'received' ? form.outcome : undefined,
   );
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,720px)_1fr] xl:gap-16">
       <meta name="csrf-token" content={form.csrfToken} />
       {received ? (
         <Received {...received} form={form} />

@@ -1,4 +1,4 @@
-import { asksConsent, type FormName, formIn, type Locale } from '@beranda/contract';
+import { asksConsent, type FormName, formIn, type Locale, MISSING_FACT } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { PageForm, Visitor } from '#src/content/loading.ts';
 import { privacyNoticeInForce } from '#src/features/legal-notices/notice-in-force.server.ts';
@@ -13,7 +13,9 @@ export async function loadForm(
 ): Promise<PageForm> {
   const facts = await content.facts(locale);
   const { fact } = formIn(locale, name).definition.takes;
-  const form = formIn(locale, name, fact && facts[fact]);
+  // Without a value today, the definition's time is told, by which the case will be counted.
+  const told = fact && facts[fact] !== MISSING_FACT ? facts[fact] : undefined;
+  const form = formIn(locale, name, told);
   const choices = await loadChoices(form.definition, content, locale);
   // A rejected form already has the notice that the back office named.
   const notice =

@@ -36,7 +36,9 @@ export function RequestPage(props: RequestPageProps) {
     <>
       <PageHead title={title} description={props.description} />
       <PageHeader crumbs={[{ text: title, url }]} eyebrow={eyebrow} title={title} lead={lead}>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div
+          className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${hasIntroduction || besideAction ? '' : 'lg:hidden'}`}
+        >
           {hasIntroduction && (
             <a href="#request" className="button button-primary">
               {formTitle}
@@ -57,9 +59,9 @@ export function RequestPage(props: RequestPageProps) {
             title={formTitle}
             defaults={props.defaults}
             beside={
-              <div id="prepare" className="space-y-10">
-                {lists.map((list) => (
-                  <section key={list.title}>
+              <div className="space-y-10">
+                {lists.map((list, index) => (
+                  <section key={list.title} id={index === lists.length - 1 ? 'prepare' : undefined}>
                     <h2 className="text-xl">{list.title}</h2>
                     <ul className="mt-4 space-y-3">
                       {list.items.map((item) => (

@@ -21,8 +21,7 @@ export async function promisedWorkingDays(
   const { fact, workingDays } = promiseOf(form);
   if (form === 'complaint' || workingDays === undefined) return null;
   const stored = fact && (await findFact(req, SITE_FACTS[fact]));
-  const isInDays = stored?.kind === 'working-days';
-  return (isInDays && valueOn(stored, jakartaDate(receivedAt))?.amount) || workingDays;
+  return (stored && valueOn(stored, jakartaDate(receivedAt))?.amount) ?? workingDays;
 }
 
 /** The time within which a case is answered: what was promised when it came, whatever the form promises by now. */

@@ -91,7 +91,7 @@ export const clockFields: Field[] = [
   {
     name: 'clock',
     type: 'group',
-    label: bilingual('Pengaduan', 'Complaint'),
+    label: bilingual('Batas waktu', 'Deadline'),
     ...ownOnly,
     admin: { hidden: true },
     fields: facts,
