@@ -14,8 +14,8 @@ export async function loadForm(
   const facts = await content.facts(locale);
   const { fact } = formIn(locale, name).definition.takes;
   // Without a value today, the definition's time is told, by which the case will be counted.
-  const told = fact && facts[fact] !== MISSING_FACT ? facts[fact] : undefined;
-  const form = formIn(locale, name, told);
+  const answerTime = fact && facts[fact] !== MISSING_FACT ? facts[fact] : undefined;
+  const form = formIn(locale, name, answerTime);
   const choices = await loadChoices(form.definition, content, locale);
   // A rejected form already has the notice that the back office named.
   const notice =

@@ -52,6 +52,15 @@ describe('placesOfQuery', () => {
     expect(placesOfQuery(query, index, 'id')).toMatchObject([{ path, kind: 'near' }]);
   });
 
+  it('leads a postal code of two cities to one page, and names both', () => {
+    const shared = ['Malang', 'Batu'].map(
+      (city): SearchPlace => ({ city, province: 'JI', district: null, postalCode: '65311' }),
+    );
+    expect(placesOfQuery('65311', createPlaceIndex(shared), 'en')).toHaveLength(1);
+    const entries = placeEntries(shared, 'en').filter(({ kind }) => kind === 'postal-code');
+    expect(entries.map(({ text }) => text)).toEqual(['Malang, East Java; Batu, East Java']);
+  });
+
   it('reads a postal code without a branch as its area, and no other number', () => {
     expect(pathsOf('40199')).toEqual(['/branches?q=40199']);
     expect(pathsOf('99999')).toEqual([]);

@@ -72,12 +72,14 @@ export function placesOfQuery(query: string, index: PlaceIndex, locale: Locale):
     const path = branchesQuery.url({ kind, near: '1' });
     return [{ path, kind: 'near', label: LABELS[locale].near(offered), isExact: true }];
   }
-  return places.map((place) => ({
+  const found = places.map((place) => ({
     path: pathOf(place, kind),
     kind: place.kind,
     label: LABELS[locale].in(offered, placeLabel(place, locale)),
     isExact: !isTypo,
   }));
+  // A postal code of two cities is one page.
+  return [...new Map(found.map((one) => [one.path, one])).values()];
 }
 
 function surroundingsOf(place: NamedPlace, locale: Locale): string {
@@ -93,14 +95,17 @@ const ALIASES = Object.entries(PLACE_ALIASES).flatMap(([alias, names]) =>
 /** One entry of the search index for each province, city, district and postal code that has branches. */
 export function placeEntries(places: readonly SearchPlace[], locale: Locale): PlaceEntry[] {
   const aliases = Map.groupBy(ALIASES, ({ name }) => name);
-  return createPlaceIndex(places).places.map((place) => {
+  // A postal code may be of several cities.
+  const byPath = Map.groupBy(createPlaceIndex(places).places, (place) => pathOf(place, null));
+  return [...byPath].flatMap(([path, [place, ...others]]) => {
+    if (!place) return [];
     const names = namesOf(place);
     const short = names.flatMap((name) => aliases.get(name) ?? []).map(({ alias }) => alias);
     return {
       kind: place.kind,
-      path: pathOf(place, null),
+      path,
       title: LABELS[locale].in(LABELS[locale].any, placeLabel(place, locale)),
-      text: surroundingsOf(place, locale),
+      text: [place, ...others].map((one) => surroundingsOf(one, locale)).join('; '),
       words: [...names, ...short].join(', '),
     };
   });
