@@ -24,7 +24,7 @@ const lookOf = (page: Page) =>
     const lightness = (colour: string) =>
       (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765;
     const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement);
-    return { ground: lightness(backgroundColor), text: lightness(color), scheme: colorScheme };
+    return { background: lightness(backgroundColor), text: lightness(color), scheme: colorScheme };
   });
 
 test('pages have the scheme that the device asks for, controls and bars of the browser too, without script', async ({
@@ -34,13 +34,13 @@ test('pages have the scheme that the device asks for, controls and bars of the b
     const context = await browser.newContext({ colorScheme, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${stack.siteUrl}/about-us/contact-us`);
-    const { ground, text, scheme } = await lookOf(page);
+    const { background, text, scheme } = await lookOf(page);
     if (colorScheme === 'dark') {
-      expect(ground).toBeLessThan(0.2);
+      expect(background).toBeLessThan(0.2);
       expect(text).toBeGreaterThan(0.85);
       expect(scheme).toBe('dark');
     } else {
-      expect(ground).toBeGreaterThan(0.9);
+      expect(background).toBeGreaterThan(0.9);
       expect(text).toBeLessThan(0.2);
       expect(scheme).not.toBe('dark');
     }
@@ -60,8 +60,8 @@ test('pages have the scheme that the device asks for, controls and bars of the b
 test('paper is light, whatever the device asks for', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await open(page, `${stack.siteUrl}/about-us/contact-us`);
-  const { ground, text, scheme } = await lookOf(page);
-  expect(ground).toBeGreaterThan(0.9);
+  const { background, text, scheme } = await lookOf(page);
+  expect(background).toBeGreaterThan(0.9);
   expect(text).toBeLessThan(0.2);
   expect(scheme).not.toBe('dark');
 });

@@ -50,7 +50,7 @@ function minifiedPlainScripts(): Plugin {
 
 const pageCount = globSync('src/pages/*/page.tsx', { cwd: import.meta.dirname }).length;
 
-/** Whether a chunk is loaded on interaction, so that whoever watches requests can tell it. */
+/** Whether a chunk is loaded on interaction, so that tests can distinguish its request. */
 const isLazyCode = (name: string) => /calculator|validation/.test(name);
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -2,7 +2,7 @@ import { FORM_NAMES, FORMS, type FormName } from '@beranda/contract';
 import type { PayloadRequest, Where } from 'payload';
 import { ADMINISTRATORS, hasRole, type Person } from './roles.ts';
 
-/** Whether somebody works the cases of a form: whoever has the role of its desk, and administrators. */
+/** Whether somebody works the cases of a form: users with the role of its desk, and administrators. */
 export const isWorkerOf = (form: FormName, person: Person): boolean =>
   hasRole(person, ...ADMINISTRATORS, FORMS[form].definition.desk);
 

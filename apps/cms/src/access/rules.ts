@@ -37,7 +37,7 @@ export const canRevealAnswers = allow(CASE_WORKERS);
 export const canHoldCases = allow(CASE_WORKERS);
 /** Let a protected case be erased again. */
 export const canLiftHolds = allow(ADMINISTRATORS);
-/** Export everything that the bank has about a person, of all forms: whoever works the requests for it. */
+/** Export everything that the bank has about a person, of all forms: users who work the requests for it. */
 export const canExportPersons: Rule = ({ req }) => isWorkerOf('data-request', req.user);
 /** Erase the cases of a person before their time. */
 export const canErasePersons = allow(ADMINISTRATORS);

@@ -36,7 +36,7 @@ const EDITING_SESSION_MS = 60 * 60 * 1000;
 
 const isStaff = (req: PayloadRequest) => actorOf(req) !== null;
 
-/** Notes what later hooks are not told. */
+/** Keeps for later hooks what Payload does not pass to them. */
 export const noteSave: CollectionBeforeOperationHook = ({ args, collection, context, operation }) => {
   if (operation !== 'update') return;
   const { id, autosave, data } = args as {

@@ -26,7 +26,7 @@ async function actorOfPerson(req: PayloadRequest, person: Person): Promise<Actor
   return { id, name: user?.name || `#${id}` };
 }
 
-/** Who brought a sheet into its state. A sheet is superseded by the system, not by whoever entered the newer one. */
+/** Who brought a sheet into its state. A sheet is superseded by the system, not by the user who entered the newer one. */
 function personOf(sheet: MarketSheet): Person {
   if (sheet.state === 'withdrawn') return sheet.withdrawnBy;
   if (sheet.state === 'superseded') return null;

@@ -1,7 +1,7 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 import { type EntryKind, entryKindOf } from '#src/content/site-entries.server.ts';
 
-/** Factor of the score by kind: what a customer can use or do before what is told about it. */
+/** Factor of the score by kind: what a customer can use or do before articles about it. */
 const BY_KIND: Record<EntryKind, number> = {
   products: 1.6,
   pages: 1.1,

@@ -52,15 +52,17 @@ const SIGNS: Partial<Record<Role, Role[]>> = {
 };
 
 const pairsOf = (table: Partial<Record<Role, Role[]>>) =>
-  Object.entries(table).flatMap(([ground, names]) => names.map((name) => ({ name, ground: ground as Role })));
+  Object.entries(table).flatMap(([background, names]) =>
+    names.map((name) => ({ name, background: background as Role })),
+  );
 
 describe.each(Object.entries(SCHEMES))('by %s', (_, scheme) => {
-  test.each(pairsOf(TEXT))('$name is readable on $ground', ({ name, ground }) => {
-    expect(contrastOf(scheme[name], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+  test.each(pairsOf(TEXT))('$name is readable on $background', ({ name, background }) => {
+    expect(contrastOf(scheme[name], scheme[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairsOf(SIGNS))('$name is visible on $ground', ({ name, ground }) => {
-    expect(contrastOf(scheme[name], scheme[ground])).toBeGreaterThanOrEqual(3);
+  test.each(pairsOf(SIGNS))('$name is visible on $background', ({ name, background }) => {
+    expect(contrastOf(scheme[name], scheme[background])).toBeGreaterThanOrEqual(3);
   });
 });
 

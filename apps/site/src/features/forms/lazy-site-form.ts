@@ -4,7 +4,7 @@ import { FORM_ID } from './form-ids.ts';
 
 const loadForm = async () => (await import('./site-form.tsx')).SiteForm;
 
-/** Resolves at once if the form has a draft: its visitor is in the middle of it, and is told so. */
+/** Resolves at once if the form has a draft: its visitor is in the middle of it, and sees a notice of it. */
 function whenDrafted(): Promise<void> {
   const name = document.getElementById(FORM_ID)?.dataset.draft;
   return new Promise((resolve) => name && hasFormDraft(name) && resolve());

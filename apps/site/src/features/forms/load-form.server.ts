@@ -13,7 +13,7 @@ export async function loadForm(
 ): Promise<PageForm> {
   const facts = await content.facts(locale);
   const { fact } = formIn(locale, name).definition.takes;
-  // Without a value today, the definition's time is told, by which the case will be counted.
+  // Without a value today, the definition's time is shown, which the deadline of the case will count.
   const answerTime = fact && facts[fact] !== MISSING_FACT ? facts[fact] : undefined;
   const form = formIn(locale, name, answerTime);
   const choices = await loadChoices(form.definition, content, locale);

@@ -6,7 +6,7 @@ import { workableForms } from '#cms/access/case-forms.ts';
 export const recordableForms = (req: Pick<PayloadRequest, 'user'>): readonly FormName[] =>
   workableForms(req).filter((form) => !asksConsent(FORMS[form].definition));
 
-/** A form as staff fill it in: whoever calls or writes a letter may have no e-mail address. */
+/** A form as staff fill it in: a caller or the writer of a letter may have no e-mail address. */
 export function recordableForm(form: FormName): FormDefinition {
   const definition: FormDefinition = FORMS[form].definition;
   const { email } = definition.sender;

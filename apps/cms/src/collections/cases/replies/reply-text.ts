@@ -22,7 +22,7 @@ const texts = {
 /** Who answers: at the end of the mail. */
 export type Office = { bankName: string; phone: string };
 
-/** Where a template leaves something to whoever replies: an ellipsis between blanks, not after a word. */
+/** A gap that the author of a reply has to fill in: an ellipsis between blanks, not after a word. */
 const GAP = /(?:^|\s)…(?=\s|$)/;
 
 /** Whether a text still has a gap that its template left. */

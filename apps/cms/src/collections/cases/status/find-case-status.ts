@@ -4,7 +4,7 @@ import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import type { Payload, Where } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
 
-/** What senders are told; a merged case has the stage of the one that continues it. */
+/** What senders see; a merged case has the stage of the one that continues it. */
 const STAGES: Record<Exclude<Case['status'], 'merged'>, CaseStage> = {
   new: 'received',
   inProgress: 'inProgress',
