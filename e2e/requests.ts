@@ -24,8 +24,9 @@ export async function openAndLoadMetadata(page: Page, url: string): Promise<void
   await (await metadata).finished();
 }
 
-/** Clicks a link after hydration; before, the browser would load the document. */
+/** Clicks a link after hydration; before, the browser would load the document. Some sections hydrate when nearly visible. */
 export async function clickHydrated(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
   const isHydrated = () =>
     link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isHydrated).toBe(true);

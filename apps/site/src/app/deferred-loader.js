@@ -55,6 +55,6 @@ function markOpenSheet() {
   );
 }
 
-addEventListener('toggle', ({ target }) => target.classList?.contains('sheet') && markOpenSheet(), true);
+addEventListener('toggle', markOpenSheet, true);
 // One may have been opened before this script ran.
 markOpenSheet();

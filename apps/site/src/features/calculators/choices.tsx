@@ -20,10 +20,7 @@ export function Choices({ id, name, label, options, chosen, problem, isStacked }
     <fieldset aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend className="label">{label}</legend>
       <ProblemText id={`${id}-problem`} problem={problem} />
-      <div
-        className={isStacked ? 'choices choices-stacked' : 'choices'}
-        data-count={isStacked ? undefined : options.length}
-      >
+      <div className={isStacked ? 'choices choices-stacked' : 'choices'} data-count={options.length}>
         {options.map(({ value, text, note }) => (
           <label key={value} className="choice">
             <input

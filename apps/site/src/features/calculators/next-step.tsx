@@ -17,19 +17,19 @@ type NextStepProps = { kind: CalculatorKind; product: ProductLink | null };
 
 /** After a calculation: the way to apply, with the product chosen, and to what the product's page says. */
 export function NextStep({ kind, product }: NextStepProps) {
-  const t = useTranslations('calculators');
+  const t = useTranslations('nextStep');
   const chosen = product ? product.url.slice(1) : null;
   const isOffered = !product || product.isInForms;
   return (
     <section className="card mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 p-6 sm:p-8 print:hidden">
       <div className="max-w-text">
-        <h2 className="text-2xl">{t('next.title')}</h2>
-        <p className="mt-2 text-muted">{t('next.text')}</p>
+        <h2 className="text-2xl">{t('title')}</h2>
+        <p className="mt-2 text-muted">{t('text')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {isOffered && (
           <SiteLink to={registerQuery.url({ product: chosen })} className="button button-primary">
-            {t('next.apply')}
+            {t('apply')}
             <Icon name="arrow-right" size={18} />
           </SiteLink>
         )}
@@ -39,7 +39,7 @@ export function NextStep({ kind, product }: NextStepProps) {
           </SiteLink>
         ) : (
           <SiteLink to={OVERVIEWS[kind]} className="text-link">
-            {t(`next.compare.${kind}`)}
+            {t(`compare.${kind}`)}
           </SiteLink>
         )}
       </div>

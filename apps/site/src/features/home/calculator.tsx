@@ -70,7 +70,10 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
           {result && illustration && (
             <div className={`calculator-figures ${validated.valid ? '' : 'opacity-70'}`}>
               <InstalmentFigures illustration={illustration} />
-              <LoanChart illustration={illustration} />
+              {/* Phones get the figures; the full calculator draws them there, too. */}
+              <div className="max-sm:hidden">
+                <LoanChart illustration={illustration} />
+              </div>
               <FigureList
                 figures={[
                   [t('totalInterest'), rupiah(illustration.totalInterest)],
@@ -90,7 +93,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
         </section>
       </div>
       {illustration && (
-        <div className="mt-4">
+        <div className="mt-4 max-sm:hidden">
           <LoanChartTable illustration={illustration} />
         </div>
       )}

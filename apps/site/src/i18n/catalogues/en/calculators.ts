@@ -16,16 +16,6 @@ export const calculators = {
   byYear: 'By year',
   chosen: 'Chosen',
   productRate: 'Worked out at the rate of',
-  next: {
-    title: 'Do the figures work for you?',
-    text: 'Our staff get in touch, explain the terms and fees that apply, and help you until it is done. We do not store what you entered here.',
-    apply: 'Apply now',
-    compare: {
-      loan: 'Compare all loans',
-      'savings-goal': 'Compare all savings products',
-      'time-deposit': 'Compare all savings products',
-    },
-  },
   loan: {
     title: 'Loan calculator',
     description:

@@ -28,6 +28,7 @@ import { literacy } from './literacy.ts';
 import { nab } from './nab.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
+import { nextStep } from './next-step.ts';
 import { notices } from './notices.ts';
 import { pageSidebar } from './page-sidebar.ts';
 import { pagination } from './pagination.ts';
@@ -77,6 +78,7 @@ export const messages = {
   nab,
   navigation,
   news,
+  nextStep,
   notices,
   pageSidebar,
   pagination,

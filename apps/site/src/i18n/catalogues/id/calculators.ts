@@ -13,16 +13,6 @@ export const calculators = {
   byYear: 'Per tahun',
   chosen: 'Dipilih',
   productRate: 'Dihitung dengan bunga',
-  next: {
-    title: 'Hitungannya cocok?',
-    text: 'Petugas kami menghubungi Anda, menjelaskan syarat dan biaya yang berlaku, lalu membantu sampai selesai. Isian kalkulator ini tidak kami simpan.',
-    apply: 'Ajukan sekarang',
-    compare: {
-      loan: 'Bandingkan semua pinjaman',
-      'savings-goal': 'Bandingkan semua simpanan',
-      'time-deposit': 'Bandingkan semua simpanan',
-    },
-  },
   loan: {
     title: 'Kalkulator pinjaman',
     description:
