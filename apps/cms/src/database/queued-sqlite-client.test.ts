@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openQueuedSqliteClient, type QueuedSqliteClient } from './queued-sqlite-client.ts';
 
 /** Generous, for slow disks. */
@@ -149,4 +149,39 @@ it('rebuilds a referenced table without losing rows, and rejects dangling refere
   expect((await client.execute('SELECT id FROM parent')).rows).toHaveLength(2);
   await client.execute('DELETE FROM parent WHERE id = 1');
   expect(await children()).toBe(1);
+});
+
+describe('a statement that is executed again', () => {
+  const insert = (n: number) => client.execute({ sql: 'INSERT INTO t VALUES (?)', args: [n] });
+
+  it('works after it failed, and after its transaction was rolled back', async () => {
+    await insert(1);
+    await expect(insert(1)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
+    await insert(2);
+    expect(await numbers()).toEqual([1, 2]);
+  });
+
+  it('reads what others wrote since, also after it failed between two rows', async () => {
+    const texts = (by: Client) => by.execute("SELECT json_extract(text, '$') AS text FROM texts ORDER BY n");
+    await client.execute('CREATE TABLE texts (n INTEGER, text TEXT)');
+    for (let n = 0; n < 250; n += 1)
+      await client.execute({ sql: 'INSERT INTO texts VALUES (?, ?)', args: [n, '"good"'] });
+    expect((await texts(client)).rows).toHaveLength(250);
+    await other.execute("UPDATE texts SET text = 'malformed' WHERE n = 200");
+    await expect(texts(client)).rejects.toThrow('malformed JSON');
+    await other.execute(`UPDATE texts SET text = '"better"'`);
+    const { rows } = await texts(client);
+    expect(rows).toHaveLength(250);
+    expect(new Set(rows.map(({ text }) => text))).toEqual(new Set(['better']));
+  });
+
+  it('follows a change of the schema by another process', async () => {
+    await insert(1);
+    expect(await numbers()).toEqual([1]);
+    await other.execute('ALTER TABLE t RENAME COLUMN n TO number');
+    await expect(numbers()).rejects.toThrow('no such column');
+    await other.execute('ALTER TABLE t RENAME COLUMN number TO n');
+    await insert(2);
+    expect(await numbers()).toEqual([1, 2]);
+  });
 });

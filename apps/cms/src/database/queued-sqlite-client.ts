@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
-import { Sqlite3Transaction } from '@libsql/client/sqlite3';
-import Database from 'libsql';
+import { type Client, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
+import { Sqlite3Client, Sqlite3Transaction } from '@libsql/client/sqlite3';
+import { CachingConnection } from './caching-connection.ts';
 import { WriteQueue } from './write-queue.ts';
-
-type Connection = InstanceType<typeof Database>;
 
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
@@ -32,7 +30,7 @@ class HeldTransaction extends Sqlite3Transaction {
   readonly #mustCheck: boolean;
   readonly #over: (isClean: boolean) => void;
 
-  constructor(connection: Connection, mustCheck: boolean, over: (isClean: boolean) => void) {
+  constructor(connection: CachingConnection, mustCheck: boolean, over: (isClean: boolean) => void) {
     super(connection as never, 'number');
     this.#mustCheck = mustCheck;
     this.#over = over;
@@ -53,10 +51,12 @@ class HeldTransaction extends Sqlite3Transaction {
   }
 
   override async rollback(): Promise<void> {
+    let isClean = false;
     try {
       await super.rollback();
+      isClean = true;
     } finally {
-      this.#over(false);
+      this.#over(isClean);
     }
   }
 
@@ -155,22 +155,22 @@ export type QueuedSqliteClient = Client & {
  */
 export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSqliteClient {
   const file = fileURLToPath(url);
-  const reader = createClient({ url });
+  const reader = new Sqlite3Client(file, {}, new CachingConnection(file) as never, 'number');
   const queue = new WriteQueue(timeoutMs);
-  const idle: Connection[] = [];
+  const idle: CachingConnection[] = [];
   let isClosed = false;
   let isRebuilding = false;
 
-  function releaseConnection(connection: Connection, isClean: boolean): void {
+  function releaseConnection(connection: CachingConnection, isClean: boolean): void {
     if (isClean && !isClosed && idle.length < MAX_IDLE_CONNECTIONS) idle.push(connection);
     else connection.close();
   }
 
   /** Opens a connection with a write transaction. */
-  async function beginOnConnection(): Promise<Connection> {
+  async function beginOnConnection(): Promise<CachingConnection> {
     const deadline = Date.now() + timeoutMs;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const connection = (isRebuilding ? undefined : idle.pop()) ?? new Database(file);
+      const connection = (isRebuilding ? undefined : idle.pop()) ?? new CachingConnection(file);
       try {
         if (isRebuilding) connection.exec('PRAGMA foreign_keys = OFF');
         connection.exec('BEGIN IMMEDIATE');
