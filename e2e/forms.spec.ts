@@ -87,7 +87,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-    test(`${name} in ${other}: errors, check page and ticket`, async ({ page }) => {
+    test(`${name} in ${other}: errors, check page and ticket`, tagOfForm(name), async ({ page }) => {
       const one = await formCase(name, other);
       const texts = FORM_TEXTS[other];
       await page.goto(stack.siteUrl + one.path);

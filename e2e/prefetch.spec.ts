@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { builtFile, clickHydrated, fakeConnection, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 const PAYLOAD = /\/_payload\.json\?/;
 const CONTACT = builtFile('src/pages/contact-us/page.tsx');
@@ -111,7 +111,8 @@ test('a link to a file is not prefetched', async ({ page }) => {
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+  const title = `nothing is prefetched with ${JSON.stringify(connection)}`;
+  test(title, connection.saveData ? {} : SLOW, async ({ page }) => {
     await fakeConnection(page, connection);
     const requests = watchRequests(page);
     await openAndWaitForIdle(page, '/news');
