@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { ROOT } from '../lib/paths.mjs';
 import { onStopRequest } from '../lib/stop-request.mjs';
 import { reportError, UserError } from '../lib/user-error.mjs';
 import { STEPS } from './steps.mjs';
 import { summarize } from './summary.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const ALL = 'all';
 const QUICK = 'quick';
@@ -21,14 +20,17 @@ export async function runTests(names) {
   const steps = selectSteps(names);
   const stopped = new AbortController();
   onStopRequest((signal) => stopped.abort(new UserError(`Stopped by ${signal}.`)));
-  const reports = mkdtempSync(join(tmpdir(), 'beranda-tests-'));
+  const isCi = Boolean(process.env.CI);
+  const reports = makeTemporaryFolder({ isCi });
+  // Where everything below keeps temporary files, PostgreSQL included.
+  process.env.TMPDIR = reports;
   const { NODE_ENV: _, ...env } = process.env;
   const context = {
     root: ROOT,
     env,
     reports,
     signal: stopped.signal,
-    isCi: Boolean(process.env.CI),
+    isCi,
     steps: steps.map(({ name }) => name),
   };
 

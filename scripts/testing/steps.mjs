@@ -13,7 +13,7 @@ import { runCommand } from './run-command.mjs';
  * @typedef {object} Context
  * @property {string} root
  * @property {NodeJS.ProcessEnv} env
- * @property {string} reports a temporary folder
+ * @property {string} reports the temporary folder of this run
  * @property {AbortSignal} signal
  * @property {boolean} isCi
  * @property {readonly string[]} steps the names of all steps of this run
