@@ -66,6 +66,31 @@ describe('a search', () => {
     expect(index.search('deposito').correction).toBeNull();
   });
 
+  it('finds a name with a misspelt word as if it were written right', () => {
+    fill(
+      entry('Giro', { names: 'rekening usaha', weight: 1.6 }),
+      entry('Menutup rekening', { names: 'tutup rekening' }),
+      entry('Penjaminan', { names: 'bank tutup' }),
+    );
+    expect(found('tutup rekning')).toEqual(found('tutup rekening'));
+    expect(found('tutup rekning')[0]).toBe('Menutup rekening');
+    expect(index.search('tutup rekning')).toMatchObject({
+      correction: 'tutup rekening',
+      isFoundAsTyped: true,
+    });
+    // Part of a phrase with synonyms: nothing is found as it was typed.
+    index.setSynonyms([{ words: ['tutup rekening', 'close account'], means: [] }]);
+    expect(index.search('tutup rekning')).toMatchObject({
+      correction: 'tutup rekening',
+      isFoundAsTyped: false,
+    });
+  });
+
+  it('takes no side between two words as close to a misspelt one', () => {
+    fill(entry('Kartu debit'), entry('Karta'), entry('Karti'));
+    expect(found('kartz').toSorted()).toEqual(['Karta', 'Karti', 'Kartu debit']);
+  });
+
   it('ranks an entry with all words before those with some', () => {
     expect(found('cabang bali')[0]).toBe('Cabang Denpasar');
     expect(found('cabang bali')).toContain('Cabang Balikpapan');

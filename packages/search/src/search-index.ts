@@ -15,9 +15,9 @@ import {
 } from './query.ts';
 import { fieldWorths, RANKING, WEIGHTS, WHOLE_QUERY } from './ranking.ts';
 import { Scores, scoreAlternative } from './scores.ts';
-import { Vocabulary } from './spelling.ts';
+import { type Correction, Vocabulary } from './spelling.ts';
 import { compileSynonyms } from './synonyms.ts';
-import { foldWord, wordsOf } from './words.ts';
+import { foldWord, isStopWord, wordsOf } from './words.ts';
 
 export type Match<Entry> = { entry: Entry; score: number };
 
@@ -146,18 +146,29 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   }
 
   search(typed: string, { isUnfinished = false, now = Date.now() }: SearchOptions = {}): Matches<Entry> {
-    const words = queryWords(typed);
+    const typedWords = queryWords(typed);
+    // A stop word after it ends a word: “kartu di” is not the beginning of “kartunya”.
+    const unfinished = isUnfinished ? typedWords.at(-1) : undefined;
+    const certain = this.#certainCorrections(typedWords, unfinished);
+    const words = typedWords.map((word) => certain.get(word) ?? word);
     const concepts = conceptsOf(words, this.#synonyms, (word) => this.knows(word), this.#ownName);
     const tried = new Set<string>();
-    // A stop word after it ends a word: “kartu di” is not the beginning of “kartunya”.
-    const unfinished = isUnfinished ? words.at(-1) : undefined;
-    const found = concepts.map((concept) => this.#find(concept, tried, concept.text === unfinished));
-    const corrections = new Map(
-      found.flatMap(({ corrected }, at) => (corrected ? [[(concepts[at] as Concept).text, corrected]] : [])),
-    );
+    const replaced = new Set(certain.values());
+    const found = concepts.map((concept) => {
+      const one = this.#find(concept, tried, concept.text === unfinished);
+      const corrected = concept.text.split(' ').find((word) => replaced.has(word));
+      return corrected === undefined ? one : { ...one, corrected };
+    });
+    const corrections = new Map([
+      ...certain,
+      ...found.flatMap(({ corrected }, at): [string, string][] =>
+        corrected ? [[(concepts[at] as Concept).text, corrected]] : [],
+      ),
+    ]);
     return {
       matches: this.#combine(concepts, found, now),
-      correction: corrections.size > 0 ? words.map((word) => corrections.get(word) ?? word).join(' ') : null,
+      correction:
+        corrections.size > 0 ? typedWords.map((word) => corrections.get(word) ?? word).join(' ') : null,
       isFoundAsTyped: found.some(
         ({ corrected, scores }) => corrected === undefined && scores.docs.length > 0,
       ),
@@ -166,6 +177,34 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
         return new Set(doc === undefined ? [] : [...tried].filter((term) => this.#postings.has(term, doc)));
       },
     };
+  }
+
+  /**
+   * Words that stand nowhere in any form, and the one known word that each is close to: they are looked for instead, so
+   * that “tutup rekning” finds the name “tutup rekening”.
+   */
+  #certainCorrections(words: readonly string[], unfinished: string | undefined): Map<string, string> {
+    const corrections = new Map<string, string>();
+    for (const [at, word] of words.entries()) {
+      if (word === unfinished || !this.#isUnknown(word)) continue;
+      const isPartOfWord = [word + words[at + 1], words[at - 1] + word].some((joined) => this.knows(joined));
+      if (isPartOfWord) continue;
+      const [closest, next] = this.#vocabulary.corrections(word, 2);
+      if (closest && (next === undefined || isClearlyCloser(closest, next)))
+        corrections.set(word, closest.word);
+    }
+    return corrections;
+  }
+
+  #isUnknown(word: string): boolean {
+    const stands = (term: string) => this.#postings.get(term) !== undefined;
+    return (
+      !isStopWord(word) &&
+      !this.#ownName.has(word) &&
+      !this.#synonyms.words.has(word) &&
+      ![...variantsOf(word).keys(), ...spokenVariantsOf(word).keys()].some(stands) &&
+      splitWord(word, (part) => this.knows(part)) === undefined
+    );
   }
 
   /** Scores of all entries that match a concept in one of its ways. @param tried gets the terms that were looked for. */
@@ -299,6 +338,12 @@ function countOf({ docs, worth }: Scores): number {
 }
 
 const MIN_BEGINNING = 3;
+
+/** How many times as frequent a word is that is meant rather than another one as close. */
+const CLEARLY_MORE_FREQUENT = 4;
+
+const isClearlyCloser = (one: Correction, other: Correction): boolean =>
+  one.distance < other.distance || one.count >= CLEARLY_MORE_FREQUENT * other.count;
 
 /** Above every document number; with the bits of a score it is an exact integer. */
 const DOCS = 2 ** 21;

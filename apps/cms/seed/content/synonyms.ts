@@ -255,7 +255,7 @@ const company: SynonymSeed[] = [
   ['benturan kepentingan, conflict of interest'],
   ['audit internal, internal audit'],
   ['manajemen risiko, risk management'],
-  ['gratifikasi, suap, sogokan, bribe, bribery, hadiah'],
+  ['gratifikasi, suap, sogokan, bribe, bribery'],
   ['korupsi, corruption', 'anti korupsi, gratifikasi'],
   ['whistleblowing, whistleblower, WBS, lapor pelanggaran, pelaporan pelanggaran, report misconduct'],
   ['keuangan berkelanjutan, keberlanjutan, ESG, sustainability, sustainable finance'],
