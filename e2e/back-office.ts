@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { EMAIL, PASSWORD } from './administrator.ts';
 import type { SharedStack, Stack } from './stack.ts';
 
@@ -54,14 +54,24 @@ export async function signInOnScreen(
   await page.waitForURL((url) => url.pathname === '/admin');
 }
 
-/** Waits for the response to a manual save of an item of this collection, not to an autosave. */
-function waitForSave(page: Page, collection: string) {
-  return page.waitForResponse(
-    (response) =>
-      ['PATCH', 'POST'].includes(response.request().method()) &&
-      new RegExp(`/api/${collection}(?:/|\\?|$)`).test(response.url()) &&
-      !response.url().includes('autosave'),
-  );
+const SAVED_WITHIN_MS = 30_000;
+
+/**
+ * Waits for the response to a manual save of an item of this collection, not to an autosave.
+ * @throws Error with the text of the screen when nothing is saved: the form may have found errors, or ask something.
+ */
+async function waitForSave(page: Page, collection: string) {
+  const isSave = (response: Response) =>
+    ['PATCH', 'POST'].includes(response.request().method()) &&
+    new RegExp(`/api/${collection}(?:/|\\?|$)`).test(response.url()) &&
+    !response.url().includes('autosave');
+  try {
+    return await page.waitForResponse(isSave, { timeout: SAVED_WITHIN_MS });
+  } catch (error) {
+    throw new Error(`Nothing was saved. The screen: ${await page.locator('body').ariaSnapshot()}`, {
+      cause: error,
+    });
+  }
 }
 
 /** Publishes in the language that is being edited. */
