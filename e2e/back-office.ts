@@ -58,7 +58,7 @@ const SAVED_WITHIN_MS = 30_000;
 
 /**
  * Waits for the response to a manual save of an item of this collection, not to an autosave.
- * @throws Error with the text of the screen when nothing is saved: the form may have found errors, or ask something.
+ * @throws Error with the text of the screen when there is none: the form may have found errors, or ask something.
  */
 async function waitForSave(page: Page, collection: string) {
   const isSave = (response: Response) =>
@@ -68,9 +68,8 @@ async function waitForSave(page: Page, collection: string) {
   try {
     return await page.waitForResponse(isSave, { timeout: SAVED_WITHIN_MS });
   } catch (error) {
-    throw new Error(`Nothing was saved. The screen: ${await page.locator('body').ariaSnapshot()}`, {
-      cause: error,
-    });
+    const screen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+    throw new Error(`No save was answered. The screen: ${screen}`, { cause: error });
   }
 }
 
@@ -78,9 +77,8 @@ async function waitForSave(page: Page, collection: string) {
 export async function publish(page: Page, collection: string): Promise<void> {
   const button = page.locator('#action-save');
   await expect(button).toBeEnabled();
-  const saved = waitForSave(page, collection);
-  await button.click();
-  expect((await saved).ok()).toBe(true);
+  const [saved] = await Promise.all([waitForSave(page, collection), button.click()]);
+  expect(saved.ok()).toBe(true);
 }
 
 /** Searches for a news item in the list and opens it in a language. */

@@ -39,11 +39,20 @@ export async function runTests(names) {
   try {
     for (const step of steps) results.push(await runOne(step, context, results));
   } finally {
-    rmSync(reports, { recursive: true, force: true });
+    removeFolder(reports);
   }
   const { text, isGood } = summarize(results);
   console.log(`\n${text}`);
   return isGood ? 0 : 1;
+}
+
+/** Applications that were stopped may still write there, and what remains must not hide the summary. @param {string} folder */
+function removeFolder(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  } catch (error) {
+    console.error(`${folder} could not be removed: ${error}`);
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildApps } from '../lib/build.mjs';
 import { changedFolders } from './changed-folders.mjs';
-import { ensureHeadlessChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { countPlaywright, countVitest, readCounts } from './counts.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -162,7 +162,7 @@ async function weigh(context) {
 
 /** Serialized: apt-get holds a lock. The journeys of other engines are slow ones. @param {Context} context */
 async function ensureBrowsers({ signal, env }) {
-  const chromium = await ensureHeadlessChromium(signal);
+  const chromium = await ensureChromium(signal);
   return { chromium, note: env.SLOW_JOURNEYS ? await ensureEngines(signal) : undefined };
 }
 

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
@@ -25,7 +25,7 @@ export function makeTemporaryFolder({ isCi, hasRoom = hasRoomInMemory }) {
 function hasRoomInMemory() {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return Math.min(bavail * bsize, freemem()) >= NEEDED_BYTES && !isNoexec();
+    return Math.min(bavail * bsize, process.availableMemory()) >= NEEDED_BYTES && !isNoexec();
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,4 +17,8 @@ function parentOf(system) {
 it('is where the system keeps temporary files', () => {
   expect(parentOf({ isCi: false, hasRoom: () => true })).toBe(tmpdir());
   expect(parentOf({ isCi: true, hasRoom: () => false })).toBe(tmpdir());
+});
+
+it.skipIf(!existsSync('/dev/shm'))('is in memory in CI', () => {
+  expect(parentOf({ isCi: true, hasRoom: () => true })).toBe('/dev/shm');
 });

@@ -124,7 +124,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     for (const [term, { density, fields }] of occurrencesIn(entry))
       this.#postings.add(term, doc, fields, density);
     this.#names.put(doc, entry);
-    const spellingWords = SPELLING_FIELDS.flatMap((field) => foldedWordsOf(entry[field]));
+    const spellingWords = SPELLING_FIELDS.flatMap((field) => [...new Set(foldedWordsOf(entry[field]))]);
     for (const word of spellingWords) this.#vocabulary.add(word);
     this.#weights[doc] = entry.weight;
     this.#agesFrom[doc] = entry.agesFrom === null ? Number.POSITIVE_INFINITY : Date.parse(entry.agesFrom);
@@ -156,7 +156,9 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const replaced = new Set(certain.values());
     const found = concepts.map((concept) => {
       const one = this.#find(concept, tried, concept.text === unfinished);
-      const corrected = concept.text.split(' ').find((word) => replaced.has(word));
+      const parts = concept.text.split(' ');
+      const isTyped = parts.some((word) => typedWords.includes(word) && !isStopWord(word));
+      const corrected = isTyped ? undefined : parts.find((word) => replaced.has(word));
       return corrected === undefined ? one : { ...one, corrected };
     });
     const corrections = new Map([
@@ -189,7 +191,10 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       if (word === unfinished || !this.#isUnknown(word)) continue;
       const isPartOfWord = [word + words[at + 1], words[at - 1] + word].some((joined) => this.knows(joined));
       if (isPartOfWord) continue;
-      const [closest, next] = this.#vocabulary.corrections(word, 2);
+      // A stop word would be left out of the query.
+      const [closest, next] = this.#vocabulary
+        .corrections(word, MOST_CORRECTIONS)
+        .filter((one) => !isStopWord(one.word));
       if (closest && (next === undefined || isClearlyCloser(closest, next)))
         corrections.set(word, closest.word);
     }
@@ -201,7 +206,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     return (
       !isStopWord(word) &&
       !this.#ownName.has(word) &&
-      !this.#synonyms.words.has(word) &&
+      this.#synonyms.find([word]).length === 0 &&
       ![...variantsOf(word).keys(), ...spokenVariantsOf(word).keys()].some(stands) &&
       splitWord(word, (part) => this.knows(part)) === undefined
     );

@@ -3,14 +3,17 @@ import { LRUCache } from 'lru-cache';
 
 type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
 
-/** Distinct statements per connection; Payload's large joins take some 30 kB each. */
+/** Distinct statements per connection. Each also keeps the values with which it was last executed. */
 const MAX_STATEMENTS = 200;
 const CACHEABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** The columns of these are others after the schema has changed. */
 const UNNAMED_COLUMNS = /^\s*select\s+\*|\breturning\s+\*/i;
 
+/** For each number of rows there is another statement, with as many values. */
+const SEVERAL_ROWS = /^\s*insert\b.*\)\s*,\s*\(/is;
+
 function isCacheable(sql: string): boolean {
-  return CACHEABLE.test(sql) && !UNNAMED_COLUMNS.test(sql);
+  return CACHEABLE.test(sql) && !UNNAMED_COLUMNS.test(sql) && !SEVERAL_ROWS.test(sql);
 }
 
 /** The driver's client asks twice for each execution, and the answer takes as long as reading a row. */
@@ -22,6 +25,22 @@ function withColumnsReadOnce(statement: Statement): Statement {
     return columns;
   };
   return statement;
+}
+
+/** An execution that breaks off may leave a statement running, and with it a transaction that reads. */
+function forgetWhenItFails(statement: Statement, forget: () => void): void {
+  for (const method of ['all', 'run'] as const) {
+    const execute = statement[method].bind(statement) as (...values: unknown[]) => unknown;
+    const watched = (...values: unknown[]) => {
+      try {
+        return execute(...values);
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    };
+    Object.assign(statement, { [method]: watched });
+  }
 }
 
 /**
@@ -36,10 +55,14 @@ export class CachingConnection extends Database {
     const kept = this.#statements.get(sql);
     if (kept) return kept as never;
     const statement = withColumnsReadOnce(super.prepare(sql));
-    if (isCacheable(sql)) this.#statements.set(sql, statement);
+    if (isCacheable(sql)) {
+      forgetWhenItFails(statement, () => this.#statements.delete(sql));
+      this.#statements.set(sql, statement);
+    }
     return statement as never;
   }
 
+  /** The driver closes the file when the last statement of the connection has been collected as garbage. */
   override close(): this {
     this.#statements.clear();
     return super.close();

@@ -78,13 +78,13 @@ export const help: SitePages = {
       title: 'Status pengaduan',
       text: 'Lihat sampai di mana pengaduan atau kiriman formulir Anda, dengan nomor tiket.',
       words:
-        'status pengaduan, cek status, lacak pengaduan, cek pengaduan, cek tiket, nomor tiket, nomor laporan, status komplain, status keluhan, status permohonan, status pengajuan, status formulir, sampai mana, laporan saya sampai mana, komplain saya gimana, cek nomor tiket, komplain belum dibalas, udah lapor belum dijawab, pantau laporan, pengajuan saya sampai mana, cek hasil pengajuan, nomor referensi laporan, lacak tiket, lacak formulir, tindak lanjut keluhan, komplain sy udah sampe mana, nomor tiket formulir kontak, laporan gue udah sampe mana, komplain sy udah sampe mana, nomor tiket formulir kontak, laporan gue udah sampe mana, nomor tiket hilang, laporan saya sudah diproses belum, di mana liat perkembangan komplain, belum dihubungi petugas, kok ga ditelpon2, laporan saya kok blm ada kabar',
+        'status pengaduan, cek status, lacak pengaduan, cek pengaduan, cek tiket, nomor tiket, nomor laporan, status komplain, status keluhan, status permohonan, status pengajuan, status formulir, sampai mana, laporan saya sampai mana, komplain saya gimana, cek nomor tiket, komplain belum dibalas, udah lapor belum dijawab, pantau laporan, pengajuan saya sampai mana, cek hasil pengajuan, nomor referensi laporan, lacak tiket, lacak formulir, tindak lanjut keluhan, komplain sy udah sampe mana, nomor tiket formulir kontak, laporan gue udah sampe mana, nomor tiket hilang, laporan saya sudah diproses belum, di mana liat perkembangan komplain, belum dihubungi petugas, kok ga ditelpon2, laporan saya kok blm ada kabar',
     },
     en: {
       title: 'Status of a complaint',
       text: 'See how far your complaint or form has come, with its ticket number.',
       words:
-        'complaint status, check status, track complaint, track my complaint, trace, ticket, ticket number, ticket lookup, reference number, progress, application status, status of my form, check my ticket, ticket status, case number, case status, check my application, has my loan been approved, where is my application, track my request, track application, any news on my case, status of my claim, no one called me back, filled the form but no one called, no reply yet, status of my enquiry, where is my application, what happened to my loan application',
+        'complaint status, check status, track complaint, track my complaint, trace, ticket, ticket number, ticket lookup, reference number, progress, application status, status of my form, check my ticket, ticket status, case number, case status, check my application, has my loan been approved, where is my application, track my request, track application, any news on my case, status of my claim, no one called me back, filled the form but no one called, no reply yet, status of my enquiry, what happened to my loan application',
     },
   },
   '/privacy-notice': {
@@ -98,7 +98,7 @@ export const help: SitePages = {
       title: 'Privacy notice',
       text: 'Which personal data we process, what for, and what your rights are.',
       words:
-        'privacy policy, privacy, personal data policy, data protection, PDP law, cookies, how you use my data, do you sell my data, who sees my data, how long data is kept, data retention, GDPR, data protection officer, is my data shared, cookie policy, tracking cookies, customer confidentiality, my privacy rights, use of personal information, does the site track me, how long do you keep my data, does the site track me, how long do you keep my data',
+        'privacy policy, privacy, personal data policy, data protection, PDP law, cookies, how you use my data, do you sell my data, who sees my data, how long data is kept, data retention, GDPR, data protection officer, is my data shared, cookie policy, tracking cookies, customer confidentiality, my privacy rights, use of personal information, does the site track me, how long do you keep my data',
     },
   },
   '/about-us/personal-data': {
@@ -106,13 +106,13 @@ export const help: SitePages = {
       title: 'Data pribadi Anda',
       text: 'Minta salinan, perbaikan, atau penghapusan data Anda, atau tarik persetujuan.',
       words:
-        'hapus data, hapus data pribadi, minta data saya, salinan data, koreksi data, perbaiki data, tarik persetujuan, hak atas data, akses data, PDP, hapusin data saya, hapus akun dan data, berhenti dikirimi promo, ga mau ditelpon promo, jangan telpon nawarin produk, minta salinan data pribadi, cabut izin data, keberatan data dipakai, hak subjek data, formulir data pribadi, right to be forgotten uu pdp, data saya di bank keliru, menarik persetujuan pemrosesan data, hak akses data pribadi uu pdp, memperbaiki data pribadi yang salah, right to be forgotten uu pdp, data saya di bank keliru, menarik persetujuan pemrosesan data, hak akses data pribadi uu pdp, memperbaiki data pribadi yang salah, nama sy salah tulis di data bank, stop pakai data saya',
+        'hapus data, hapus data pribadi, minta data saya, salinan data, koreksi data, perbaiki data, tarik persetujuan, hak atas data, akses data, PDP, hapusin data saya, hapus akun dan data, berhenti dikirimi promo, ga mau ditelpon promo, jangan telpon nawarin produk, minta salinan data pribadi, cabut izin data, keberatan data dipakai, hak subjek data, formulir data pribadi, right to be forgotten uu pdp, data saya di bank keliru, menarik persetujuan pemrosesan data, hak akses data pribadi uu pdp, memperbaiki data pribadi yang salah, nama sy salah tulis di data bank, stop pakai data saya',
     },
     en: {
       title: 'Your personal data',
       text: 'Ask for a copy, correction or erasure of your data, or withdraw a consent.',
       words:
-        'delete my data, erase my data, copy of my data, access my data, correct my data, withdraw consent, data rights, subject access request, right to be forgotten, remove my data, delete my information, opt out of marketing, do not call me, data request form, DSAR, download my data, what data do you hold, data portability, object to processing, revoke consent, my data is wrong, my data is wrong, stop using my data, personal data',
+        'delete my data, erase my data, copy of my data, access my data, correct my data, withdraw consent, data rights, subject access request, right to be forgotten, remove my data, delete my information, opt out of marketing, do not call me, data request form, DSAR, download my data, what data do you hold, data portability, object to processing, revoke consent, my data is wrong, stop using my data, personal data',
     },
   },
   '/accessibility': {
@@ -120,13 +120,13 @@ export const help: SitePages = {
       title: 'Aksesibilitas',
       text: 'Bagaimana situs ini dapat dipakai oleh semua orang, dan apa yang masih kurang.',
       words:
-        'aksesibilitas situs, pernyataan aksesibilitas, disabilitas, difabel, tunanetra, pembaca layar, WCAG, tulisan kekecilan, huruf terlalu kecil, perbesar tulisan, situs susah dibaca, pakai tanpa mouse, pakai keyboard saja, buta warna, kontras warna, tuna netra pakai situs, gangguan penglihatan, lansia pakai situs, situs ramah difabel, laporkan hambatan akses, navigasi keyboard situs, navigasi keyboard situs, mata saya kurang jelas baca situs, aksesibility',
+        'aksesibilitas situs, pernyataan aksesibilitas, disabilitas, difabel, tunanetra, pembaca layar, WCAG, tulisan kekecilan, huruf terlalu kecil, perbesar tulisan, situs susah dibaca, pakai tanpa mouse, pakai keyboard saja, buta warna, kontras warna, tuna netra pakai situs, gangguan penglihatan, lansia pakai situs, situs ramah difabel, laporkan hambatan akses, navigasi keyboard situs, mata saya kurang jelas baca situs, aksesibility',
     },
     en: {
       title: 'Accessibility',
       text: 'How everybody can use this site, and where it still falls short.',
       words:
-        'accessibility statement, website accessibility, disability, disabled users, screen reader, WCAG, text too small, enlarge font, hard to read, blind users, low vision, colour blind, color contrast, keyboard only, a11y, accessible website, ADA compliance, screen magnifier, alt text, report accessibility problem, elderly users, web accessibility, web accessibility',
+        'accessibility statement, website accessibility, disability, disabled users, screen reader, WCAG, text too small, enlarge font, hard to read, blind users, low vision, colour blind, color contrast, keyboard only, a11y, accessible website, ADA compliance, screen magnifier, alt text, report accessibility problem, elderly users, web accessibility',
     },
   },
 };

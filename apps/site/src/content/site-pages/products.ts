@@ -139,13 +139,13 @@ export const products: SitePages = {
       title: 'NAB harian reksa dana',
       text: 'Nilai aktiva bersih per unit dan kinerja setiap reksa dana.',
       words:
-        'NAB, NAB hari ini, NAB reksa dana, NAB per unit, nilai aktiva bersih, harga reksa dana, harga unit reksa dana, harga unit hari ini, kinerja reksa dana, grafik reksa dana, imbal hasil reksa dana, daftar reksa dana, harga reksadana hari ini, nilai reksa dana saya, reksadana paling untung, reksa dana terbaik, return reksadana, performa reksa dana, grafik NAB, NAB kemarin, NAB terbaru, bandingin reksadana, nilai unit penyertaan, harga unit terbaru, cek NAB, reksadana lagi merah, nab reksadana naik apa turun, download data nab csv, nab reksadana naik apa turun, download data nab csv, reksadana paling cuan taun ini, ytd, reksadana hari ini, cuan reksadana',
+        'NAB, NAB hari ini, NAB reksa dana, NAB per unit, nilai aktiva bersih, harga reksa dana, harga unit reksa dana, harga unit hari ini, kinerja reksa dana, grafik reksa dana, imbal hasil reksa dana, daftar reksa dana, harga reksadana hari ini, nilai reksa dana saya, reksadana paling untung, reksa dana terbaik, return reksadana, performa reksa dana, grafik NAB, NAB kemarin, NAB terbaru, bandingin reksadana, nilai unit penyertaan, harga unit terbaru, cek NAB, reksadana lagi merah, nab reksadana naik apa turun, download data nab csv, reksadana paling cuan taun ini, ytd, reksadana hari ini, cuan reksadana',
     },
     en: {
       title: 'Daily fund values',
       text: 'Net asset value per unit and the performance of each mutual fund.',
       words:
-        'NAV, NAV today, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, download fund prices, why is my fund down',
+        'NAV, NAV today, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, why is my fund down',
     },
   },
 };
