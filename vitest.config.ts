@@ -39,13 +39,9 @@ export default defineConfig({
         test: {
           name: 'slow',
           globalSetup: ['apps/cms/testing/make-templates-folder.ts'],
-          include: [
-            'apps/**/*.slow.test.ts',
-            'apps/**/*-model.integration.test.ts',
-            'apps/**/killed-back-office.integration.test.ts',
-          ],
-          // So many random sequences are compared with the model, and so many processes killed; the integration tests
-          // take a few.
+          include: ['apps/**/*.slow.test.ts', 'apps/**/*-model.integration.test.ts'],
+          // So many processes are killed, and so many random sequences compared with the model; the integration tests
+          // take a few of these.
           env: { MODEL_RUNS: '1000', KILLS: '20' },
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           environment: 'node',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clickHydrated, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, slowInEnglish, test } from './test.ts';
+import { expect, SLOW, slowInEnglish, test } from './test.ts';
 
 const ARTICLE = '/news/kopi-gayo-berangkat-lewat-belawan';
 const AGENTS = {
@@ -196,9 +196,8 @@ const twoFrames = (page: Page) =>
   );
 
 for (const width of [1280, 390]) {
-  test(`an anchor is scrolled to 100 px below the top at ${width} px, however it is reached`, async ({
-    page,
-  }) => {
+  const title = `an anchor is scrolled to 100 px below the top at ${width} px, however it is reached`;
+  test(title, width === 390 ? {} : SLOW, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const anchor = 'card';
     const top = () =>

@@ -5,7 +5,7 @@ import { findAccessibilityProblems } from './axe.ts';
 import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { type SharedStack, type Stack, startStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 // The browser logs blocked requests and rejected forms.
 test.use({ expectedErrors: [/net::ERR_FAILED|status of 400/] });
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('with reCAPTCHA', () => {
+test.describe('with reCAPTCHA', SLOW, () => {
   let own: Stack;
   const google = createServer(async (request, response) => {
     const body = new URLSearchParams((await request.toArray()).join(''));

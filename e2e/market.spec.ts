@@ -273,50 +273,52 @@ test('a large change needs a second person (four-eyes)', async ({ page, browser 
   await expectOnSite(shown(newBuy));
 });
 
-test('correcting a published fund value needs a reason and a second person, and keeps its history', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, 'tresuri-satu');
-  await page.goto(`${stack.cmsUrl}/admin/market?tab=funds`);
-  await page.waitForLoadState('networkidle');
-  const input = page.locator('input[data-column=value]').first();
-  const cells = page.getByRole('row').filter({ has: input }).locator('td');
-  const day = await page.locator('input[name=date]').inputValue();
-  // The day on the screen may have no value yet; the previous one has.
-  const values = (await administrator.call('GET', '/api/fund-values?sort=-date&limit=1&depth=1')) as {
-    docs: { id: number; date: string; value: number }[];
-  };
-  const [newest] = values.docs;
-  if (newest && newest.date !== day) {
-    await page.goto(`${stack.cmsUrl}/admin/market?tab=funds&date=${newest.date}`);
+// The four eyes of a large change are tested in every run, and the history beside the code.
+test(
+  'correcting a published fund value needs a reason and a second person, and keeps its history',
+  SLOW,
+  async ({ page, browser }) => {
+    await signIn(page, 'tresuri-satu');
+    await page.goto(`${stack.cmsUrl}/admin/market?tab=funds`);
     await page.waitForLoadState('networkidle');
-  }
-  const current = number((await cells.nth(1).textContent()) ?? '');
-  await input.fill(typed(current + 0.5));
-  await expect(page.getByText('Menggantikan nilai yang sudah terbit').first()).toBeVisible();
-  const send = page.getByRole('button', { name: 'Terbitkan NAB' }).first();
-  await expect(send).toBeDisabled();
-  await page.getByLabel('Alasan koreksi').fill('Salah ketik');
-  await send.click();
-  await page.getByRole('button', { name: 'Kirim ke orang kedua' }).click();
-  await expect(page.getByText('Menunggu persetujuan orang kedua. Belum ada yang terbit.')).toBeVisible();
+    const input = page.locator('input[data-column=value]').first();
+    const cells = page.getByRole('row').filter({ has: input }).locator('td');
+    const day = await page.locator('input[name=date]').inputValue();
+    // The day on the screen may have no value yet; the previous one has.
+    const values = (await administrator.call('GET', '/api/fund-values?sort=-date&limit=1&depth=1')) as {
+      docs: { id: number; date: string; value: number }[];
+    };
+    const [newest] = values.docs;
+    if (newest && newest.date !== day) {
+      await page.goto(`${stack.cmsUrl}/admin/market?tab=funds&date=${newest.date}`);
+      await page.waitForLoadState('networkidle');
+    }
+    const current = number((await cells.nth(1).textContent()) ?? '');
+    await input.fill(typed(current + 0.5));
+    await expect(page.getByText('Menggantikan nilai yang sudah terbit').first()).toBeVisible();
+    const send = page.getByRole('button', { name: 'Terbitkan NAB' }).first();
+    await expect(send).toBeDisabled();
+    await page.getByLabel('Alasan koreksi').fill('Salah ketik');
+    await send.click();
+    await page.getByRole('button', { name: 'Kirim ke orang kedua' }).click();
+    await expect(page.getByText('Menunggu persetujuan orang kedua. Belum ada yang terbit.')).toBeVisible();
 
-  const second = await browser.newPage({ locale: 'id-ID' });
-  await signIn(second, 'tresuri-dua');
-  await second.goto(`${stack.cmsUrl}/admin/market?tab=waiting`);
-  await expect(second.getByText('Alasan koreksi: Salah ketik')).toBeVisible();
-  await second.waitForLoadState('networkidle');
-  await second.getByRole('button', { name: 'Setujui dan terbitkan' }).click();
-  await expect(second.getByText('Tidak ada yang menunggu.')).toBeVisible();
-  const corrected = (await administrator.call('GET', '/api/fund-values?sort=-updatedAt&limit=1')) as {
-    docs: { id: number }[];
-  };
-  await second.goto(`${stack.cmsUrl}/admin/collections/fund-values/${corrected.docs[0]?.id}`);
-  const history = second.getByRole('region', { name: 'Riwayat nilai' });
-  await expect(history.getByRole('row').nth(1)).toContainText(/tresuri-satu.*tresuri-dua.*Salah ketik/);
-  await second.close();
-});
+    const second = await browser.newPage({ locale: 'id-ID' });
+    await signIn(second, 'tresuri-dua');
+    await second.goto(`${stack.cmsUrl}/admin/market?tab=waiting`);
+    await expect(second.getByText('Alasan koreksi: Salah ketik')).toBeVisible();
+    await second.waitForLoadState('networkidle');
+    await second.getByRole('button', { name: 'Setujui dan terbitkan' }).click();
+    await expect(second.getByText('Tidak ada yang menunggu.')).toBeVisible();
+    const corrected = (await administrator.call('GET', '/api/fund-values?sort=-updatedAt&limit=1')) as {
+      docs: { id: number }[];
+    };
+    await second.goto(`${stack.cmsUrl}/admin/collections/fund-values/${corrected.docs[0]?.id}`);
+    const history = second.getByRole('region', { name: 'Riwayat nilai' });
+    await expect(history.getByRole('row').nth(1)).toContainText(/tresuri-satu.*tresuri-dua.*Salah ketik/);
+    await second.close();
+  },
+);
 
 test.describe('a source from which rates are pulled', () => {
   let source: Server;

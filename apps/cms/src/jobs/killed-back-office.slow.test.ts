@@ -18,7 +18,7 @@ import type { RecoveryPace } from './release-abandoned-jobs.ts';
 
 /** Repeats the random choices of an earlier run. */
 const SEED = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
-/** How often one of the two back offices is killed; more often by `npm test -- slow`. */
+/** How often one of the two back offices is killed. */
 const KILLS = Number(process.env.KILLS ?? 1);
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/back-office-process.ts');
