@@ -5,7 +5,10 @@ import { remember } from './evidence/evidence.ts';
 import { keepStorage, watchBrowser } from './evidence/watch-browser.ts';
 import { type SharedStack, startStack } from './stack.ts';
 
-/** Tests that run with `npm test -- all` only: they take minutes, or are similar to another test. */
+/**
+ * Tests that run with `npm test -- all` only: they take minutes, are similar to another test, or need what is off by
+ * default.
+ */
 export const SLOW = { tag: '@slow' };
 
 /** The tag of a test that repeats another in English: `every-page.spec.ts` covers its texts. */
