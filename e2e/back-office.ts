@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { EMAIL, PASSWORD } from './administrator.ts';
 import type { SharedStack, Stack } from './stack.ts';
 
@@ -60,7 +60,7 @@ const SAVED_WITHIN_MS = 30_000;
  * Waits for the response to a manual save of an item of this collection, not to an autosave.
  * @throws Error with the text of the screen when there is none: the form may have found errors, or ask something.
  */
-async function waitForSave(page: Page, collection: string) {
+async function waitForSave(page: Page, collection: string): Promise<Response> {
   const isSave = (response: Response) =>
     ['PATCH', 'POST'].includes(response.request().method()) &&
     new RegExp(`/api/${collection}(?:/|\\?|$)`).test(response.url()) &&
@@ -73,12 +73,17 @@ async function waitForSave(page: Page, collection: string) {
   }
 }
 
+/** Clicks a button that saves an item of this collection, and waits until it is saved: from then on it is public. */
+export async function saveWith(button: Locator, collection: string): Promise<void> {
+  const [saved] = await Promise.all([waitForSave(button.page(), collection), button.click()]);
+  expect(saved.ok()).toBe(true);
+}
+
 /** Publishes in the language that is being edited. */
 export async function publish(page: Page, collection: string): Promise<void> {
   const button = page.locator('#action-save');
   await expect(button).toBeEnabled();
-  const [saved] = await Promise.all([waitForSave(page, collection), button.click()]);
-  expect(saved.ok()).toBe(true);
+  await saveWith(button, collection);
 }
 
 /** Searches for a news item in the list and opens it in a language. */

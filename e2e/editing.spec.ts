@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAdministrator, openNewsItem, publish, signIn, signInOnScreen } from './back-office.ts';
+import { makeAdministrator, openNewsItem, publish, saveWith, signIn, signInOnScreen } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -135,7 +135,7 @@ test('unpublishing a product that menus link to needs confirmation', async ({ pa
   await expect(consequences(page)).toContainText('(/simpanan/giro)');
   await expect(consequences(page)).toContainText(/tautan di Navigasi \(.*Giro/);
   expect((await visit('/simpanan/giro')).status).toBe(200);
-  await consequences(page).getByRole('button', { name: 'Tetap tarik' }).click();
+  await saveWith(consequences(page).getByRole('button', { name: 'Tetap tarik' }), 'products');
   await expect
     .poll(async () => (await visit('/simpanan/giro')).status, { timeout: VISIBLE_WITHIN_MS })
     .toBe(404);
