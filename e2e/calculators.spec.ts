@@ -46,6 +46,20 @@ test('a loan is calculated, and its URL shows the same result in both languages'
   await expect(mainFigure(page)).toHaveText(/IDR\s11,000,000/);
 });
 
+test('the way to apply chooses the product that was calculated', async ({ page }) => {
+  const apply = page.getByRole('link', { name: 'Ajukan sekarang' });
+  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman%2Fkpr');
+  await page.getByLabel('Kredit multiguna').check();
+  await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman%2Fmultiguna');
+  await expect(page).toHaveURL(/product=multiguna/);
+  expect(await (await fetch(page.url())).text()).toContain(
+    'href="/register-product?product=pinjaman%2Fmultiguna"',
+  );
+  await apply.click();
+  await expect(page.getByLabel('Produk yang Anda pilih')).toHaveValue(/multiguna/i);
+});
+
 test('a loan is calculated without requests, and Back restores it', async ({ page }) => {
   await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const requests: string[] = [];

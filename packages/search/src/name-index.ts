@@ -20,25 +20,29 @@ export class NameIndex {
   /** By number of the name. Numbers in objects would be read one by one from all over the memory. */
   readonly #docs: number[] = [];
   readonly #lengths: number[] = [];
+  /** Whether a name has stop words besides. */
+  readonly #hasStopWords: boolean[] = [];
   readonly #terms: string[][] = [];
   readonly #free: number[] = [];
   readonly #ofDoc = new Map<number, number[]>();
   readonly #worths = nameWorths();
 
-  put(doc: number, entry: IndexedEntry): void {
+  /** @param ignored words that do not count in a name, unless it has no others */
+  put(doc: number, entry: IndexedEntry, ignored: ReadonlySet<string>): void {
     const ids: number[] = [];
     const known = new Set<string>();
     for (const field of FIELDS) {
       if (RANKING.names[field] === undefined) continue;
       for (const part of entry[field].split(PARTS)) {
         const all = foldedWordsOf(part);
-        const telling = all.filter((word) => !isStopWord(word));
+        const telling = all.filter((word) => !isStopWord(word) && !ignored.has(word));
         const words = telling.length > 0 ? telling : all;
         // A name that is there twice says no more.
         const name = `${field} ${words.toSorted().join(' ')}`;
         if (words.length === 0 || known.has(name)) continue;
         known.add(name);
         ids.push(this.#add(doc, entry, field, words));
+        this.#hasStopWords[ids.at(-1) as number] = telling.length > 0 && all.some(isStopWord);
       }
     }
     this.#ofDoc.set(doc, ids);
@@ -77,8 +81,13 @@ export class NameIndex {
    * it add a little, since chance rarely makes three.
    *
    * @param size above every document number.
+   * @param hasStopWords whether the query has some.
    */
-  best(parts: readonly { scores: Scores; share: number }[], size: number): Float64Array {
+  best(
+    parts: readonly { scores: Scores; share: number }[],
+    size: number,
+    hasStopWords: boolean,
+  ): Float64Array {
     const recall = new Float64Array(this.#docs.length);
     const covered = new Float64Array(this.#docs.length);
     const matched = new Uint8Array(this.#docs.length);
@@ -97,7 +106,9 @@ export class NameIndex {
     const docs: number[] = [];
     for (const id of touched) {
       const doc = this.#docs[id] as number;
-      const precision = Math.min(1, (matched[id] as number) / (this.#lengths[id] as number));
+      // “tabungan apa saja” is not quite the query “tabungan”, nor the other way round.
+      const difference = this.#hasStopWords[id] === hasStopWords ? 0 : RANKING.stopWords;
+      const precision = Math.min(1, (matched[id] as number) / ((this.#lengths[id] as number) + difference));
       let value = recall[id] as number;
       if (precision < 1) value *= precision ** (RANKING.namePrecision / RANKING.nameRecall);
       else if ((covered[id] as number) > WHOLE_QUERY) value *= EXACT_NAME;

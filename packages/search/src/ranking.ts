@@ -46,6 +46,8 @@ export const RANKING = {
   /** Exponents of the part of the query that stands in a name, and of the part of the name that the query has. */
   nameRecall: 1.15,
   namePrecision: 0.85,
+  /** Words by which a name is longer that has stop words while the query has none, or the other way round. */
+  stopWords: 0.25,
   /** Importance of words that say little about the subject. */
   minor: 0.25,
 };

@@ -209,3 +209,22 @@ it.each([
   expect(() => index.search(typed)).not.toThrow();
   expect(() => index.search(typed, { isUnfinished: true })).not.toThrow();
 });
+
+describe('a name', () => {
+  it('is the whole query without the bank’s own name, whenever that is set', () => {
+    fill(entry('Jenis tabungan', { weight: 1.2 }), entry('Tabungan Lentera'));
+    expect(found('tabungan')[0]).toBe('Jenis tabungan');
+    index.setOwnName('Bank Lentera');
+    expect(found('tabungan')[0]).toBe('Tabungan Lentera');
+    index.put(entry('Giro Lentera'));
+    expect(found('giro lentera')[0]).toBe('Giro Lentera');
+    index.setOwnName('Bank Mutiara');
+    expect(found('tabungan')[0]).toBe('Jenis tabungan');
+  });
+
+  it('with stop words is a query with stop words rather than one without', () => {
+    fill(entry('Tabungan', { weight: 0.98 }), entry('Pilihan', { words: 'tabungan apa saja' }));
+    expect(found('tabungan')[0]).toBe('Tabungan');
+    expect(found('tabungan yang mana saja')[0]).toBe('Pilihan');
+  });
+});

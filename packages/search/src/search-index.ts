@@ -112,9 +112,15 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     return this.#vocabulary.count(word) > 0;
   }
 
-  /** The bank's name: its words are ignored, unless a query has no others. */
+  /** The bank's name: its words are ignored in queries and in names, unless these have no others. */
   setOwnName(name: string): void {
-    this.#ownName = new Set(wordsOf(name).map(foldWord));
+    const words = new Set(wordsOf(name).map(foldWord));
+    if (words.size === this.#ownName.size && [...words].every((word) => this.#ownName.has(word))) return;
+    this.#ownName = words;
+    for (const { doc, entry } of this.#stored.values()) {
+      this.#names.remove(doc);
+      this.#names.put(doc, entry, words);
+    }
   }
 
   /** Adds an entry, or replaces that with the same key. */
@@ -123,7 +129,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const doc = this.#freeDocs.pop() ?? this.#byDoc.length;
     for (const [term, { density, fields }] of occurrencesIn(entry))
       this.#postings.add(term, doc, fields, density);
-    this.#names.put(doc, entry);
+    this.#names.put(doc, entry, this.#ownName);
     const spellingWords = SPELLING_FIELDS.flatMap((field) => [...new Set(foldedWordsOf(entry[field]))]);
     for (const word of spellingWords) this.#vocabulary.add(word);
     this.#weights[doc] = entry.weight;
@@ -168,7 +174,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       ),
     ]);
     return {
-      matches: this.#combine(concepts, found, now),
+      matches: this.#combine(concepts, found, now, typedWords.some(isStopWord)),
       correction:
         corrections.size > 0 ? typedWords.map((word) => corrections.get(word) ?? word).join(' ') : null,
       isFoundAsTyped: found.some(
@@ -251,7 +257,12 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     return { scores, names };
   }
 
-  #combine(concepts: readonly Concept[], found: readonly Found[], now: number): Match<Entry>[] {
+  #combine(
+    concepts: readonly Concept[],
+    found: readonly Found[],
+    now: number,
+    hasStopWords: boolean,
+  ): Match<Entry>[] {
     const size = this.#byDoc.length;
     const importance = found.map(
       ({ scores }, at) =>
@@ -283,6 +294,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const wholeName = this.#names.best(
       found.map(({ names }, at) => ({ scores: names, share: (importance[at] as number) / whole })),
       size,
+      hasStopWords,
     );
     const score = new Float64Array(size);
     let best = 0;

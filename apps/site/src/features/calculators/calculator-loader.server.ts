@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Loader } from '#src/content/loading.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import type { ResolvedCalculator } from './calculator-settings.server.ts';
-import { resolveCalculator, settingsByAddress } from './calculator-settings.server.ts';
+import { productsByVariant, resolveCalculator, settingsByAddress } from './calculator-settings.server.ts';
 import { type CalculatorDefinition, numbersOf, type RawInput, validateInput } from './definition.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import { PRODUCT_PARAM, withProductParam } from './product-param.ts';
@@ -14,6 +14,10 @@ export type CalculatorPageData = {
   input: RawInput;
   /** The product whose terms apply. */
   product: ProductLink | null;
+  /** Without such a product: what a calculation is about, by `variant`. */
+  products: Record<string, ProductLink>;
+  /** The loan that the input selects; '' in calculators without loans. */
+  variant: string;
 };
 
 /**
@@ -33,9 +37,14 @@ export function calculatorLoader<Settings, Terms, Illustration, Row extends Sche
     const basis = { settings, guaranteedPercent: guarantee?.percent ?? null };
     const termsOf = product && slug;
     const input = Object.fromEntries(query);
-    const { inputs, valid } = validateInput(definition, input, definition.settingsFrom(basis), locale);
+    const {
+      inputs,
+      variant = '',
+      valid,
+    } = validateInput(definition, input, definition.settingsFrom(basis), locale);
     const plain = withPlainNumbers(query, numbersOf(inputs), locale);
     if (plain) throw redirect(pathname + (valid ? withProductParam(valid.query, termsOf) : `?${plain}`), 303);
-    return { calculator: resolveCalculator(kind, basis, termsOf), input, product };
+    const products = product ? {} : await productsByVariant(content, locale, kind);
+    return { calculator: resolveCalculator(kind, basis, termsOf), input, product, products, variant };
   };
 }

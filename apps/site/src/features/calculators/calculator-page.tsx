@@ -1,5 +1,5 @@
 import { calculatorKinds } from '@beranda/contract';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { dataKeyOf } from '#src/app/data-key.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
@@ -47,16 +47,26 @@ export function CalculatorPage() {
       </PageHeader>
       <div className="container-page pb-24">
         {data.product && <ProductTermsNote {...data.product} />}
-        <Suspense>
-          <LazyCalculator
-            key={dataKeyOf(data)}
-            calculator={data.calculator}
-            input={data.input}
-            isAddressCurrent
-          />
-        </Suspense>
-        <NextStep kind={kind} product={data.product} />
+        <Calculation key={dataKeyOf(data)} {...data} />
       </div>
+    </>
+  );
+}
+
+/** The calculator, and the way to apply for the loan that is selected in it. */
+function Calculation({ calculator, input, product, products, variant }: CalculatorPageData) {
+  const [selected, setSelected] = useState(variant);
+  return (
+    <>
+      <Suspense>
+        <LazyCalculator
+          calculator={calculator}
+          input={input}
+          isAddressCurrent
+          onVariantChange={setSelected}
+        />
+      </Suspense>
+      <NextStep kind={calculator.kind} product={product ?? products[selected] ?? null} />
     </>
   );
 }

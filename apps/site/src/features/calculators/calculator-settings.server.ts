@@ -1,5 +1,6 @@
 import type { CalculatorOffer, CalculatorsContent, LoanProduct, Locale, Range } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
+import type { ListedItem } from '#src/content/items.ts';
 import type { CalculatorBasis, CalculatorKind } from './definition.ts';
 import { loan } from './loan/loan.ts';
 import type { ProductLink } from './product-terms-note.tsx';
@@ -55,8 +56,31 @@ export async function settingsByAddress(
   const product = products.find((one) => one.slug === slug && one.calculator?.kind === kind);
   const own = product?.calculator && settingsForProduct(product.calculator, settings, product.title);
   if (!product || !own) return { settings, product: null };
-  const { title, language, isInForms } = product;
-  return { settings: own, product: { url: `/${slug}`, text: title, language, isInForms } };
+  return { settings: own, product: linkTo(product) };
+}
+
+function linkTo({ slug, title, language, isInForms }: ListedItem<'products'>): ProductLink {
+  return { url: `/${slug}`, text: title, language, isInForms };
+}
+
+/**
+ * The product that a calculation with the general settings is about, by the loan's slug, or by '' for calculators without
+ * loans. None where several products have the same calculator.
+ */
+export async function productsByVariant(
+  content: Content,
+  locale: Locale,
+  kind: CalculatorKind,
+): Promise<Record<string, ProductLink>> {
+  const products = (await content.ifAvailable(content.allItems('products', locale))) ?? [];
+  const byVariant = Map.groupBy(
+    products.filter(({ calculator }) => calculator?.kind === kind),
+    ({ calculator }) => calculator?.loan ?? '',
+  );
+  const links: Record<string, ProductLink> = {};
+  for (const [variant, [only, ...others]] of byVariant)
+    if (only && others.length === 0) links[variant] = linkTo(only);
+  return links;
 }
 
 /**

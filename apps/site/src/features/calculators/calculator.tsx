@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -28,6 +28,8 @@ export type CalculatorProps<Settings> = {
    * accessible names there include the title.
    */
   isAddressCurrent?: boolean;
+  /** Called with the selected loan. */
+  onVariantChange?: ((variant: string) => void) | undefined;
 };
 
 type Result<Terms, Illustration> = { terms: Terms; illustration: Illustration };
@@ -53,6 +55,7 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
   input,
   termsOf,
   isAddressCurrent,
+  onVariantChange,
   sentence,
   panel,
   details,
@@ -61,7 +64,10 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
   const t = useTranslations('calculators');
   const words = useWords();
   const { form, onInput, initial, validated, result } = useCalculator(calculator, settings, input);
-  const { valid } = validated;
+  const { valid, variant: selected } = validated;
+  useEffect(() => {
+    if (selected !== undefined) onVariantChange?.(selected);
+  }, [selected, onVariantChange]);
   useSyncedQuery(isAddressCurrent && valid ? withProductParam(valid.query, termsOf) : undefined);
   const announced = useAnnouncement(result && valid ? sentence(result.illustration, words) : '');
   const title = t(`${SHORT_NAMES[kind]}.title`);

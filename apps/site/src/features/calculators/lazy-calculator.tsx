@@ -17,7 +17,7 @@ const LazyDeposit = import.meta.env.SSR
   ? await loadDeposit()
   : hydrateOnInteraction(calculatorId('time-deposit'), loadDeposit);
 
-type LazyCalculatorProps = Pick<CalculatorProps<never>, 'input' | 'isAddressCurrent'> & {
+type LazyCalculatorProps = Pick<CalculatorProps<never>, 'input' | 'isAddressCurrent' | 'onVariantChange'> & {
   calculator: ResolvedCalculator;
 };
 
