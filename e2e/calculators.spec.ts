@@ -105,6 +105,22 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
+test('the slider of an amount moves through small and large amounts alike, and says which', async ({ page }) => {
+  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  const [slider, amount] = [page.getByLabel('Plafon kredit, penggeser'), field(page, 'Plafon kredit')];
+  await slider.press('Home');
+  await expect(amount).toHaveValue('50.000.000');
+  await slider.press('ArrowRight');
+  await expect(amount).toHaveValue('55.000.000');
+  await expect(slider).toHaveAttribute('aria-valuetext', /Rp\s?55\.000\.000/);
+  await slider.press('End');
+  await expect(amount).toHaveValue('5.000.000.000');
+  await amount.fill('405000000');
+  await expect(slider).toHaveAttribute('aria-valuetext', /Rp\s?405\.000\.000/);
+  await slider.press('ArrowRight');
+  await expect(amount).toHaveValue('420.000.000');
+});
+
 test('input before hydration is kept', async ({ page }) => {
   const releaseCode = await holdCode(page);
   await open(page, stack.siteUrl);

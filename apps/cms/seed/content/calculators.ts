@@ -88,7 +88,7 @@ const shared = { savingsGoal, timeDeposit, interestTax };
 export const calculators: Record<Locale, CalculatorsContent> = {
   id: {
     disclaimer:
-      'Ilustrasi ini tidak mengikat dan dapat berubah sewaktu-waktu. Suku bunga, biaya, dan persetujuan mengikuti ketentuan saat pengajuan.',
+      'Ilustrasi ini tidak mengikat dan dapat berubah sewaktu-waktu. Suku bunga, biaya, dan persetujuan mengikuti ketentuan yang berlaku pada hari transaksi.',
     loans: loans({
       mortgage: 'Kredit rumah (KPR)',
       working: 'Modal kerja usaha',
@@ -100,7 +100,7 @@ export const calculators: Record<Locale, CalculatorsContent> = {
   },
   en: {
     disclaimer:
-      'These illustrations are non-binding and may change at any time. Rates, fees and approval follow the terms that hold when you apply.',
+      'These illustrations are non-binding and may change at any time. Rates, fees and approval follow the terms in force on the day of the transaction.',
     loans: loans({
       mortgage: 'Home loan',
       working: 'Working capital',

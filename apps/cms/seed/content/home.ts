@@ -32,7 +32,7 @@ export const home: HomeSeed = {
       },
     ],
     sections: [...HOME_SECTIONS],
-    highlights: { eyebrow: 'Sorotan', title: 'Yang sedang terang bulan ini' },
+    highlights: { eyebrow: 'Sorotan', title: 'Promo pilihan bulan ini' },
     services: {
       eyebrow: 'Layanan',
       title: 'Satu bank, dari tabungan pertama sampai usaha besar',
@@ -94,7 +94,7 @@ export const home: HomeSeed = {
         {
           figure: '{pengaduan.batas-tertulis:number}',
           unit: 'hari kerja',
-          text: 'Dalam waktu itu pengaduan tertulis diselesaikan sejak dokumennya lengkap, dengan nomor yang bisa dilacak.',
+          text: 'Pengaduan tertulis selesai dalam waktu itu sejak dokumennya lengkap, dengan nomor yang bisa dilacak.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',
@@ -115,7 +115,7 @@ export const home: HomeSeed = {
     },
     consultation: {
       eyebrow: 'UMKM',
-      title: 'Ceritakan usaha Anda. Kami bantu hitung jalannya.',
+      title: 'Ceritakan usaha Anda. Kami bantu mencari jalannya.',
       text: 'Konsultasi gratis dengan penasihat usaha: pembukuan, izin, modal kerja, sampai pembeli pertama di luar negeri.',
       points: [
         { icon: 'clipboard', text: 'Pemeriksaan kesehatan keuangan usaha' },
@@ -143,8 +143,8 @@ export const home: HomeSeed = {
     },
     popup: {
       title: 'Kelas pembukuan gratis untuk UMKM',
-      text: 'Empat pertemuan daring setiap Selasa malam bersama penasihat usaha kami. Contoh penawaran di situs demonstrasi.',
-      action: { text: 'Daftar lewat formulir', url: '/about-us/contact-us' },
+      text: 'Empat sesi daring, tiap Selasa malam, bersama penasihat usaha kami. Contoh penawaran di situs demonstrasi.',
+      action: { text: 'Daftar gratis', url: '/about-us/contact-us' },
       frequency: 'every-days',
       everyDays: 7,
     },

@@ -36,7 +36,7 @@ export const examples: Example[] = [
         heading={
           <div>
             <p className="eyebrow">Sorotan</p>
-            <h2 className="section-title">Yang sedang terang bulan ini</h2>
+            <h2 className="section-title">Promo pilihan bulan ini</h2>
           </div>
         }
       >

@@ -24,7 +24,7 @@ export function RadioGroup({ options, ...props }: ChoiceProps) {
         <Label text={props.label} isRequired={props.isRequired} />
       </p>
       <Help props={props} />
-      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+      <div className={`mt-2 grid gap-2 ${options.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
         {options.map(({ value, label }, index) => (
           <label key={value} className="choice">
             <input

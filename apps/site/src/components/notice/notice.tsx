@@ -14,6 +14,8 @@ const VARIANTS = {
 type NoticeProps = {
   /** Visual only: the text must say what kind of notice it is. */
   kind?: NoticeKind;
+  /** Instead of the one of the kind. */
+  icon?: IconName;
   title?: string;
   children: ReactNode;
   /** A link or button below the text. */
@@ -21,11 +23,11 @@ type NoticeProps = {
 };
 
 /** A static notice. One that appears later belongs in a live region of its page. */
-export function Notice({ kind = 'info', title, children, action }: NoticeProps) {
-  const { className, icon } = VARIANTS[kind];
+export function Notice({ kind = 'info', icon, title, children, action }: NoticeProps) {
+  const variant = VARIANTS[kind];
   return (
-    <div className={`notice ${className}`}>
-      <Icon name={icon} />
+    <div className={`notice ${variant.className}`}>
+      <Icon name={icon ?? variant.icon} />
       <div className="min-w-0 flex-1">
         {title && <p className="notice-title">{title}</p>}
         <div>{children}</div>

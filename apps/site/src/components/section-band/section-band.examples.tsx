@@ -44,7 +44,7 @@ export const examples: Example[] = [
     name: 'primary',
     isWide: true,
     element: (
-      <SectionBand tone="primary" eyebrow="UMKM" title="Ceritakan usaha Anda. Kami bantu hitung jalannya.">
+      <SectionBand tone="primary" eyebrow="UMKM" title="Ceritakan usaha Anda. Kami bantu mencari jalannya.">
         <SiteLink to="/about-us/contact-us" className="button button-accent">
           Minta konsultasi
           <Icon name="arrow-right" size={18} />

@@ -9,7 +9,7 @@ type FieldsProps<Terms> = {
   id: string;
   /** Initial texts. */
   initial: Record<string, string>;
-  validated: Pick<Validated<Terms>, 'inputs' | 'problems' | 'variant'>;
+  validated: Pick<Validated<Terms>, 'inputs' | 'fields' | 'problems' | 'variant'>;
 };
 
 /** The fields of a calculator except those with the given names. */
@@ -48,6 +48,7 @@ function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { 
     <NumberField
       {...shared}
       text={text}
+      currentText={validated.fields[name] ?? text}
       range={field.range}
       isWhole={isWhole}
       currency={before && words.t(before)}

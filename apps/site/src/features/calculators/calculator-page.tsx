@@ -18,16 +18,17 @@ export function CalculatorPage() {
   const data = useLoaderData<CalculatorPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('calculators');
+  const own = useTranslations('calculatorPages');
   const { kind } = data.calculator;
   const name = SHORT_NAMES[kind];
   const title = t(`${name}.title`);
   return (
     <>
-      <PageHead title={title} description={t(`${name}.description`, { bankName: settings.bankName })} />
+      <PageHead title={title} description={own(`${name}.description`, { bankName: settings.bankName })} />
       <PageHeader
         crumbs={[{ text: title, url: calculatorPath(kind) }]}
         title={title}
-        lead={t(`${name}.lead`)}
+        lead={own(`${name}.lead`)}
       >
         <nav aria-label={t('others')}>
           <ul className="tab-list w-fit">

@@ -29,7 +29,7 @@ export function NextStep({ kind, product }: NextStepProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {isOffered && (
           <SiteLink to={registerQuery.url({ product: chosen })} className="button button-primary">
-            {t('apply')}
+            {t(`apply.${kind}`)}
             <Icon name="arrow-right" size={18} />
           </SiteLink>
         )}

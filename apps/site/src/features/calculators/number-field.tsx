@@ -5,6 +5,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { FieldProblem } from './inputs.ts';
 import { ProblemText } from './problem-text.tsx';
 import { sliderStep } from './slider-step.ts';
+import { closestStop, sliderStops } from './slider-stops.ts';
 
 type NumberFieldProps = {
   /** Unique on the page. */
@@ -13,6 +14,8 @@ type NumberFieldProps = {
   label: string;
   /** Initial text, in the locale's notation. */
   text: string;
+  /** What the field says now, for the slider's words. */
+  currentText?: string;
   range: Range;
   /** Integers only: rupiah and years. */
   isWhole?: boolean;
@@ -26,11 +29,12 @@ type NumberFieldProps = {
 
 /** Number input with a slider. `useFieldValues` keeps the two in sync; without script only the field is shown. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, name, label, text, range, isWhole, currency, unit, say, problem } = props;
+  const { id, name, label, text, currentText = text, range, isWhole, currency, unit, say, problem } = props;
   const t = useTranslations('figures');
   const locale = useSiteLocale();
   const limits = { least: say(range.least), most: say(range.most) };
   const value = parseNumber(text, locale) ?? range.initial;
+  const stops = currency ? sliderStops(range.least, range.most) : null;
   return (
     <div className="number-field">
       <div className="number-field-row">
@@ -59,11 +63,22 @@ export function NumberField(props: NumberFieldProps) {
         <input
           type="range"
           aria-label={t('slider', { field: label })}
-          aria-valuetext={say(value)}
-          min={range.least}
-          max={range.most}
-          step={sliderStep(range, isWhole ? 1 : 0.01)}
-          defaultValue={value}
+          aria-valuetext={say(parseNumber(currentText, locale) ?? value)}
+          {...(stops
+            ? {
+                min: 0,
+                max: stops.length - 1,
+                step: 1,
+                defaultValue: closestStop(stops, value),
+                'data-least': range.least,
+                'data-most': range.most,
+              }
+            : {
+                min: range.least,
+                max: range.most,
+                step: sliderStep(range, isWhole ? 1 : 0.01),
+                defaultValue: value,
+              })}
           data-slides={name}
           className="range"
         />

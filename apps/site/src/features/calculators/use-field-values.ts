@@ -2,6 +2,7 @@ import { type InputEvent, type RefObject, useEffect, useRef, useState } from 're
 import { groupField } from '#src/components/numbers/group-field.ts';
 import { formatNumber, parseNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { closestStop, sliderStops } from './slider-stops.ts';
 
 export type FieldValues = {
   form: RefObject<HTMLFormElement | null>;
@@ -38,7 +39,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
   function copySliderToField(slider: HTMLInputElement): void {
     const field = fieldOf(slider);
     if (!field) return;
-    field.value = formatNumber(slider.valueAsNumber, locale);
+    field.value = formatNumber(amountOf(slider), locale);
     previousText.current.set(field, field.value);
   }
 
@@ -50,7 +51,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
   function copyFieldToSlider(field: HTMLInputElement): void {
     const slider = form.current?.querySelector<HTMLInputElement>(`[data-slides="${field.name}"]`);
     const value = parseNumber(field.value, locale);
-    if (slider && value !== undefined) slider.value = String(value);
+    if (slider && value !== undefined) slider.value = String(positionOf(slider, value));
   }
 
   function onInput(event: InputEvent<HTMLFormElement>): void {
@@ -78,6 +79,21 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
   }, []);
 
   return { form, values: values, onInput, setValues: setValues };
+}
+
+/** Stops of a slider over amounts in equal ratio. */
+function stopsOf({ dataset: { least, most } }: HTMLInputElement): number[] | null {
+  return most === undefined ? null : sliderStops(Number(least), Number(most));
+}
+
+function amountOf(slider: HTMLInputElement): number {
+  const position = slider.valueAsNumber;
+  return stopsOf(slider)?.[position] ?? position;
+}
+
+function positionOf(slider: HTMLInputElement, amount: number): number {
+  const stops = stopsOf(slider);
+  return stops ? closestStop(stops, amount) : amount;
 }
 
 /** Value of an untouched slider: browsers round the initial value to the nearest step. */

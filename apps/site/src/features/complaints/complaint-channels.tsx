@@ -42,6 +42,10 @@ export function ComplaintChannels() {
           <Icon name="map-pin" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.visit')}</h3>
           <p className="mt-2 text-muted">{t('channel.visitText')}</p>
+          <SiteLink to="/branches" className="text-link mt-4">
+            {t('channel.visitAction')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
         </li>
       </ul>
       <h3 className="mt-12 text-2xl">{t('prepare')}</h3>
@@ -54,7 +58,9 @@ export function ComplaintChannels() {
         ))}
       </ul>
       <div className="mt-8 max-w-text">
-        <Notice kind="warning">{t('neverSend')}</Notice>
+        <Notice kind="warning" icon="shield">
+          {t('neverSend')}
+        </Notice>
       </div>
     </section>
   );

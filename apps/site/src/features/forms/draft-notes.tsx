@@ -23,7 +23,9 @@ export function StartAgain({ draft }: { draft: FormDraftState }) {
   const { path } = useCanonicalPath();
   return (
     <details className="mt-6 text-sm">
-      <summary className="link w-fit cursor-pointer">{t('startAgain')}</summary>
+      <summary className="link w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        {t('startAgain')}
+      </summary>
       <p className="needs-script mt-2 text-muted">{t('kept')}</p>
       <SiteLink
         to={path}

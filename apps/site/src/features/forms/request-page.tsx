@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#src/app/page-head.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { PageForm } from '#src/content/loading.ts';
@@ -19,6 +20,8 @@ type RequestPageProps = {
   steps: readonly Step[];
   /** Who can apply, what to prepare, in this order: heading and items. */
   lists: readonly { title: string; items: readonly string[] }[];
+  /** What nobody should send with the form. */
+  warning?: string;
   formTitle: string;
   defaults?: FormDefaults;
   form: PageForm;
@@ -73,6 +76,11 @@ export function RequestPage(props: RequestPageProps) {
                     </ul>
                   </section>
                 ))}
+                {props.warning && (
+                  <Notice kind="warning" icon="shield">
+                    {props.warning}
+                  </Notice>
+                )}
               </div>
             }
           />

@@ -10,6 +10,8 @@ import {
 
 export type TeasedProduct = Pick<ListedItem<'products'>, 'slug' | 'language' | 'title' | 'tagline'> & {
   rate: OfferedRate | null;
+  /** Instead of a rate, where the product has none. */
+  fact: ListedItem<'products'>['facts'][number] | null;
   /** Of a flat loan: its rate on the balance owed. */
   converted: { percent: number; years: number } | null;
 };
@@ -45,14 +47,18 @@ export async function productGroups(
     Promise.all(TEASED_TYPES.map((type) => content.allItems('products', locale, { where: { type } }))),
   );
   return TEASED_TYPES.flatMap((type, index) => {
-    const products = selectProducts(lists?.[index] ?? [], chosen).map((product) => ({
-      slug: product.slug,
-      language: product.language,
-      title: product.title,
-      tagline: product.tagline,
-      rate: offeredRate(product, calculators),
-      converted: convertedRate(comparableRate(product, calculators)),
-    }));
+    const products = selectProducts(lists?.[index] ?? [], chosen).map((product) => {
+      const rate = offeredRate(product, calculators);
+      return {
+        slug: product.slug,
+        language: product.language,
+        title: product.title,
+        tagline: product.tagline,
+        rate,
+        fact: rate ? null : (product.facts[0] ?? null),
+        converted: convertedRate(comparableRate(product, calculators)),
+      };
+    });
     return products.length > 0 ? { type, products } : [];
   });
 }

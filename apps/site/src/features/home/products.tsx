@@ -19,7 +19,7 @@ export function Products({ data: { home, products }, tone }: SectionProps) {
   const t = useTranslations('home');
   return (
     <SectionBand id={sectionId('products')} tone={tone} eyebrow={eyebrow} title={title}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         {products.map((group) => (
           <Group key={group.type} group={group} />
         ))}
@@ -32,14 +32,14 @@ export function Products({ data: { home, products }, tone }: SectionProps) {
 function Group({ group: { type, products } }: { group: ProductGroup }) {
   const t = useTranslations('home');
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-card">
+    <div className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
       <div className="flex items-center gap-4 px-5 py-4 sm:px-8">
         <span className="flex size-12 flex-none items-center justify-center rounded-field bg-primary-soft text-primary">
           <Icon name={ICONS[type]} />
         </span>
         <h3 className="text-xl">{t(type)}</h3>
       </div>
-      <ul>
+      <ul className="flex-1 lg:grid lg:auto-rows-fr">
         {products.map((product) => (
           <li
             key={product.slug}
@@ -47,6 +47,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
           >
             <Name product={product} />
             {product.rate && <Rate rate={product.rate} converted={product.converted} />}
+            {product.fact && <Fact {...product.fact} lang={languageOf(product)} />}
           </li>
         ))}
       </ul>
@@ -70,6 +71,20 @@ function Name({ product }: { product: TeasedProduct }) {
   );
 }
 
+function Fact({ label, value, lang }: NonNullable<TeasedProduct['fact']> & { lang: string | undefined }) {
+  return (
+    <p
+      lang={lang}
+      className="flex max-w-36 flex-none flex-col-reverse text-right text-muted text-sm leading-snug"
+    >
+      <span>{label}</span>{' '}
+      <span className="font-bold text-lg text-primary tabular-nums leading-tight tracking-tight">
+        {value}
+      </span>
+    </p>
+  );
+}
+
 type RateProps = { rate: NonNullable<TeasedProduct['rate']>; converted: TeasedProduct['converted'] };
 
 function Rate({ rate: { bound, percent, system, fixedYears }, converted }: RateProps) {
@@ -79,7 +94,7 @@ function Rate({ rate: { bound, percent, system, fixedYears }, converted }: RateP
   const inPercent = (value: number) =>
     format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
   return (
-    <p className="max-w-36 flex-none sm:max-w-56 text-right text-muted text-sm leading-snug">
+    <p className="max-w-36 flex-none sm:max-w-72 text-right text-muted text-sm leading-snug">
       {bound !== 'fixed' && t(bound)}{' '}
       <span className="font-bold text-primary text-xl tabular-nums leading-tight tracking-tight sm:text-2xl">
         {inPercent(percent)}

@@ -89,7 +89,7 @@ function Application({ product, lang }: { product: ProductPageData['product']; l
         )}
         {steps.length > 0 && (
           <section>
-            <h2 className="mb-8 text-section">{t('steps')}</h2>
+            <h2 className="mb-8 text-section">{t(`steps.${product.type}`)}</h2>
             <div lang={lang}>
               <StepList steps={steps} />
             </div>

@@ -6,7 +6,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const STEPS = ['ask', 'call', 'meet', 'plan'] as const;
 const WHO = ['size', 'age', 'customer'] as const;
-const PREPARE = ['records', 'permits', 'question', 'neverSend'] as const;
+const PREPARE = ['records', 'permits', 'question'] as const;
 
 export function Page() {
   const form = useLoaderData<PageForm>();
@@ -28,6 +28,7 @@ export function Page() {
         { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`, form.facts)) },
         { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
       ]}
+      warning={t('neverSend')}
       formTitle={t('formTitle')}
       form={form}
     />

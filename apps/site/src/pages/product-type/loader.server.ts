@@ -23,7 +23,7 @@ export const load: Loader<OverviewData> = async (input) => {
   return {
     type,
     products: products.map(({ slug, language, title, tagline, cover, isInForms, facts }) => {
-      return { slug, language, title, tagline, cover, isInForms, facts };
+      return { slug, type, language, title, tagline, cover, isInForms, facts };
     }),
     values,
     fit: fitData(type, locale, offered, values),

@@ -12,9 +12,9 @@ const WHO = ['citizen', 'business', 'minor'] as const;
 
 /** By type of the chosen product. */
 const PREPARE = {
-  simpanan: ['identity', 'tax', 'neverSend'],
-  pinjaman: ['identity', 'tax', 'loan', 'neverSend'],
-  wealth: ['identity', 'tax', 'risk', 'neverSend'],
+  simpanan: ['identity', 'tax'],
+  pinjaman: ['identity', 'tax', 'loan'],
+  wealth: ['identity', 'tax', 'risk'],
 } as const satisfies Record<ProductType, readonly string[]>;
 const PREPARE_ANY = PREPARE.pinjaman;
 
@@ -42,6 +42,7 @@ export function Page() {
           items: (type ? PREPARE[type] : PREPARE_ANY).map((one) => t(`prepare.${one}`)),
         },
       ]}
+      warning={t('neverSend')}
       formTitle={t('formTitle')}
       defaults={chosen ? { product: chosen.value } : {}}
       form={form}

@@ -12,7 +12,7 @@ const TYPES = [
 ] as const;
 const STEPS = ['apply', 'check', 'decide', 'draw'] as const;
 const WHO = ['entity', 'relation', 'principal'] as const;
-const PREPARE = ['legal', 'contract', 'statements', 'neverSend'] as const;
+const PREPARE = ['legal', 'contract', 'statements'] as const;
 
 export function Page() {
   const form = useLoaderData<PageForm>();
@@ -34,6 +34,7 @@ export function Page() {
         { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`, form.facts)) },
         { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
       ]}
+      warning={t('neverSend')}
       formTitle={t('formTitle')}
       form={form}
     >

@@ -6,7 +6,7 @@ export const texts: FormTexts<typeof complaintForm> = {
   groups: { aboutYou: 'About you', problem: 'The problem', story: 'What happened, and what you ask for' },
   fields: {
     complainant: {
-      label: 'You complain as',
+      label: 'You are complaining as',
       options: { customer: 'A customer', representative: 'A representative with power of attorney' },
     },
     fullName: { label: 'Your full name', help: 'As on your identity card.' },

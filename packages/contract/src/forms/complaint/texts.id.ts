@@ -3,7 +3,7 @@ import type { complaintForm } from './complaint.ts';
 
 export const texts: FormTexts<typeof complaintForm> = {
   title: 'Formulir pengaduan',
-  groups: { aboutYou: 'Data Anda', problem: 'Masalahnya', story: 'Kejadian dan permintaan Anda' },
+  groups: { aboutYou: 'Data Anda', problem: 'Masalah yang diadukan', story: 'Kejadian dan permintaan Anda' },
   fields: {
     complainant: {
       label: 'Anda mengadu sebagai',
@@ -53,7 +53,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       },
     },
     transactionDate: { label: 'Tanggal transaksi', help: 'Kosongkan jika tidak ada transaksinya.' },
-    transactionAmount: { label: 'Jumlah transaksi', help: 'Contoh: 1.500.000.' },
+    transactionAmount: { label: 'Nilai transaksi', help: 'Contoh: 1.500.000.' },
     accountNumber: {
       label: 'Nomor rekening atau kartu',
       help: 'Kami menyimpannya dalam keadaan terenkripsi. Jangan tulis PIN atau tiga angka di belakang kartu.',

@@ -14,8 +14,8 @@ const planned = [{ label: 'Term', value: '1 year' }];
 it('puts figures of the same label into one row, with a gap where a product does not state it', () => {
   const { shared } = alignFigures([savings, deposit, planned]);
   expect(shared).toEqual([
-    { label: 'To open', values: ['IDR 50,000', 'IDR 1 million', null] },
-    { label: 'Term', values: [null, '1 month', '1 year'] },
+    { label: 'To open', values: [savings[0], deposit[1], null] },
+    { label: 'Term', values: [null, deposit[0], planned[0]] },
   ]);
 });
 
@@ -27,8 +27,8 @@ it('keeps what only one product names, with that product', () => {
 it('one product alone has all of its figures as rows', () => {
   expect(alignFigures([savings])).toEqual({
     shared: [
-      { label: 'To open', values: ['IDR 50,000'] },
-      { label: 'Debit card', values: ['Free'] },
+      { label: 'To open', values: [savings[0]] },
+      { label: 'Debit card', values: [savings[1]] },
     ],
     others: [[]],
   });

@@ -1,7 +1,8 @@
-export type Figure = { label: string; value: string };
+/** A key fact or a fee; the note says what it depends on. */
+export type Figure = { label: string; value: string; note?: string | undefined };
 
 /** A figure that several products have; null where a product does not state it. */
-export type AlignedFigure = { label: string; values: (string | null)[] };
+export type AlignedFigure = { label: string; values: (Figure | null)[] };
 
 export type AlignedFigures = {
   /** In the order in which the products name them. */
@@ -15,7 +16,7 @@ export function alignFigures(products: readonly (readonly Figure[])[]): AlignedF
   const labels = [...new Set(products.flatMap((figures) => figures.map(({ label }) => label)))];
   const rows = labels.map((label) => ({
     label,
-    values: products.map((figures) => figures.find((figure) => figure.label === label)?.value ?? null),
+    values: products.map((figures) => figures.find((figure) => figure.label === label) ?? null),
   }));
   const isShared = ({ values }: AlignedFigure) =>
     products.length === 1 || values.filter((value) => value !== null).length > 1;

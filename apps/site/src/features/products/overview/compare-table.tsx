@@ -42,11 +42,20 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
             {hasOthers && (
               <tr>
                 <th scope="row">{t('compare.others')}</th>
-                {columns.map((product, index) => (
-                  <td key={product.slug} lang={languageOf(product)}>
-                    <Others figures={others[index] ?? []} />
-                  </td>
-                ))}
+                {columns.map((product, index) => {
+                  const own = others[index] ?? [];
+                  return own.length > 0 ? (
+                    <td key={product.slug} lang={languageOf(product)} className="tabular-nums">
+                      {own.map(({ label, value }) => (
+                        <span key={label} className="block">
+                          {label}: {value}
+                        </span>
+                      ))}
+                    </td>
+                  ) : (
+                    <NotStated key={product.slug} />
+                  );
+                })}
               </tr>
             )}
           </Group>
@@ -89,25 +98,22 @@ function Group({ name, columns, children }: GroupProps) {
 type RowsProps = { rows: readonly AlignedFigure[]; columns: CompareTableProps['columns'] };
 
 function Rows({ rows, columns }: RowsProps) {
-  const t = useTranslations('productTypes');
   return rows.map(({ label, values }) => {
-    const named = columns[values.findIndex((value) => value !== null)];
+    const named = columns[values.findIndex((figure) => figure !== null)];
     return (
       <tr key={label}>
         <th scope="row" lang={named && languageOf(named)}>
           {label}
         </th>
         {columns.map((product, index) => {
-          const value = values[index] ?? null;
-          return value === null ? (
-            <td key={product.slug} className="text-muted">
-              <span aria-hidden="true">–</span>
-              <span className="sr-only">{t('compare.notStated')}</span>
+          const figure = values[index];
+          return figure ? (
+            <td key={product.slug} lang={languageOf(product)} className="tabular-nums">
+              {figure.value}
+              {figure.note && <span className="block text-muted text-sm">{figure.note}</span>}
             </td>
           ) : (
-            <td key={product.slug} lang={languageOf(product)} className="tabular-nums">
-              {value}
-            </td>
+            <NotStated key={product.slug} />
           );
         })}
       </tr>
@@ -115,25 +121,21 @@ function Rows({ rows, columns }: RowsProps) {
   });
 }
 
-function Others({ figures }: { figures: Comparison['others'][number] }) {
-  if (figures.length === 0) return null;
+function NotStated() {
+  const t = useTranslations('productTypes');
   return (
-    <dl className="grid gap-2">
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-muted text-sm">{label}</dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <td className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('compare.notStated')}</span>
+    </td>
   );
 }
 
 function NextStep({ product }: { product: OverviewProduct }) {
   const t = useTranslations('productTypes');
-  const { slug, title, isInForms } = product;
+  const { slug, type, title, isInForms } = product;
   const [text, url] = isInForms
-    ? [t('apply'), registerQuery.url({ product: slug })]
+    ? [t(`apply.${type}`), registerQuery.url({ product: slug })]
     : [t('details'), `/${slug}`];
   return (
     <SiteLink to={url} className="text-link">

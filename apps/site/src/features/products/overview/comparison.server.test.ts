@@ -1,6 +1,7 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { loadMessages } from '#src/i18n/messages.ts';
+import type { AlignedFigure } from './align-figures.ts';
 import { comparisonOf } from './comparison.server.ts';
 
 beforeAll(() => loadMessages('id', ['figures', 'productTypes']));
@@ -20,6 +21,13 @@ const product = (
     facts: facts.map(([label, value]) => ({ label, value })),
     fees: fees.map(([name, amount, note = null]) => ({ name, amount, note })),
   }) as unknown as Product;
+
+/** Rows with what their cells say. */
+const textsOf = (rows: readonly AlignedFigure[] | undefined) =>
+  rows?.map(({ label, values }) => ({
+    label,
+    values: values.map((figure) => figure && [figure.value, figure.note].filter(Boolean).join(', ')),
+  }));
 
 it('has one row for what is a key fact of one product and a fee of another, as the list of fees says it', () => {
   const comparison = comparisonOf(
@@ -44,11 +52,11 @@ it('has one row for what is a key fact of one product and a fee of another, as t
     [],
     null,
   );
-  expect(comparison?.facts).toEqual([
-    { label: 'Biaya bulanan', values: ['Rp0 · Rp5.000 bila saldo kurang', 'Rp0'] },
+  expect(textsOf(comparison?.facts)).toEqual([
+    { label: 'Biaya bulanan', values: ['Rp0, Rp5.000 bila saldo kurang', 'Rp0'] },
   ]);
   expect(comparison?.others).toEqual([[], [{ label: 'Jangka waktu', value: '1 tahun' }]]);
-  expect(comparison?.fees).toEqual([{ label: 'Penutupan', values: ['Rp25.000', 'Rp50.000'] }]);
+  expect(textsOf(comparison?.fees)).toEqual([{ label: 'Penutupan', values: ['Rp25.000', 'Rp50.000'] }]);
 });
 
 it('has a row by which loans of different interest systems can be compared', () => {
@@ -77,7 +85,7 @@ it('has a row by which loans of different interest systems can be compared', () 
     [],
     calculators,
   );
-  expect(comparison?.facts).toEqual([
+  expect(textsOf(comparison?.facts)).toEqual([
     {
       label: 'Bunga',
       values: [

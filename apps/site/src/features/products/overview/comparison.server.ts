@@ -52,7 +52,8 @@ function withRates(product: Product, calculators: CalculatorsContent | null): Fi
 
 const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => ({
   label: name,
-  value: note ? `${amount} · ${note}` : amount,
+  value: amount,
+  note: note || undefined,
 });
 
 /**

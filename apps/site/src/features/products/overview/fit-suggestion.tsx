@@ -16,7 +16,7 @@ type FitSuggestionProps = {
 export function FitSuggestion({ suggestion, product, isBest }: FitSuggestionProps) {
   const t = useTranslations('productTypes');
   if (!product) return null;
-  const { slug, title, tagline, isInForms } = product;
+  const { slug, type, title, tagline, isInForms } = product;
   const lang = languageOf(product);
   return (
     <article className={`card p-6 sm:p-8 ${isBest ? 'border-2 border-primary' : ''}`}>
@@ -41,7 +41,7 @@ export function FitSuggestion({ suggestion, product, isBest }: FitSuggestionProp
         </SiteLink>
         {isBest && isInForms && (
           <SiteLink to={registerQuery.url({ product: slug })} className="button button-quiet">
-            {t('apply')}
+            {t(`apply.${type}`)}
             <span className="sr-only"> {title}</span>
           </SiteLink>
         )}

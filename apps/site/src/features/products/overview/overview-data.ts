@@ -7,7 +7,7 @@ import type { overviewQuery } from './overview-query.ts';
 
 export type OverviewProduct = Pick<
   ListedItem<'products'>,
-  'slug' | 'language' | 'title' | 'tagline' | 'cover' | 'isInForms' | 'facts'
+  'slug' | 'type' | 'language' | 'title' | 'tagline' | 'cover' | 'isInForms' | 'facts'
 >;
 
 export type OverviewValues = ValuesOf<typeof overviewQuery.parameters>;

@@ -16,7 +16,7 @@ export function ProductCard({ product, className }: ProductCardProps) {
     'aspect-[2/1] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-auto sm:max-lg:group-[:last-child:nth-child(odd)]:w-2/5';
   return (
     <li
-      className={`card group relative flex flex-col overflow-hidden sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:flex-row ${className}`}
+      className={`card product-card group relative flex flex-col overflow-hidden sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:flex-row ${className}`}
     >
       {cover ? (
         <Picture
@@ -27,15 +27,17 @@ export function ProductCard({ product, className }: ProductCardProps) {
       ) : (
         <Poster slug={slug} className={shape} />
       )}
-      <div className="flex flex-1 flex-col p-6">
-        <h3 className="text-xl leading-snug">
-          <SiteLink to={`/${slug}`} lang={lang} className="card-link group-hover:text-primary">
-            {title}
-          </SiteLink>
-        </h3>
-        <p lang={lang} className="mt-2 mb-5 text-muted">
-          {tagline}
-        </p>
+      <div className="product-card-text flex flex-1 flex-col p-6">
+        <div className="mb-5">
+          <h3 className="text-xl leading-snug">
+            <SiteLink to={`/${slug}`} lang={lang} className="card-link group-hover:text-primary">
+              {title}
+            </SiteLink>
+          </h3>
+          <p lang={lang} className="mt-2 text-muted">
+            {tagline}
+          </p>
+        </div>
         {facts.length > 0 && (
           <dl lang={lang} className="mt-auto divide-y divide-line border-line border-t">
             {facts.slice(0, MAX_FACTS).map(({ label, value }) => (

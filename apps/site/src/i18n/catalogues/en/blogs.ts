@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const blogs = {
   title: 'Blog',
-  lead: 'Reading on money, business, homes and digital safety. Practical, and not sales talk.',
+  lead: 'Reading on money, business, homes and digital safety. Practical, with no sales talk.',
   description:
     'The {bankName} blog: guides to household money, small business, homes, investing and digital safety.',
   featured: 'Latest pick',

@@ -37,7 +37,7 @@ export const businessConsultation = {
     records: 'Your sales and expenses of the last three months; handwritten notes will do.',
     permits: 'Your business identification number (NIB), if you already have one.',
     question: 'The one question you would most like answered this year.',
-    neverSend: 'You need no PIN, password or one-time code. Never give them to anybody, ourselves included.',
   },
+  neverSend: 'You need no PIN, password or one-time code. Never give them to anybody, ourselves included.',
   formTitle: 'Ask for a consultation',
 } satisfies Translation<typeof indonesian>;

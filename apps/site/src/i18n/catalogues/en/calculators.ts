@@ -18,9 +18,6 @@ export const calculators = {
   productRate: 'Worked out at the rate of',
   loan: {
     title: 'Loan calculator',
-    description:
-      'Work out the instalments of a {bankName} loan with flat, effective (declining) or annuity interest, with the full monthly schedule.',
-    lead: 'Enter the credit limit, time period and interest rate to see the installment value, the total interest and the full schedule.',
     product: 'Loan product',
     announced: 'Installment value {amount} per month.',
     announcedFalling: 'Installment value {first} in the first month, declining to {last}.',
@@ -44,9 +41,6 @@ export const calculators = {
   },
   savings: {
     title: 'Savings goal calculator',
-    description:
-      'Work out the monthly deposit that reaches a savings goal at {bankName}, with interest after tax and the balance year by year.',
-    lead: 'Enter your goal, what you already have, the time period and the interest rate to see what to put aside each month.',
     announced: 'A deposit of {amount} per month.',
     target: 'Goal',
     initial: 'Initial balance',
@@ -70,9 +64,6 @@ export const calculators = {
   },
   deposit: {
     title: 'Time deposit calculator',
-    description:
-      'Work out what a {bankName} time deposit earns for each term, the tax on it, and what you receive at maturity.',
-    lead: 'Enter the amount and choose a term to see the interest, the tax and what you receive at maturity.',
     announced: '{amount} at maturity.',
     principal: 'Amount deposited',
     term: 'Term',

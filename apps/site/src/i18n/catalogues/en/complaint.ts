@@ -17,6 +17,7 @@ export const complaint = {
     callText: 'On our service line. Staff write it down while you speak.',
     visit: 'At a branch',
     visitText: 'Come to any branch. Staff write down your complaint and give you a receipt.',
+    visitAction: 'Find a branch',
   },
   prepare: 'What we need from you',
   prepareItem: {

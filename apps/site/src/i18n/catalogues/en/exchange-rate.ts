@@ -26,8 +26,7 @@ export const exchangeRate = {
   emptyText: 'Rates of this type appear here as soon as they are published.',
   download: 'Download CSV',
   history: 'Past rates',
-  historyCaption:
-    '{type} rates of {currency} in rupiah per {unit, number} {currency}, last {days, number} days',
+  historyCaption: '{type}: rupiah per {unit, number} {currency}, last {days, number} days',
   period: 'Period',
   days: '{days, number} days',
   oneYear: '1 year',

@@ -8,6 +8,7 @@ import { branchSearch } from './branch-search.ts';
 import { branches } from './branches.ts';
 import { browserStorage } from './browser-storage.ts';
 import { businessConsultation } from './business-consultation.ts';
+import { calculatorPages } from './calculator-pages.ts';
 import { calculators } from './calculators.ts';
 import { careers } from './careers.ts';
 import { caseStatus } from './case-status.ts';
@@ -58,6 +59,7 @@ export const messages = {
   branches,
   browserStorage,
   businessConsultation,
+  calculatorPages,
   calculators,
   careers,
   caseStatus,

@@ -14,7 +14,7 @@ export const legalNotice = {
   from: 'In force from',
   status: 'Status',
   statusCurrent: 'In force',
-  statusEarlier: 'Not in force any more',
+  statusEarlier: 'No longer in force',
   versionLink: 'Version {version}',
   empty: 'There is no notice in force yet',
   emptyText: 'Ask us if you need it now.',

@@ -91,7 +91,7 @@ export const productFit = {
       },
     },
     time: {
-      question: 'How long would you like to pay it back?',
+      question: 'How long do you need to repay it?',
       answers: {
         short: {
           text: 'Three years at most',
@@ -173,7 +173,7 @@ export const productFit = {
       },
     },
     way: {
-      question: 'How much rise and fall can you accept?',
+      question: 'How much risk can you accept?',
       answers: {
         none: {
           text: 'None, the value has to stay the same',

@@ -30,7 +30,7 @@ export const productTypes = {
   compareAction: 'Compare products',
   products: 'All products',
   see: 'See {product}',
-  apply: 'Apply',
+  apply: { simpanan: 'Open', pinjaman: 'Apply', wealth: 'Start' },
   details: 'Read more',
   /** Label of the row, equal to the one that editors use for this key fact. */
   rate: 'Interest',
@@ -47,7 +47,7 @@ export const productTypes = {
   },
   fit: {
     title: 'Which one fits me?',
-    lead: 'Answer three questions. We do not store your answers: they are only in the address of this page.',
+    lead: 'Answer three questions. We do not store your answers: they stay in the address of this page.',
     submit: 'Show what fits',
     incomplete: 'Answer all three questions to see which product fits.',
     result: 'The best fit',
@@ -73,7 +73,7 @@ export const productTypes = {
     figure: 'Terms',
     facts: 'At a glance',
     fees: 'Fees',
-    others: 'Also',
+    others: 'Special to it',
     notStated: 'Not stated',
     next: 'Next step',
     note: 'All terms and fees are on the page of each product.',

@@ -55,8 +55,8 @@ export const registerProduct = {
     tax: 'Your tax number (NPWP), if you have one.',
     loan: 'For loans: payslips of the last three months, or business records and your NIB.',
     risk: 'Your goals and when you need the money, to complete your risk profile with an adviser.',
-    neverSend: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',
   },
+  neverSend: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',
   formTitle: 'Fill in the form',
   aboutProduct: 'Terms, fees and benefits: {product}',
 } satisfies Translation<typeof indonesian>;

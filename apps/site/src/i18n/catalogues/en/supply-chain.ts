@@ -48,8 +48,8 @@ export const supplyChain = {
     legal: 'Deed of establishment with its latest amendment, NIB and the tax number of the business.',
     contract: 'Your contract with the principal, or their letter of appointment.',
     statements: 'Six months of bank statements and two years of financial statements.',
-    neverSend:
-      'You need no documents to register: we ask for them later, over a secure channel. Never send a password or a one-time code.',
   },
+  neverSend:
+    'You need no documents to register: we ask for them later, over a secure channel. Never send a password or a one-time code.',
   formTitle: 'Register your business',
 } satisfies Translation<typeof indonesian>;

@@ -34,8 +34,8 @@ export const businessConsultation = {
     records: 'Catatan penjualan dan pengeluaran tiga bulan terakhir, tulisan tangan pun boleh.',
     permits: 'Nomor Induk Berusaha (NIB), bila sudah ada.',
     question: 'Satu pertanyaan yang paling ingin Anda jawab tahun ini.',
-    neverSend:
-      'PIN, kata sandi, dan kode OTP tidak diperlukan. Jangan memberikannya kepada siapa pun, termasuk kepada kami.',
   },
+  neverSend:
+    'PIN, kata sandi, dan kode OTP tidak diperlukan. Jangan memberikannya kepada siapa pun, termasuk kepada kami.',
   formTitle: 'Minta konsultasi',
 };

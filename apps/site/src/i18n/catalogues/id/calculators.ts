@@ -15,9 +15,6 @@ export const calculators = {
   productRate: 'Dihitung dengan bunga',
   loan: {
     title: 'Kalkulator pinjaman',
-    description:
-      'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif (menurun), atau anuitas, lengkap dengan jadwal per bulan.',
-    lead: 'Masukkan plafon, jangka waktu, dan suku bunga, lalu lihat nilai angsuran, total bunga, dan jadwal lengkapnya.',
     product: 'Produk pinjaman',
     announced: 'Nilai angsuran {amount} per bulan.',
     announcedFalling: 'Nilai angsuran {first} pada bulan pertama, menurun sampai {last}.',
@@ -41,9 +38,6 @@ export const calculators = {
   },
   savings: {
     title: 'Kalkulator target tabungan',
-    description:
-      'Hitung setoran bulanan untuk mencapai target tabungan di {bankName}, lengkap dengan bunga setelah pajak dan perkembangan saldonya.',
-    lead: 'Masukkan target, saldo awal, jangka waktu, dan suku bunga, lalu lihat berapa yang perlu disisihkan setiap bulan.',
     announced: 'Setoran {amount} per bulan.',
     target: 'Target',
     initial: 'Saldo awal',
@@ -67,9 +61,6 @@ export const calculators = {
   },
   deposit: {
     title: 'Kalkulator deposito',
-    description:
-      'Hitung bunga deposito {bankName} untuk setiap tenor, pajaknya, dan dana yang diterima saat jatuh tempo.',
-    lead: 'Masukkan penempatan dan pilih tenornya, lalu lihat bunga, pajak, dan dana saat jatuh tempo.',
     announced: 'Dana saat jatuh tempo {amount}.',
     principal: 'Penempatan',
     term: 'Tenor',

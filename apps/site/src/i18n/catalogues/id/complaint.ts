@@ -15,6 +15,7 @@ export const complaint = {
     callText: 'Lewat layanan telepon kami. Petugas mencatatnya saat itu juga.',
     visit: 'Di kantor',
     visitText: 'Datang ke kantor mana pun. Petugas mencatat pengaduan Anda dan memberi tanda terima.',
+    visitAction: 'Cari kantor terdekat',
   },
   prepare: 'Yang perlu disiapkan',
   prepareItem: {

@@ -1,7 +1,7 @@
 /** The exchange rate page. */
 export const exchangeRate = {
   title: 'Kurs valuta asing',
-  lead: 'Kurs beli dan jual kami, riwayatnya, dan hitungan untuk jumlah Anda sendiri.',
+  lead: 'Kurs beli dan jual kami, riwayatnya, dan konversi untuk nominal Anda.',
   description: 'Kurs beli dan jual valuta asing {bankName}, konversi mata uang, dan riwayat kurs.',
   toHistory: 'Riwayat kurs',
   typeTexts: {
@@ -11,7 +11,7 @@ export const exchangeRate = {
   },
   current: 'Kurs sekarang',
   sides: 'Beli: bank membeli dari Anda. Jual: bank menjual kepada Anda.',
-  changeText: 'Perubahan nilai tengah sejak hari sebelumnya.',
+  changeText: 'Perubahan: kurs tengah dibandingkan hari sebelumnya.',
   validFrom: 'Berlaku sejak',
   updatedAt: 'Diperbarui',
   historyOf: 'Riwayat kurs {currency}',

@@ -10,7 +10,7 @@ export const nab = {
   list: 'Semua reksa dana',
   table: 'NAB dan imbal hasil reksa dana',
   allOf: 'Semua nilai per {date}.',
-  listHelp: 'Pilih dasar urutan, atau nama dana untuk melihat grafiknya.',
+  listHelp: 'Pilih urutan daftar, atau nama dana untuk melihat grafiknya.',
   sorted: 'Urut menurut {column}, {order, select, asc {dari yang terendah} other {dari yang tertinggi}}.',
   sortedByName: 'Urut menurut nama dana, {order, select, asc {A ke Z} other {Z ke A}}.',
   sortedByDate:

@@ -28,7 +28,7 @@ export const productTypes = {
   compareAction: 'Bandingkan produk',
   products: 'Semua produk',
   see: 'Lihat {product}',
-  apply: 'Ajukan',
+  apply: { simpanan: 'Buka', pinjaman: 'Ajukan', wealth: 'Mulai' },
   details: 'Selengkapnya',
   /** Label of the row, equal to the one that editors use for this key fact. */
   rate: 'Bunga',
@@ -45,7 +45,7 @@ export const productTypes = {
   },
   fit: {
     title: 'Mana yang cocok untuk saya?',
-    lead: 'Jawab tiga pertanyaan. Jawaban Anda tidak kami simpan, hanya ada di alamat halaman ini.',
+    lead: 'Jawab tiga pertanyaan. Jawaban Anda tidak kami simpan, hanya tercatat di alamat (URL) halaman ini.',
     submit: 'Lihat yang cocok',
     incomplete: 'Jawab ketiga pertanyaan untuk melihat produk yang cocok.',
     result: 'Yang paling cocok',
@@ -60,7 +60,7 @@ export const productTypes = {
     note: 'Ini arahan awal, bukan nasihat keuangan.',
   },
   compare: {
-    title: 'Bandingkan berdampingan',
+    title: 'Bandingkan produk',
     choose: 'Produk yang dibandingkan',
     first: 'Produk pertama',
     second: 'Produk kedua',
@@ -71,7 +71,7 @@ export const productTypes = {
     figure: 'Ketentuan',
     facts: 'Sekilas',
     fees: 'Biaya',
-    others: 'Lainnya',
+    others: 'Ciri khusus',
     notStated: 'Tidak dicantumkan',
     next: 'Langkah berikutnya',
     note: 'Semua ketentuan dan biaya ada di halaman setiap produk.',

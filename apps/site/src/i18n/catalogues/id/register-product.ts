@@ -51,8 +51,8 @@ export const registerProduct = {
     tax: 'NPWP, bila sudah ada.',
     loan: 'Untuk pinjaman: slip gaji tiga bulan terakhir, atau catatan usaha dan NIB.',
     risk: 'Tujuan dan jangka waktu Anda, untuk mengisi profil risiko bersama penasihat.',
-    neverSend: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',
   },
+  neverSend: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',
   formTitle: 'Isi formulir',
   aboutProduct: 'Syarat, biaya, dan manfaat {product}',
 };

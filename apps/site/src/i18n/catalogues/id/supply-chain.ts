@@ -46,8 +46,8 @@ export const supplyChain = {
     legal: 'Akta pendirian dan perubahan terakhir, NIB, dan NPWP usaha.',
     contract: 'Perjanjian kerja sama atau surat penunjukan dari prinsipal.',
     statements: 'Rekening koran enam bulan dan laporan keuangan dua tahun terakhir.',
-    neverSend:
-      'Untuk mendaftar, dokumen belum diperlukan: kami memintanya kemudian lewat saluran yang aman. Jangan mengirim kata sandi atau kode OTP.',
   },
+  neverSend:
+    'Untuk mendaftar, dokumen belum diperlukan: kami memintanya kemudian lewat saluran yang aman. Jangan mengirim kata sandi atau kode OTP.',
   formTitle: 'Daftarkan usaha Anda',
 };

@@ -1,0 +1,20 @@
+import type { calculatorPages as indonesian } from '../id/calculator-pages.ts';
+import type { Translation } from '../translation.ts';
+
+export const calculatorPages = {
+  loan: {
+    description:
+      'Work out the instalments of a {bankName} loan with flat, effective (declining) or annuity interest, with the full monthly schedule.',
+    lead: 'Enter the credit limit, time period and interest rate to see the installment value, the total interest and the full schedule.',
+  },
+  savings: {
+    description:
+      'Work out the monthly deposit that reaches a savings goal at {bankName}, with interest after tax and the balance year by year.',
+    lead: 'Enter your goal, what you already have, the time period and the interest rate to see what to put aside each month.',
+  },
+  deposit: {
+    description:
+      'Work out what a {bankName} time deposit earns for each term, the tax on it, and what you receive at maturity.',
+    lead: 'Enter the amount and choose a term to see the interest, the tax and what you receive at maturity.',
+  },
+} satisfies Translation<typeof indonesian>;

@@ -1,0 +1,18 @@
+/** What only the calculators' own pages say. */
+export const calculatorPages = {
+  loan: {
+    description:
+      'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif (menurun), atau anuitas, lengkap dengan jadwal per bulan.',
+    lead: 'Masukkan plafon, jangka waktu, dan suku bunga, lalu lihat nilai angsuran, total bunga, dan jadwal lengkapnya.',
+  },
+  savings: {
+    description:
+      'Hitung setoran bulanan untuk mencapai target tabungan di {bankName}, lengkap dengan bunga setelah pajak dan perkembangan saldonya.',
+    lead: 'Masukkan target, saldo awal, jangka waktu, dan suku bunga, lalu lihat berapa yang perlu disisihkan setiap bulan.',
+  },
+  deposit: {
+    description:
+      'Hitung bunga deposito {bankName} untuk setiap tenor, pajaknya, dan dana yang diterima saat jatuh tempo.',
+    lead: 'Masukkan penempatan dan pilih tenornya, lalu lihat bunga, pajak, dan dana saat jatuh tempo.',
+  },
+};
