@@ -105,7 +105,9 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the slider of an amount moves through small and large amounts alike, and says which', async ({ page }) => {
+test('the slider of an amount moves through small and large amounts alike, and says which', async ({
+  page,
+}) => {
   await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const [slider, amount] = [page.getByLabel('Plafon kredit, penggeser'), field(page, 'Plafon kredit')];
   await slider.press('Home');

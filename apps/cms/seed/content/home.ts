@@ -84,7 +84,7 @@ export const home: HomeSeed = {
     products: { eyebrow: 'Simpanan dan pinjaman', title: 'Mulai dari yang Anda perlukan', chosen: [] },
     vision: {
       eyebrow: 'Visi',
-      sentence: 'Menjadi bank yang menerangi usaha di setiap kabupaten Indonesia.',
+      sentence: 'Menjadi bank yang menerangi usaha di setiap kabupaten di Indonesia.',
       highlight: 'menerangi usaha',
     },
     why: {
@@ -290,7 +290,7 @@ export const home: HomeSeed = {
     popup: {
       title: 'Free bookkeeping classes for small businesses',
       text: 'Four online evenings, every Tuesday, with our business advisers. A sample offer on a demonstration site.',
-      action: { text: 'Sign up with the form', url: '/about-us/contact-us' },
+      action: { text: 'Sign up for free', url: '/about-us/contact-us' },
       frequency: 'every-days',
       everyDays: 7,
     },

@@ -1,4 +1,5 @@
 import { languageOf } from '#src/components/language-of.ts';
+import { shortened } from '#src/components/shortened.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
 import { ArticleEyebrow } from './article-eyebrow.tsx';
@@ -17,8 +18,8 @@ export function ArticleCard({ article }: { article: Article }) {
       <h3 className="mt-1.5 text-xl leading-snug">
         <ArticleLink article={article} />
       </h3>
-      <p lang={languageOf(article)} className="mt-2 line-clamp-2 text-muted">
-        {article.summary}
+      <p lang={languageOf(article)} className="mt-2 text-muted">
+        {shortened(article.summary, 120)}
       </p>
       <ArticleDate article={article} className="mt-3" />
     </article>

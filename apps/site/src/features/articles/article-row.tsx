@@ -1,4 +1,5 @@
 import { languageOf } from '#src/components/language-of.ts';
+import { shortened } from '#src/components/shortened.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
 import { ArticleEyebrow } from './article-eyebrow.tsx';
@@ -19,8 +20,8 @@ export function ArticleRow({ article }: { article: Article }) {
         <h2 className="mt-1.5 text-xl leading-snug md:text-2xl">
           <ArticleLink article={article} />
         </h2>
-        <p lang={languageOf(article)} className="mt-2 line-clamp-3 max-w-text text-muted">
-          {article.summary}
+        <p lang={languageOf(article)} className="mt-2 max-w-text text-muted">
+          {shortened(article.summary, 200)}
         </p>
         <ArticleDate article={article} className="mt-3" />
       </div>

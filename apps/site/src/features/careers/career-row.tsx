@@ -36,11 +36,11 @@ export function CareerRow({ position, from }: CareerRowProps) {
         </p>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <span className="flex items-center gap-2">
-            <Icon name="map-pin" size={18} className="text-primary" />
+            <Icon name="map-pin" size={18} className="flex-none text-primary" />
             {city}
           </span>
           <span className="flex items-center gap-2">
-            <Icon name="clock" size={18} className="text-primary" />
+            <Icon name="clock" size={18} className="flex-none text-primary" />
             {t('closesOn', { date: format.dateTime(lastDay, { dateStyle: 'long' }) })}
           </span>
         </p>

@@ -6,7 +6,7 @@ export const texts: FormTexts<typeof complaintForm> = {
   groups: { aboutYou: 'Data Anda', problem: 'Masalah yang diadukan', story: 'Kejadian dan permintaan Anda' },
   fields: {
     complainant: {
-      label: 'Anda mengadu sebagai',
+      label: 'Anda mengajukan pengaduan sebagai',
       options: { customer: 'Nasabah', representative: 'Wakil nasabah dengan surat kuasa' },
     },
     fullName: { label: 'Nama lengkap Anda', help: 'Seperti di KTP.' },

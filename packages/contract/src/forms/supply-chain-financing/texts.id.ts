@@ -2,7 +2,7 @@ import type { FormTexts } from '../form-texts.ts';
 import type { supplyChainFinancingForm } from './supply-chain-financing.ts';
 
 export const texts: FormTexts<typeof supplyChainFinancingForm> = {
-  title: 'Formulir pembiayaan supply chain',
+  title: 'Formulir pembiayaan rantai pasok',
   groups: { financing: 'Pembiayaan', company: 'Perusahaan Anda', contact: 'Narahubung' },
   fields: {
     financingType: {

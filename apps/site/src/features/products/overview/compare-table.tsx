@@ -28,7 +28,7 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
               <th key={product.slug} scope="col" lang={languageOf(product)}>
                 <SiteLink
                   to={`/${product.slug}`}
-                  className="link font-bold text-foreground text-xs sm:text-base"
+                  className="link font-bold text-foreground text-sm sm:text-base"
                 >
                   {product.title}
                 </SiteLink>

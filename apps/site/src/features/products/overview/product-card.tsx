@@ -42,7 +42,7 @@ export function ProductCard({ product, className }: ProductCardProps) {
           <dl lang={lang} className="mt-auto divide-y divide-line border-line border-t">
             {facts.slice(0, MAX_FACTS).map(({ label, value }) => (
               <div key={label} className="flex justify-between gap-4 py-2.5 last:pb-0">
-                <dt className="text-muted text-sm leading-6">{label}</dt>
+                <dt className="max-w-1/2 flex-none text-muted text-sm leading-6">{label}</dt>
                 <dd className="text-balance text-right font-semibold tabular-nums leading-6">{value}</dd>
               </div>
             ))}

@@ -73,7 +73,7 @@ export const productTypes = {
     figure: 'Terms',
     facts: 'At a glance',
     fees: 'Fees',
-    others: 'Special to it',
+    others: 'Special features',
     notStated: 'Not stated',
     next: 'Next step',
     note: 'All terms and fees are on the page of each product.',

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { shortened } from './shortened.ts';
+
+it.each([
+  ['Pendek.', 20, 'Pendek.'],
+  ['Kartu dan PIN tetap rahasia', 20, 'Kartu dan PIN tetap…'],
+  ['Kartu, PIN, dan kata sandi', 12, 'Kartu, PIN…'],
+  ['Suara bisa ditiru. Teleponlah kembali.', 25, 'Suara bisa ditiru.'],
+  ['Ya. Suara bisa ditiru oleh mesin', 20, 'Ya. Suara bisa…'],
+  ['Naik 1.250 rupiah', 10, 'Naik…'],
+])('of “%s” with at most %d characters it is “%s”', (text, most, expected) => {
+  expect(shortened(text, most)).toBe(expected);
+});
