@@ -1,7 +1,7 @@
 import type { Locale, Navigation } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { factReferencesIn } from '#cms/fields/facts/fact-references.ts';
-import { loanFacts } from './content/calculators.ts';
+import { loanFacts, taxFacts } from './content/calculators.ts';
 import { facts } from './content/facts.ts';
 import type { CalculatorsSeed, HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
 import { seedFacts } from './seed-facts.ts';
@@ -103,9 +103,10 @@ const inBoth = <T, U>(
 export const reasonFigure = (figure: string, locale: Locale) =>
   factReferencesIn(figure).length > 0 ? { fact: figure } : figureOf(figure, locale);
 
-/** Names the facts of loans, beside the figures that hold without them. */
+/** Names the facts of loans and taxes, beside the figures that hold without them. */
 const storedCalculators = ({ loans, ...calculators }: CalculatorsSeed[Locale]) => ({
   ...calculators,
+  interestTax: { ...calculators.interestTax, ...taxFacts },
   loans: loans.map(({ phases: _phases, ...loan }) => ({ ...loan, ...loanFacts[loan.slug] })),
 });
 

@@ -5552,7 +5552,15 @@ export interface Calculator {
   };
   interestTax: {
     percent: number;
+    /**
+     * The name of one fact, such as {pajak-bunga.tarif}.
+     */
+    percentFact?: string | null;
     freeUpTo: number;
+    /**
+     * The name of one fact, such as {pajak-bunga.bebas-sampai}.
+     */
+    freeUpToFact?: string | null;
   };
   lastSave?:
     | {
@@ -6170,7 +6178,9 @@ export interface CalculatorsSelect<T extends boolean = true> {
     | T
     | {
         percent?: T;
+        percentFact?: T;
         freeUpTo?: T;
+        freeUpToFact?: T;
       };
   lastSave?: T;
   updatedAt?: T;

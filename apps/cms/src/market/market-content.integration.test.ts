@@ -165,4 +165,22 @@ onEachDatabase('market content', (cms) => {
       calculators[locale],
     );
   });
+
+  it('takes the tax on interest from its facts', async () => {
+    const { payload } = cms();
+    const { docs } = await payload.find({
+      collection: 'facts',
+      where: { key: { equals: 'pajak-bunga.tarif' } },
+      overrideAccess: true,
+    });
+    const [fact] = docs;
+    if (!fact) throw new Error('the fact is not seeded');
+    await payload.update({
+      collection: 'facts',
+      id: fact.id,
+      data: { values: [{ amount: 15, validFrom: '2020-01-01' }] },
+    });
+    const answer = calculatorsContent.parse(await json('/content/globals/calculators?locale=id'));
+    expect(answer.interestTax).toEqual({ ...calculators.id.interestTax, percent: 15 });
+  });
 });

@@ -183,6 +183,10 @@ export const calculators: GlobalConfig = {
           label: bilingual('Pajak bunga', 'Tax on interest'),
           fields: [
             percent('percent', bilingual('Pajak final (%)', 'Final tax (%)')),
+            factField('percentFact', bilingual('Fakta pajak', 'Fact of the tax'), {
+              kinds: ['percent', 'percent-two-decimals'],
+              example: '{pajak-bunga.tarif}',
+            }),
             {
               name: 'freeUpTo',
               type: 'number',
@@ -192,6 +196,10 @@ export const calculators: GlobalConfig = {
               validate: validateWhole,
               label: bilingual('Bebas pajak sampai (rupiah)', 'Free of tax up to (rupiah)'),
             },
+            factField('freeUpToFact', bilingual('Fakta batas bebas pajak', 'Fact of the tax-free amount'), {
+              kinds: ['money', 'money-in-words'],
+              example: '{pajak-bunga.bebas-sampai}',
+            }),
           ],
         },
       ],

@@ -98,7 +98,7 @@ export async function calculatorsContent(
   const stored = await readGlobal(payload, 'calculators', locale);
   if (!stored.updatedAt) return null;
   const { disclaimer, interestTax, loans, savingsGoal, timeDeposit } = stored;
-  const facts = await readNamedFacts(payload, [loans, timeDeposit]);
+  const facts = await readNamedFacts(payload, [loans, timeDeposit, interestTax]);
   const today = jakartaDate(Date.now());
   const amount: AmountOf = (reference) => amountOf(reference, facts, today);
   return {
@@ -117,6 +117,9 @@ export async function calculatorsContent(
         annualRatePercent: amount(rate) ?? annualRatePercent,
       })),
     },
-    interestTax: { percent: interestTax.percent, freeUpTo: interestTax.freeUpTo },
+    interestTax: {
+      percent: amount(interestTax.percentFact) ?? interestTax.percent,
+      freeUpTo: amount(interestTax.freeUpToFact) ?? interestTax.freeUpTo,
+    },
   };
 }

@@ -4,6 +4,7 @@ import * as migration_20261126_003605_add_facts_search_words_text_dates from './
 import * as migration_20261126_142245_index_searched_fields_of_cases from './20261126_142245_index_searched_fields_of_cases.ts';
 import * as migration_20261126_185516_add_search_text_of_cases from './20261126_185516_add_search_text_of_cases.ts';
 import * as migration_20261127_001740_promised_working_days from './20261127_001740_promised_working_days.ts';
+import * as migration_20261127_075243_calculator_tax_facts from './20261127_075243_calculator_tax_facts.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261127_001740_promised_working_days.up,
     down: migration_20261127_001740_promised_working_days.down,
-    name: '20261127_001740_promised_working_days'
+    name: '20261127_001740_promised_working_days',
+  },
+  {
+    up: migration_20261127_075243_calculator_tax_facts.up,
+    down: migration_20261127_075243_calculator_tax_facts.down,
+    name: '20261127_075243_calculator_tax_facts'
   },
 ];
