@@ -49,12 +49,12 @@ test('a loan is calculated, and its URL shows the same result in both languages'
 test('the way to apply chooses the product that was calculated', async ({ page }) => {
   const apply = page.getByRole('link', { name: 'Ajukan sekarang' });
   await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
-  await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman%2Fkpr');
+  await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman/kpr');
   await page.getByLabel('Kredit multiguna').check();
-  await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman%2Fmultiguna');
+  await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman/multiguna');
   await expect(page).toHaveURL(/product=multiguna/);
   expect(await (await fetch(page.url())).text()).toContain(
-    'href="/register-product?product=pinjaman%2Fmultiguna"',
+    'href="/register-product?product=pinjaman/multiguna"',
   );
   await apply.click();
   await expect(page.getByLabel('Produk yang Anda pilih')).toHaveValue(/multiguna/i);
