@@ -14,6 +14,20 @@ async function withoutScript(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+test('the figures of cards beside each other are level', async ({ page }) => {
+  await page.goto(`${stack.siteUrl}/pinjaman`);
+  const cards = await page.locator('.product-card').evaluateAll((elements) =>
+    elements.map((card) => ({
+      top: Math.round(card.getBoundingClientRect().top),
+      lines: [...card.querySelectorAll('dl > div')].map((line) =>
+        Math.round(line.getBoundingClientRect().top),
+      ),
+    })),
+  );
+  expect(cards.map(({ lines }) => lines.length)).toEqual([3, 3, 3, 3, 3]);
+  for (const { top, lines } of cards) expect(lines).toEqual(cards.find((other) => other.top === top)?.lines);
+});
+
 test('a visitor without script goes from three questions to the form with the product chosen', async ({
   browser,
 }) => {

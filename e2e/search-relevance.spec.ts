@@ -42,7 +42,7 @@ const LEAST = {
 
 const share = (misses: readonly string[], all: readonly unknown[]) => 1 - misses.length / all.length;
 
-// Hundreds of pages each.
+// Hundreds of pages each, more than a thousand for the slow one.
 test.describe.configure({ timeout: 180_000 });
 
 // The index is built in the background after a start.

@@ -26,23 +26,30 @@ export class NameIndex {
   readonly #free: number[] = [];
   readonly #ofDoc = new Map<number, number[]>();
   readonly #worths = nameWorths();
+  #ignored: ReadonlySet<string> = new Set();
 
-  /** @param ignored words that do not count in a name, unless it has no others */
-  put(doc: number, entry: IndexedEntry, ignored: ReadonlySet<string>): void {
+  /** Words that do not count in a name, unless it has no others; holds for the entries that are put from then on. */
+  ignore(words: ReadonlySet<string>): void {
+    this.#ignored = words;
+  }
+
+  put(doc: number, entry: IndexedEntry): void {
     const ids: number[] = [];
     const known = new Set<string>();
     for (const field of FIELDS) {
       if (RANKING.names[field] === undefined) continue;
       for (const part of entry[field].split(PARTS)) {
         const all = foldedWordsOf(part);
-        const telling = all.filter((word) => !isStopWord(word) && !ignored.has(word));
+        const telling = all.filter((word) => !isStopWord(word) && !this.#ignored.has(word));
         const words = telling.length > 0 ? telling : all;
+        const hasStopWords = all.some(isStopWord);
         // A name that is there twice says no more.
-        const name = `${field} ${words.toSorted().join(' ')}`;
+        const name = `${field} ${hasStopWords} ${words.toSorted().join(' ')}`;
         if (words.length === 0 || known.has(name)) continue;
         known.add(name);
-        ids.push(this.#add(doc, entry, field, words));
-        this.#hasStopWords[ids.at(-1) as number] = telling.length > 0 && all.some(isStopWord);
+        const id = this.#add(doc, entry, field, words);
+        this.#hasStopWords[id] = hasStopWords;
+        ids.push(id);
       }
     }
     this.#ofDoc.set(doc, ids);
@@ -72,8 +79,12 @@ export class NameIndex {
     return new Scores(this.#docs.length);
   }
 
-  score(scores: Scores, alternative: Alternative): void {
-    scoreAlternative(scores, this.#postings, this.#worths, alternative);
+  score(scores: Scores, { words, weight }: Alternative): void {
+    const counted = words.filter((variants) => ![...variants.keys()].some((word) => this.#ignored.has(word)));
+    scoreAlternative(scores, this.#postings, this.#worths, {
+      words: counted.length > 0 ? counted : words,
+      weight,
+    });
   }
 
   /**

@@ -222,6 +222,26 @@ describe('a name', () => {
     expect(found('tabungan')[0]).toBe('Jenis tabungan');
   });
 
+  it('matches a phrase with the bank’s own name, which a synonym is no better than', () => {
+    fill(
+      entry('Surat', { words: 'bank statement' }),
+      entry('Mutasi', { words: 'account statement', weight: 1.1 }),
+    );
+    index.setSynonyms([{ words: ['bank statement', 'account statement'], means: [] }]);
+    index.setOwnName('Bank Lentera');
+    expect(found('bank statement')[0]).toBe('Surat');
+  });
+
+  it('is found with and without stop words where an entry has both', () => {
+    fill(entry('Satu', { words: 'kredit apa aja, kredit' }), entry('Dua', { words: 'kredit', weight: 0.98 }));
+    expect(found('kredit')[0]).toBe('Satu');
+  });
+
+  it('of stop words alone is the whole query, too', () => {
+    fill(entry('Tentang kami'), entry('Kabar', { words: 'tentang kami semua', weight: 1.2 }));
+    expect(found('tentang kami')[0]).toBe('Tentang kami');
+  });
+
   it('with stop words is a query with stop words rather than one without', () => {
     fill(entry('Tabungan', { weight: 0.98 }), entry('Pilihan', { words: 'tabungan apa saja' }));
     expect(found('tabungan')[0]).toBe('Tabungan');

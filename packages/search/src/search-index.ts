@@ -117,9 +117,10 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const words = new Set(wordsOf(name).map(foldWord));
     if (words.size === this.#ownName.size && [...words].every((word) => this.#ownName.has(word))) return;
     this.#ownName = words;
+    this.#names.ignore(words);
     for (const { doc, entry } of this.#stored.values()) {
       this.#names.remove(doc);
-      this.#names.put(doc, entry, words);
+      this.#names.put(doc, entry);
     }
   }
 
@@ -129,7 +130,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const doc = this.#freeDocs.pop() ?? this.#byDoc.length;
     for (const [term, { density, fields }] of occurrencesIn(entry))
       this.#postings.add(term, doc, fields, density);
-    this.#names.put(doc, entry, this.#ownName);
+    this.#names.put(doc, entry);
     const spellingWords = SPELLING_FIELDS.flatMap((field) => [...new Set(foldedWordsOf(entry[field]))]);
     for (const word of spellingWords) this.#vocabulary.add(word);
     this.#weights[doc] = entry.weight;

@@ -80,10 +80,10 @@ const timeDeposit: CalculatorsContent['timeDeposit'] = {
   ],
 };
 
-/** Government Regulation 131/2000: 20 % final, none on deposits of no more than Rp7.5 million. */
 /** The facts by which the tax is known. */
 export const taxFacts = { percentFact: '{pajak-bunga.tarif}', freeUpToFact: '{pajak-bunga.bebas-sampai}' };
 
+/** Government Regulation 131/2000: 20 % final, none on deposits of no more than Rp7.5 million. */
 const interestTax: CalculatorsContent['interestTax'] = { percent: 20, freeUpTo: 7_500_000 };
 
 const shared = { savingsGoal, timeDeposit, interestTax };

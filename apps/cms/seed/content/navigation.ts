@@ -75,7 +75,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
           title: 'Investasi dan proteksi',
           links: [
             link('Semua produk', '/wealth', 'Bandingkan dan temukan yang cocok'),
-            link('Reksa dana', '/wealth/reksa-dana', 'Pasar uang, pendapatan tetap, campuran, saham'),
+            link('Reksa dana', '/wealth/reksa-dana', 'Pasar uang, pendapatan tetap, campuran, saham, indeks'),
             link('Obligasi negara', '/wealth/obligasi', 'Pasar perdana dan pasar sekunder'),
             link('Bancassurance', '/wealth/bancassurance', 'Perlindungan jiwa dan kesehatan keluarga'),
           ],
@@ -205,7 +205,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
           title: 'Invest and protect',
           links: [
             link('All products', '/wealth', 'Compare, and find the one that fits'),
-            link('Mutual funds', '/wealth/reksa-dana', 'Money market, bond, balanced and equity'),
+            link('Mutual funds', '/wealth/reksa-dana', 'Money market, bond, balanced, equity and index'),
             link('Government bonds', '/wealth/obligasi', 'New issues and the secondary market'),
             link('Bancassurance', '/wealth/bancassurance', 'Life and health cover for the family'),
           ],

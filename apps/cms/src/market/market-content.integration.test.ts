@@ -168,19 +168,15 @@ onEachDatabase('market content', (cms) => {
 
   it('takes the tax on interest from its facts', async () => {
     const { payload } = cms();
-    const { docs } = await payload.find({
-      collection: 'facts',
-      where: { key: { equals: 'pajak-bunga.tarif' } },
-      overrideAccess: true,
-    });
-    const [fact] = docs;
-    if (!fact) throw new Error('the fact is not seeded');
-    await payload.update({
-      collection: 'facts',
-      id: fact.id,
-      data: { values: [{ amount: 15, validFrom: '2020-01-01' }] },
-    });
-    const answer = calculatorsContent.parse(await json('/content/globals/calculators?locale=id'));
-    expect(answer.interestTax).toEqual({ ...calculators.id.interestTax, percent: 15 });
+    const change = (key: string, amount: number) =>
+      payload.update({
+        collection: 'facts',
+        where: { key: { equals: key } },
+        data: { values: [{ amount, validFrom: '2020-01-01' }] },
+      });
+    await change('pajak-bunga.tarif', 15);
+    await change('pajak-bunga.bebas-sampai', 8_000_000);
+    const { interestTax } = calculatorsContent.parse(await json('/content/globals/calculators?locale=id'));
+    expect(interestTax).toEqual({ percent: 15, freeUpTo: 8_000_000 });
   });
 });

@@ -7,10 +7,9 @@ const SENTENCE_FROM = 0.6;
  */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  const beginning = text.slice(0, most);
-  const sentences = [...`${beginning} `.matchAll(/[.!?](?=\s)/g)];
-  const end = sentences.at(-1)?.index ?? -1;
+  // With the sign after it, which tells whether a sentence or a word ends here: not in “Rp2.000”.
+  const beginning = text.slice(0, most + 1);
+  const end = [...beginning.matchAll(/[.!?](?=\s)/g)].at(-1)?.index ?? -1;
   if (end >= most * SENTENCE_FROM) return beginning.slice(0, end + 1);
-  const words = text.slice(0, most).replace(/\s+\S*$/, '');
-  return `${words.replace(/[\s,;:–—.]+$/, '')}…`;
+  return `${beginning.replace(/\s+\S*$/, '').replace(/[\s,;:–—.]+$/, '')}…`;
 }

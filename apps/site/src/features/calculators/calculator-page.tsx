@@ -1,5 +1,5 @@
 import { calculatorKinds } from '@beranda/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { dataKeyOf } from '#src/app/data-key.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
@@ -48,26 +48,30 @@ export function CalculatorPage() {
       </PageHeader>
       <div className="container-page pb-24">
         {data.product && <ProductTermsNote {...data.product} />}
-        <Calculation key={dataKeyOf(data)} {...data} />
+        <Calculation data={data} />
       </div>
     </>
   );
 }
 
 /** The calculator, and the way to apply for the loan that is selected in it. */
-function Calculation({ calculator, input, product, products, variant }: CalculatorPageData) {
-  const [selected, setSelected] = useState(variant);
+function Calculation({ data }: { data: CalculatorPageData }) {
+  const { calculator, input, product, products, variant } = data;
+  const [selected, setSelected] = useState({ data, variant });
+  const onVariantChange = useCallback((one: string) => setSelected({ data, variant: one }), [data]);
+  const current = selected.data === data ? selected.variant : variant;
   return (
     <>
       <Suspense>
         <LazyCalculator
+          key={dataKeyOf(data)}
           calculator={calculator}
           input={input}
           isAddressCurrent
-          onVariantChange={setSelected}
+          onVariantChange={onVariantChange}
         />
       </Suspense>
-      <NextStep kind={calculator.kind} product={product ?? products[selected] ?? null} />
+      <NextStep kind={calculator.kind} product={product ?? products[current] ?? null} />
     </>
   );
 }

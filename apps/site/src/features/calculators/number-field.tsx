@@ -1,4 +1,5 @@
 import type { Range } from '@beranda/contract';
+import { useState } from 'react';
 import { parseNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -34,6 +35,10 @@ export function NumberField(props: NumberFieldProps) {
   const locale = useSiteLocale();
   const limits = { least: say(range.least), most: say(range.most) };
   const value = parseNumber(text, locale) ?? range.initial;
+  const typed = parseNumber(currentText, locale);
+  const [spoken, setSpoken] = useState(value);
+  // Where the slider stands: it stays there while the field has no number, and does not pass its ends.
+  if (typed !== undefined && typed !== spoken) setSpoken(typed);
   const stops = currency ? sliderStops(range.least, range.most) : null;
   return (
     <div className="number-field">
@@ -63,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
         <input
           type="range"
           aria-label={t('slider', { field: label })}
-          aria-valuetext={say(parseNumber(currentText, locale) ?? value)}
+          aria-valuetext={say(Math.min(Math.max(spoken, range.least), range.most))}
           {...(stops
             ? {
                 min: 0,

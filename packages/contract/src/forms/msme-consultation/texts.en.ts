@@ -49,9 +49,9 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
     preferredTime: {
       label: 'Preferred time (working days)',
       options: {
-        morning: 'Morning, 09.00–11.00',
-        midday: 'Midday, 11.00–14.00',
-        afternoon: 'Afternoon, 14.00–16.00',
+        morning: 'Morning, 09:00–11:00',
+        midday: 'Midday, 11:00–14:00',
+        afternoon: 'Afternoon, 14:00–16:00',
       },
     },
     fullName: { label: 'Full name' },

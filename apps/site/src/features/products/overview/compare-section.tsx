@@ -35,16 +35,14 @@ export function CompareSection({ comparison, path, products, values }: CompareSe
       >
         <HiddenValues values={values} names={FIT_QUESTIONS} />
         {COLUMNS.slice(0, products.length).map((name, index) => (
-          // Phones show two columns.
-          <div key={name} className={index < 2 ? 'min-w-0' : 'min-w-0 max-sm:hidden'}>
-            <FilterSelect
-              name={name}
-              label={t(`compare.${name}`)}
-              any={t('compare.nothing')}
-              value={comparison.chosen[index]?.slice(path.length) ?? null}
-              options={options}
-            />
-          </div>
+          <FilterSelect
+            key={name}
+            name={name}
+            label={t(`compare.${name}`)}
+            any={t('compare.nothing')}
+            value={comparison.chosen[index]?.slice(path.length) ?? null}
+            options={options}
+          />
         ))}
         <button type="submit" className="button button-primary min-h-13 max-lg:justify-self-start">
           {t('compare.submit')}

@@ -28,7 +28,7 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
               <th key={product.slug} scope="col" lang={languageOf(product)}>
                 <SiteLink
                   to={`/${product.slug}`}
-                  className="link font-bold text-foreground text-sm sm:text-base"
+                  className="link font-bold text-foreground text-xs sm:text-base"
                 >
                   {product.title}
                 </SiteLink>
@@ -46,9 +46,10 @@ export function CompareTable({ comparison: { facts, fees, others }, columns }: C
                   const own = others[index] ?? [];
                   return own.length > 0 ? (
                     <td key={product.slug} lang={languageOf(product)} className="tabular-nums">
-                      {own.map(({ label, value }) => (
+                      {own.map(({ label, value, note }) => (
                         <span key={label} className="block">
                           {label}: {value}
+                          <Note text={note} />
                         </span>
                       ))}
                     </td>
@@ -110,7 +111,7 @@ function Rows({ rows, columns }: RowsProps) {
           return figure ? (
             <td key={product.slug} lang={languageOf(product)} className="tabular-nums">
               {figure.value}
-              {figure.note && <span className="block text-muted text-sm">{figure.note}</span>}
+              <Note text={figure.note} />
             </td>
           ) : (
             <NotStated key={product.slug} />
@@ -119,6 +120,10 @@ function Rows({ rows, columns }: RowsProps) {
       </tr>
     );
   });
+}
+
+function Note({ text }: { text: string | undefined }) {
+  return text && <span className="block text-muted text-sm">{text}</span>;
 }
 
 function NotStated() {

@@ -59,6 +59,24 @@ it('has one row for what is a key fact of one product and a fee of another, as t
   expect(textsOf(comparison?.fees)).toEqual([{ label: 'Penutupan', values: ['Rp25.000', 'Rp50.000'] }]);
 });
 
+it('keeps what a fee depends on where only one product names it', () => {
+  const comparison = comparisonOf(
+    [
+      product(
+        'simpanan/satu',
+        [['Biaya bulanan', 'Rp0, bila saldo cukup']],
+        [['Biaya bulanan', 'Rp0', 'Rp5.000 bila saldo kurang']],
+      ),
+      product('simpanan/dua', [['Jangka waktu', '1 tahun']], []),
+    ],
+    [],
+    null,
+  );
+  expect(comparison?.others[0]).toEqual([
+    { label: 'Biaya bulanan', value: 'Rp0', note: 'Rp5.000 bila saldo kurang' },
+  ]);
+});
+
 it('has a row by which loans of different interest systems can be compared', () => {
   const loan = (
     slug: string,
@@ -82,7 +100,7 @@ it('has a row by which loans of different interest systems can be compared', () 
       loan('multiguna', 10.5, 'flat', [['Bunga', 'Mulai 10,5% flat per tahun']]),
       loan('kpr', 8.75, 'annuity', []),
     ],
-    [],
+    ['motor', 'multiguna', 'kpr'],
     calculators,
   );
   expect(textsOf(comparison?.facts)).toEqual([

@@ -8,6 +8,9 @@ import { COLUMNS } from './overview-query.ts';
 
 type Product = ListedItem<'products'>;
 
+/** A phone has room for two columns; a visitor may add the third. */
+const DEFAULT_COLUMNS = 2;
+
 export type Comparison = {
   /** Slugs of the products in the columns. */
   columns: string[];
@@ -85,7 +88,7 @@ export function comparisonOf(
   const named = [...new Set(chosen)].flatMap((name) =>
     products.filter(({ slug }) => name !== null && slug.endsWith(`/${name}`)),
   );
-  const columns = named.length > 0 ? named : products.slice(0, COLUMNS.length);
+  const columns = named.length > 0 ? named : products.slice(0, DEFAULT_COLUMNS);
   const ownFacts = columns.map((product) => withRates(product, calculators));
   const ownFees = columns.map((product) => product.fees.map(feeFigure));
   const labelsOfFacts = new Set(ownFacts.flat().map(({ label }) => label));

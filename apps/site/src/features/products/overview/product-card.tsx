@@ -16,7 +16,7 @@ export function ProductCard({ product, className }: ProductCardProps) {
     'aspect-[2/1] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-auto sm:max-lg:group-[:last-child:nth-child(odd)]:w-2/5';
   return (
     <li
-      className={`card product-card group relative flex flex-col overflow-hidden sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:flex-row ${className}`}
+      className={`card product-card group relative overflow-hidden max-lg:flex max-lg:flex-col sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:flex-row ${className}`}
     >
       {cover ? (
         <Picture
@@ -27,7 +27,7 @@ export function ProductCard({ product, className }: ProductCardProps) {
       ) : (
         <Poster slug={slug} className={shape} />
       )}
-      <div className="product-card-text flex flex-1 flex-col p-6">
+      <div className="product-card-text p-6 max-lg:flex max-lg:flex-1 max-lg:flex-col">
         <div className="mb-5">
           <h3 className="text-xl leading-snug">
             <SiteLink to={`/${slug}`} lang={lang} className="card-link group-hover:text-primary">

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx';
 export function ProductGrid({ products }: { products: readonly OverviewProduct[] }) {
   const wide = wideCards(products.length);
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+    <ul className="product-cards grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:gap-y-0">
       {products.map((product, index) => (
         <ProductCard
           key={product.slug}

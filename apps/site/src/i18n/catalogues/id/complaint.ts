@@ -78,7 +78,7 @@ export const complaint = {
   settledLate: 'Terlambat',
   inProgress: 'Dalam proses',
   total: 'Jumlah',
-  share: '{share} pengaduan yang selesai ditangani tepat waktu',
+  share: '{share} dari pengaduan yang selesai ditangani telah diselesaikan tepat waktu',
   download: 'Unduh laporan',
   noReports: 'Laporan pertama akan tampil di sini setelah tahun buku berakhir.',
   demonstration: 'Angka contoh untuk demonstrasi.',
