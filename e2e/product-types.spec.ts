@@ -52,6 +52,9 @@ test('a visitor without script goes from three questions to the form with the pr
 test('a visitor compares two products by keyboard, and keeps the answers', async ({ page }) => {
   await open(page, `${stack.siteUrl}/en/simpanan?purpose=self&time=months&way=once`);
   const table = page.getByRole('table', { name: /Comparison of/ });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await page.getByLabel('Third product').selectOption('giro');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await page.getByLabel('First product').selectOption('deposito');
   await page.getByLabel('Second product').selectOption('tabungan');
