@@ -81,12 +81,11 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
           ],
         },
         {
-          title: 'Pantau dan pelajari',
+          title: 'Pantau dan hitung',
           links: [
             link('NAB harian', '/nab', 'Nilai aktiva bersih setiap hari bursa'),
             link('Kurs valuta', '/exchange-rate', 'Kurs hari ini dan riwayatnya'),
-            link('Literasi', '/literasi', 'Panduan uang dengan bahasa sehari-hari'),
-            link('Blog', '/blogs', 'Catatan dari para penasihat kami'),
+            link('Target tabungan', '/calculators/savings-goal', 'Berapa yang perlu disisihkan tiap bulan'),
           ],
         },
       ],
@@ -211,12 +210,11 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
           ],
         },
         {
-          title: 'Follow and learn',
+          title: 'Follow and work out',
           links: [
             link('Daily fund values', '/nab', 'Net asset value on every trading day'),
             link('Exchange rates', '/exchange-rate', 'Today and over time'),
-            link('Financial literacy', '/literasi', 'Money explained in everyday words'),
-            link('Blog', '/blogs', 'Notes from our advisers'),
+            link('Savings goal', '/calculators/savings-goal', 'How much to put aside each month'),
           ],
         },
       ],

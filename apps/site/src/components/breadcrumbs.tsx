@@ -16,14 +16,22 @@ type BreadcrumbsProps = {
   lang?: string;
 };
 
-/** Breadcrumb navigation from the home page; the last crumb is the current page. Also emitted as JSON-LD. */
+/**
+ * Breadcrumb navigation from the home page, and from “About us” for all pages below it; the last crumb is the current
+ * page. Also emitted as JSON-LD.
+ */
 export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
   const t = useTranslations('app');
   const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
   // A page in the other language has its canonical URL in that language.
   const ownLocale = LOCALES.find((one) => LANGUAGES[one].tag === lang) ?? locale;
-  const trail = [{ text: t('home'), url: '/' }, ...crumbs];
+  const isAboutUs = crumbs[0]?.url.startsWith('/about-us/');
+  const trail: Crumb[] = [
+    { text: t('home'), url: '/' },
+    ...(isAboutUs ? [{ text: t('aboutUs'), url: '/about-us' }] : []),
+    ...crumbs,
+  ];
   return (
     <nav aria-label={t('breadcrumb')} className="breadcrumbs">
       <ol>

@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx';
 import { KawungField } from '../kawung.tsx';
 
 type PageHeaderProps = {
-  /** From the home page (not included) to this page. */
+  /** From the home page (not included, nor “About us”) to this page. */
   crumbs: Crumb[];
   eyebrow?: string;
   title: string;

@@ -12,7 +12,7 @@ export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
       <div className="image-slider-whole">
         <ImageSlider label={t('structurePicture')} picture={chart} />
       </div>
-      <details className="disclosure mt-4">
+      <details className="disclosure structure-list mt-4">
         <summary className="disclosure-summary w-fit py-3 font-bold text-primary">
           {t('structureText')}
           <Icon name="chevron-down" className="disclosure-mark" />

@@ -18,7 +18,6 @@ export function Page() {
       <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
       <PageHeader
         crumbs={[
-          { text: tComplaint('aboutUs'), url: '/about-us' },
           { text: tComplaint('title'), url: '/about-us/complaint' },
           { text: t('title'), url: '/about-us/complaint/status' },
         ]}

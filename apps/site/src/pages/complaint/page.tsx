@@ -25,10 +25,7 @@ export function Page() {
         canonicalQuery={complaintQuery.canonical({ year: isOlderYear ? String(report.year) : null })}
       />
       <PageHeader
-        crumbs={[
-          { text: t('aboutUs'), url: '/about-us' },
-          { text: t('title'), url: '/about-us/complaint' },
-        ]}
+        crumbs={[{ text: t('title'), url: '/about-us/complaint' }]}
         title={t('title')}
         lead={t('lead')}
       />

@@ -28,10 +28,7 @@ export function Page() {
         description={t('guarantee.description', { bankName: settings.bankName })}
       />
       <PageHeader
-        crumbs={[
-          { text: t('aboutUs'), url: '/about-us' },
-          { text: t('guarantee.title'), url: '/about-us/deposit-guarantee-rates' },
-        ]}
+        crumbs={[{ text: t('guarantee.title'), url: '/about-us/deposit-guarantee-rates' }]}
         title={t('guarantee.title')}
         lead={t('guarantee.lead')}
       />

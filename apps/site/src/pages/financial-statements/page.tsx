@@ -33,10 +33,7 @@ export function Page() {
       heading={t('title')}
       lead={t('lead')}
       description={(bank) => t('description', bank)}
-      crumbs={[
-        { text: t('aboutUs'), url: '/about-us' },
-        { text: t('title'), url: reportsQuery.path },
-      ]}
+      crumbs={[{ text: t('title'), url: reportsQuery.path }]}
       above={
         <div className="mt-10">
           <div className="overflow-x-auto">

@@ -27,10 +27,7 @@ export function Page() {
         description={t('lending.description', { bankName: settings.bankName })}
       />
       <PageHeader
-        crumbs={[
-          { text: t('aboutUs'), url: '/about-us' },
-          { text: t('lending.title'), url: '/about-us/prime-lending-rates' },
-        ]}
+        crumbs={[{ text: t('lending.title'), url: '/about-us/prime-lending-rates' }]}
         title={t('lending.title')}
         lead={t('lending.lead')}
       />

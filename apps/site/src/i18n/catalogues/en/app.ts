@@ -16,6 +16,7 @@ export const app = {
   chooseLanguage: 'Choose language',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
+  aboutUs: 'About us',
   headOffice: 'Head office',
   getItOn: 'Download on',
   copyright: '© {year} {name}',

@@ -2,7 +2,6 @@ import type { complaint as indonesian } from '../id/complaint.ts';
 import type { Translation } from '../translation.ts';
 
 export const complaint = {
-  aboutUs: 'About us',
   title: 'Complaints',
   lead: 'Is something wrong? Tell us. It costs nothing, you get a number to track, and the deadlines are set out on this page.',
   description: 'How to complain to {bankName}, by when complaints are settled, and the outcome year by year.',

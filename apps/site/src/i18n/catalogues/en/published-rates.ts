@@ -2,7 +2,6 @@ import type { publishedRates as indonesian } from '../id/published-rates.ts';
 import type { Translation } from '../translation.ts';
 
 export const publishedRates = {
-  aboutUs: 'About us',
   lending: {
     title: 'Prime lending rates (SBDK)',
     lead: 'The lowest rates, charged on the balance owed, from which we set the interest on loans, and how they are made up.',

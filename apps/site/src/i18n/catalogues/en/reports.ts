@@ -2,7 +2,6 @@ import type { reports as indonesian } from '../id/reports.ts';
 import type { Translation } from '../translation.ts';
 
 export const reports = {
-  aboutUs: 'About us',
   title: 'Financial statements',
   lead: 'Annual, quarterly, monthly and risk exposure reports, published on time and kept for at least five years.',
   description:

@@ -13,6 +13,7 @@ export const app = {
   chooseLanguage: 'Pilih bahasa',
   breadcrumb: 'Jejak navigasi',
   home: 'Beranda',
+  aboutUs: 'Tentang kami',
   headOffice: 'Kantor pusat',
   /** Above the name of an app store. */
   getItOn: 'Unduh di',

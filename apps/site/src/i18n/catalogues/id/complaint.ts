@@ -1,5 +1,4 @@
 export const complaint = {
-  aboutUs: 'Tentang kami',
   title: 'Pengaduan nasabah',
   lead: 'Ada yang tidak beres? Sampaikan kepada kami. Tanpa biaya, dengan nomor yang bisa dilacak, dan batas waktu yang tertulis di halaman ini.',
   description:

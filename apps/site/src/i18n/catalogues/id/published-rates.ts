@@ -1,5 +1,4 @@
 export const publishedRates = {
-  aboutUs: 'Tentang kami',
   lending: {
     title: 'Suku bunga dasar kredit (SBDK)',
     lead: 'Suku bunga terendah, dihitung dari sisa pinjaman, yang kami pakai sebagai dasar menetapkan bunga kredit, lengkap dengan susunannya.',

@@ -1,5 +1,4 @@
 export const reports = {
-  aboutUs: 'Tentang kami',
   title: 'Laporan keuangan',
   lead: 'Laporan tahunan, triwulanan, bulanan, dan eksposur risiko, terbit tepat waktu dan tersedia sekurang-kurangnya lima tahun.',
   description:
