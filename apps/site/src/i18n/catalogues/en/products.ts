@@ -30,7 +30,7 @@ export const products = {
   calculate: 'Calculate',
   openCalculator: 'Open the calculator',
   requirements: 'What you need',
-  steps: { simpanan: 'How to open one', pinjaman: 'How to apply', wealth: 'How to start' },
+  steps: { simpanan: 'How to open it', pinjaman: 'How to apply', wealth: 'How to start' },
   disclaimer: 'What you should know',
   document: 'Product summary',
   documentText: 'Benefits, costs and risks in brief, in Indonesian. Read it before you decide.',

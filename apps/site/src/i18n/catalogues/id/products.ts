@@ -29,7 +29,7 @@ export const products = {
   calculate: 'Hitung dulu',
   openCalculator: 'Buka kalkulatornya',
   requirements: 'Syarat',
-  steps: { simpanan: 'Cara membuka', pinjaman: 'Cara mengajukan', wealth: 'Cara memulai' },
+  steps: { simpanan: 'Cara membukanya', pinjaman: 'Cara mengajukan', wealth: 'Cara memulai' },
   disclaimer: 'Yang perlu Anda ketahui',
   document: 'Ringkasan informasi produk',
   documentText: 'Manfaat, biaya, dan risikonya secara ringkas. Baca sebelum memutuskan.',
