@@ -153,15 +153,18 @@ for (const width of [360, 768, 1440]) {
         cell('Jual berlaku'),
         cell('Jual baru'),
       ];
-      const boxes = await Promise.all(places.map((place) => place.boundingBox()));
-      for (const [index, box] of boxes.entries()) {
-        expect(box?.width).toBeGreaterThan(60);
-        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
-        const left = index % 3 === 0 ? undefined : boxes[index - 1];
-        if (!left || !box) continue;
-        expect(box.x).toBeGreaterThanOrEqual(left.x + left.width);
-        expect(box.y).toBeLessThan(left.y + left.height);
-      }
+      // The styles of the screen may still be loading.
+      await expect(async () => {
+        const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+        for (const [index, box] of boxes.entries()) {
+          expect(box?.width).toBeGreaterThan(60);
+          expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+          const left = index % 3 === 0 ? undefined : boxes[index - 1];
+          if (!left || !box) continue;
+          expect(box.x).toBeGreaterThanOrEqual(left.x + left.width);
+          expect(box.y).toBeLessThan(left.y + left.height);
+        }
+      }).toPass({ timeout: 10_000 });
     },
   );
 }

@@ -196,6 +196,7 @@ onEachDatabase(
       expect(await act(one, 'answer', { answer: 'Saldo Anda kami kembalikan.' })).toBe(200);
       expect(await read(one)).toMatchObject({ status: 'settled', dueAt: null });
       await runJobs();
+      expect(mails.map(({ to }) => to)).toEqual([[sample.email]]);
       const answer = attachedText(mails[0]?.message);
       for (const fact of ['SaldoAndakamikembalikan.', 'LAPSSJK', 'APPK', one.ticket, 'customer-care'])
         expect(answer).toContain(fact);
