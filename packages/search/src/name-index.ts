@@ -1,4 +1,4 @@
-import { bitOf, FIELDS, foldedWordsOf, type IndexedEntry, stemsIn } from './entry.ts';
+import { bitOf, FIELDS, type Field, foldedWordsOf, type IndexedEntry, stemsIn } from './entry.ts';
 import { Postings } from './postings.ts';
 import { type Alternative, stemTerm } from './query.ts';
 import { nameWorths, RANKING, WHOLE_QUERY } from './ranking.ts';
@@ -11,6 +11,8 @@ const PARTS = /[,;:.?!()\n]+/;
 const EXACT_NAME = RANKING.exactName ** (1 / RANKING.nameRecall);
 const worthOf = (name: number) => (name === 0 ? 0 : name ** RANKING.nameRecall);
 
+type Name = { field: Field; words: readonly string[]; forms: Set<boolean> };
+
 /**
  * Titles, names and headings, each by itself: a query that is nearly one of them means that entry, while its words
  * scattered over several names may be a coincidence.
@@ -20,47 +22,51 @@ export class NameIndex {
   /** By number of the name. Numbers in objects would be read one by one from all over the memory. */
   readonly #docs: number[] = [];
   readonly #lengths: number[] = [];
-  /** Whether a name has stop words besides. */
-  readonly #hasStopWords: boolean[] = [];
+  /** Whether a name has stop words besides; both where it is there in both forms. */
+  readonly #forms: ReadonlySet<boolean>[] = [];
   readonly #terms: string[][] = [];
   readonly #free: number[] = [];
   readonly #ofDoc = new Map<number, number[]>();
   readonly #worths = nameWorths();
   #ignored: ReadonlySet<string> = new Set();
 
-  /** Words that do not count in a name, unless it has no others; holds for the entries that are put from then on. */
+  /**
+   * Words that do not count in names and queries, unless these have no others. Entries that are there already must be
+   * put again.
+   */
   ignore(words: ReadonlySet<string>): void {
     this.#ignored = words;
   }
 
   put(doc: number, entry: IndexedEntry): void {
-    const ids: number[] = [];
-    const known = new Set<string>();
+    // A name that is there twice says no more: its form with stop words and that without are one.
+    const names = new Map<string, Name>();
     for (const field of FIELDS) {
       if (RANKING.names[field] === undefined) continue;
       for (const part of entry[field].split(PARTS)) {
         const all = foldedWordsOf(part);
         const telling = all.filter((word) => !isStopWord(word) && !this.#ignored.has(word));
         const words = telling.length > 0 ? telling : all;
-        const hasStopWords = all.some(isStopWord);
-        // A name that is there twice says no more.
-        const name = `${field} ${hasStopWords} ${words.toSorted().join(' ')}`;
-        if (words.length === 0 || known.has(name)) continue;
-        known.add(name);
-        const id = this.#add(doc, entry, field, words);
-        this.#hasStopWords[id] = hasStopWords;
-        ids.push(id);
+        if (words.length === 0) continue;
+        const key = `${field} ${words.toSorted().join(' ')}`;
+        const name = names.get(key) ?? { field, words, forms: new Set() };
+        names.set(key, name);
+        name.forms.add(all.some(isStopWord));
       }
     }
-    this.#ofDoc.set(doc, ids);
+    this.#ofDoc.set(
+      doc,
+      [...names.values()].map((name) => this.#add(doc, entry, name)),
+    );
   }
 
-  #add(doc: number, entry: IndexedEntry, field: (typeof FIELDS)[number], words: readonly string[]): number {
+  #add(doc: number, entry: IndexedEntry, { field, words, forms }: Name): number {
     const id = this.#free.pop() ?? this.#docs.length;
     const terms = new Set(words.flatMap((word) => [word, ...stemsIn(entry, field, word).map(stemTerm)]));
     for (const term of terms) this.#postings.add(term, id, bitOf(field), 1);
     this.#docs[id] = doc;
     this.#lengths[id] = words.length;
+    this.#forms[id] = forms;
     this.#terms[id] = [...terms];
     return id;
   }
@@ -80,7 +86,8 @@ export class NameIndex {
   }
 
   score(scores: Scores, { words, weight }: Alternative): void {
-    const counted = words.filter((variants) => ![...variants.keys()].some((word) => this.#ignored.has(word)));
+    // The word itself is the first of its variants; its stem may be a word that does not count: “banking”.
+    const counted = words.filter(([[word] = ['']]) => !this.#ignored.has(word));
     scoreAlternative(scores, this.#postings, this.#worths, {
       words: counted.length > 0 ? counted : words,
       weight,
@@ -118,7 +125,7 @@ export class NameIndex {
     for (const id of touched) {
       const doc = this.#docs[id] as number;
       // “tabungan apa saja” is not quite the query “tabungan”, nor the other way round.
-      const difference = this.#hasStopWords[id] === hasStopWords ? 0 : RANKING.stopWords;
+      const difference = this.#forms[id]?.has(hasStopWords) ? 0 : RANKING.stopWords;
       const precision = Math.min(1, (matched[id] as number) / ((this.#lengths[id] as number) + difference));
       let value = recall[id] as number;
       if (precision < 1) value *= precision ** (RANKING.namePrecision / RANKING.nameRecall);

@@ -232,6 +232,21 @@ describe('a name', () => {
     expect(found('bank statement')[0]).toBe('Surat');
   });
 
+  it('counts words that only have the stem of a word of the bank’s own name', () => {
+    fill(
+      entry('Nomor', { words: 'mobile', body: 'banking', weight: 1.1 }),
+      entry('Aplikasi', { words: 'mobile banking' }),
+    );
+    index.setSynonyms([{ words: ['mobile banking', 'm-banking'], means: [] }]);
+    index.setOwnName('Bank Lentera');
+    expect(found('mobile banking')[0]).toBe('Aplikasi');
+  });
+
+  it('says no more in two forms than in one', () => {
+    fill(entry('Satu', { words: 'kredit apa aja, kredit' }), entry('Dua', { words: 'kredit', weight: 1.02 }));
+    expect(found('kredit')[0]).toBe('Dua');
+  });
+
   it('is found with and without stop words where an entry has both', () => {
     fill(entry('Satu', { words: 'kredit apa aja, kredit' }), entry('Dua', { words: 'kredit', weight: 0.98 }));
     expect(found('kredit')[0]).toBe('Satu');

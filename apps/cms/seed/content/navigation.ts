@@ -210,7 +210,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
           ],
         },
         {
-          title: 'Follow and work out',
+          title: 'Track and calculate',
           links: [
             link('Daily fund values', '/nab', 'Net asset value on every trading day'),
             link('Exchange rates', '/exchange-rate', 'Today and over time'),

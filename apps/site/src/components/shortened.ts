@@ -11,5 +11,8 @@ export function shortened(text: string, most: number): string {
   const beginning = text.slice(0, most + 1);
   const end = [...beginning.matchAll(/[.!?](?=\s)/g)].at(-1)?.index ?? -1;
   if (end >= most * SENTENCE_FROM) return beginning.slice(0, end + 1);
-  return `${beginning.replace(/\s+\S*$/, '').replace(/[\s,;:–—.]+$/, '')}…`;
+  return `${beginning
+    .replace(/\s+\S*$/, '')
+    .slice(0, most)
+    .replace(/[\s,;:–—.]+$/, '')}…`;
 }
