@@ -11,7 +11,10 @@ const PARTS = /[,;:.?!()\n]+/;
 const EXACT_NAME = RANKING.exactName ** (1 / RANKING.nameRecall);
 const worthOf = (name: number) => (name === 0 ? 0 : name ** RANKING.nameRecall);
 
-type Name = { field: Field; words: readonly string[]; forms: Set<boolean> };
+/** Bits of the forms in which a name is there. */
+const formOf = (hasStopWords: boolean) => (hasStopWords ? 2 : 1);
+
+type Name = { field: Field; words: readonly string[]; forms: number };
 
 /**
  * Titles, names and headings, each by itself: a query that is nearly one of them means that entry, while its words
@@ -22,8 +25,8 @@ export class NameIndex {
   /** By number of the name. Numbers in objects would be read one by one from all over the memory. */
   readonly #docs: number[] = [];
   readonly #lengths: number[] = [];
-  /** Whether a name has stop words besides; both where it is there in both forms. */
-  readonly #forms: ReadonlySet<boolean>[] = [];
+  /** Whether a name is there with stop words, without, or both: see `formOf`. */
+  readonly #forms: number[] = [];
   readonly #terms: string[][] = [];
   readonly #free: number[] = [];
   readonly #ofDoc = new Map<number, number[]>();
@@ -49,9 +52,9 @@ export class NameIndex {
         const words = telling.length > 0 ? telling : all;
         if (words.length === 0) continue;
         const key = `${field} ${words.toSorted().join(' ')}`;
-        const name = names.get(key) ?? { field, words, forms: new Set() };
+        const name = names.get(key) ?? { field, words, forms: 0 };
         names.set(key, name);
-        name.forms.add(all.some(isStopWord));
+        name.forms |= formOf(all.some(isStopWord));
       }
     }
     this.#ofDoc.set(
@@ -121,11 +124,12 @@ export class NameIndex {
     // Compared before the exponent of the recall, which is applied to the names that count: a power costs more than all else.
     const [best, second, third] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
     const ranks = [best, second, third];
+    const form = formOf(hasStopWords);
     const docs: number[] = [];
     for (const id of touched) {
       const doc = this.#docs[id] as number;
       // “tabungan apa saja” is not quite the query “tabungan”, nor the other way round.
-      const difference = this.#forms[id]?.has(hasStopWords) ? 0 : RANKING.stopWords;
+      const difference = (this.#forms[id] as number) & form ? 0 : RANKING.stopWords;
       const precision = Math.min(1, (matched[id] as number) / ((this.#lengths[id] as number) + difference));
       let value = recall[id] as number;
       if (precision < 1) value *= precision ** (RANKING.namePrecision / RANKING.nameRecall);
