@@ -69,7 +69,7 @@ export const company: SitePages = {
       title: 'Deposit guarantee rates',
       text: 'The highest interest at which deposits are still guaranteed.',
       words:
-        'LPS rate, guarantee rate, guaranteed rate, deposit insurance rate, guaranteed interest rate, maximum insured interest, interest cap for LPS, LPS interest rate, highest guaranteed rate, current LPS rate, LPS rate today, guarantee rate foreign currency, guarantee rate rupiah, deposit rate cap, is my rate too high, insured rate this month, fair interest rate LPS',
+        'LPS rate, maximum interest covered by LPS, guarantee rate, guaranteed rate, deposit insurance rate, guaranteed interest rate, maximum insured interest, interest cap for LPS, LPS interest rate, highest guaranteed rate, current LPS rate, LPS rate today, guarantee rate foreign currency, guarantee rate rupiah, deposit rate cap, is my rate too high, insured rate this month, fair interest rate LPS',
     },
   },
   '/careers': {

@@ -106,7 +106,7 @@ export const help: SitePages = {
       title: 'Data pribadi Anda',
       text: 'Minta salinan, perbaikan, atau penghapusan data Anda, atau tarik persetujuan.',
       words:
-        'hapus data, hapus data pribadi, minta data saya, salinan data, koreksi data, perbaiki data, tarik persetujuan, hak atas data, akses data, PDP, hapusin data saya, hapus akun dan data, berhenti dikirimi promo, ga mau ditelpon promo, jangan telpon nawarin produk, minta salinan data pribadi, cabut izin data, keberatan data dipakai, hak subjek data, formulir data pribadi, right to be forgotten uu pdp, data saya di bank keliru, menarik persetujuan pemrosesan data, hak akses data pribadi uu pdp, memperbaiki data pribadi yang salah, nama sy salah tulis di data bank, stop pakai data saya',
+        'hapus data, minta data saya dihapus, hapus data pribadi, minta data saya, salinan data, koreksi data, perbaiki data, tarik persetujuan, hak atas data, akses data, PDP, hapusin data saya, hapus akun dan data, berhenti dikirimi promo, ga mau ditelpon promo, jangan telpon nawarin produk, minta salinan data pribadi, cabut izin data, keberatan data dipakai, hak subjek data, formulir data pribadi, right to be forgotten uu pdp, data saya di bank keliru, menarik persetujuan pemrosesan data, hak akses data pribadi uu pdp, memperbaiki data pribadi yang salah, nama sy salah tulis di data bank, stop pakai data saya',
     },
     en: {
       title: 'Your personal data',
