@@ -10,6 +10,7 @@ const files: Record<string, string> = {
   '/shared/deep.js': '',
   '/assets/first.js': '',
   '/assets/after-paint.js': 'import(x)',
+  '/assets/worker.js': '',
 };
 
 function read(path: string): string {
@@ -18,10 +19,11 @@ function read(path: string): string {
   return code;
 }
 
-it('follows scripts, module preloads, data-code and static imports, each once, but no dynamic import', async () => {
+it('follows scripts, module preloads, data-code, data-worker and static imports, each once, but no dynamic import', async () => {
   const html = `
     <script type="application/json" id="data">{"a":"<b>"}</script>
-    <script type="module" src="/assets/after-paint.js" data-code="/assets/entry.js /assets/first.js"></script>
+    <script type="module" src="/assets/after-paint.js" data-code="/assets/entry.js /assets/first.js"
+      data-worker="/assets/worker.js"></script>
     <link rel="modulepreload" href="/assets/page.js">
     <link rel=stylesheet href=/assets/style.css>`;
 
@@ -32,6 +34,7 @@ it('follows scripts, module preloads, data-code and static imports, each once, b
     '/assets/page.js',
     '/assets/react.js',
     '/assets/side.js',
+    '/assets/worker.js',
     '/shared/deep.js',
   ]);
 });

@@ -7,8 +7,8 @@ const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']([^"']+\.js)["']/g;
 
 /**
- * The URLs of all scripts that a page loads at first: those in the document (scripts, module preloads, and `data-code`,
- * which is fetched after the first paint) and their static imports, transitively.
+ * The URLs of all scripts that a page loads at first: those in the document (scripts, module preloads, and `data-code`
+ * and `data-worker`, which are fetched after the first paint) and their static imports, transitively.
  */
 export async function listScripts(
   html: string,
@@ -32,7 +32,11 @@ function listNamedScripts(html: string): string[] {
     const attributes = readAttributes(text);
     const addresses =
       tag.toLowerCase() === 'script'
-        ? [attributes.get('src'), ...(attributes.get('data-code')?.split(' ') ?? [])]
+        ? [
+            attributes.get('src'),
+            attributes.get('data-worker'),
+            ...(attributes.get('data-code')?.split(' ') ?? []),
+          ]
         : [attributes.get('rel') === 'modulepreload' && attributes.get('href')];
     return addresses.flatMap((address) =>
       address ? [new URL(address, 'http://site.invalid').pathname] : [],

@@ -64,6 +64,12 @@ test('scripts are requested after the first paint, all at once', async ({ page }
   expect(Math.min(...places)).toBeGreaterThan(inOrder.indexOf('painted'));
 });
 
+test('a worker makes the first formatter, which would block the page for long', async ({ page }) => {
+  const started = page.waitForEvent('worker');
+  await page.goto(`${stack.siteUrl}/news`);
+  expect((await started).url()).toMatch(/formatters\.worker-[^/]*\.js$/);
+});
+
 test('scripts are loaded in a background tab, which does not paint', async ({ page }) => {
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {

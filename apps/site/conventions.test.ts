@@ -126,6 +126,18 @@ it('no :has() stands at the root of the document without an attribute before it,
   expect(found).toEqual([]);
 });
 
+it('no * follows :last-child and the like: each element that is parsed would restyle all that is there', () => {
+  const files = globSync('src/**/*.css', { cwd: SITE });
+  const found = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join(SITE, file), 'utf8').matchAll(
+        /:(?:(?:first|last|only)-(?:child|of-type)|nth-[\w-]+|empty)\b[^,{};]*[\s>+~][*:][^,{};]*\{/g,
+      ),
+    ].map(([selector]) => `${file}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+});
+
 it('colours and fonts are named in packages/brand only, so that another brand is one folder', () => {
   const root = path.join(SITE, '../..');
   const files = globSync('{apps/{site,cms},packages/drawings}/**/*.{css,svg,ts,tsx,mjs}', {

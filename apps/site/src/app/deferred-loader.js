@@ -4,7 +4,7 @@
 /** A background tab never paints, so loading starts after this delay at the latest. */
 const MAX_DELAY_MS = 1_000;
 
-const { code } = document.querySelector('script[data-code]').dataset;
+const { code, worker } = document.querySelector('script[data-code]').dataset;
 /** The first is the entry module; the others are its static imports. */
 const addresses = code.split(' ');
 let isStarted = false;
@@ -13,6 +13,7 @@ function fetchCode() {
   if (isStarted) return;
   isStarted = true;
   document.head.append(...addresses.map(preloadLink));
+  new Worker(worker);
   import(/* @vite-ignore */ addresses[0]).catch(() => {});
 }
 

@@ -11,6 +11,7 @@ import { ToastRegion } from '#src/components/toast/toast-region.tsx';
 import { messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
 import { inLocale, localeOf } from '#src/i18n/paths.ts';
 import deferredLoaderUrl from '../app/deferred-loader.js?url&no-inline';
+import formattersWorkerUrl from '../app/formatters.worker.js?url&no-inline';
 import { ClosedBannerScript } from './alert-banner/closed-banner-script.tsx';
 import { Consent } from './consent/consent.tsx';
 
@@ -49,6 +50,7 @@ export function Root() {
             type="module"
             src={deferredLoaderUrl}
             data-code={[assets.script, ...assets.modules].join(' ')}
+            data-worker={formattersWorkerUrl}
           />
         </head>
         <body>

@@ -1,11 +1,11 @@
 import { Accordion } from '#src/components/accordion/accordion.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { RichText } from '#src/components/rich-text.tsx';
+import { StepList } from '#src/components/steps/step-list.tsx';
 import { BlockSection } from './block-section.tsx';
 import { CellTable } from './cell-table.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import type { ResolvedBlockOf } from './resolved-block.ts';
-import { StepList } from './step-list.tsx';
 
 export function TextBlock({ block }: { block: ResolvedBlockOf<'text'> }) {
   return (
