@@ -13,12 +13,16 @@ import { describe, expect, test } from 'vitest';
 import { home } from './home.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
+import { pages } from './pages.ts';
 import { products } from './products.ts';
 import { redirects } from './redirects.ts';
 import { settings } from './settings.ts';
 
-/** The pages without an item, and the products. */
-const PAGES = new Set([...SITE_PATHS, ...products.map(({ type, subType }) => `/${type}/${subType}`)]);
+/** The pages without an item, the products, and the pages that staff write. */
+const PAGES = new Set([
+  ...SITE_PATHS,
+  ...[...products, ...pages].map(({ type, subType }) => `/${type}/${subType}`),
+]);
 
 /** The addresses in the menus of a language. */
 const menuOf = (locale: Locale) => urlsIn(navigation[locale]['Navigation Bar']['Left Menu']);

@@ -7,7 +7,7 @@ export const home: HomeSeed = {
     hero: {
       eyebrow: 'Bank untuk usaha dan keluarga',
       headline: 'Terang untuk setiap langkah usaha Anda',
-      lead: 'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan nilai yang selalu terbuka.',
+      lead: 'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan NAB yang terbit setiap hari bursa.',
       primary: { text: 'Buka rekening', url: '/register-product' },
       secondary: { text: 'Hitung cicilan', url: '/calculators/loan' },
     },
@@ -27,7 +27,7 @@ export const home: HomeSeed = {
       {
         icon: 'message',
         title: 'Pengaduan nasabah',
-        text: 'Dengan nomor pelacakan',
+        text: 'Lacak dengan nomor tiket',
         url: '/about-us/complaint',
       },
     ],
@@ -94,7 +94,7 @@ export const home: HomeSeed = {
         {
           figure: '{pengaduan.batas-tertulis:number}',
           unit: 'hari kerja',
-          text: 'Pengaduan tertulis selesai dalam waktu itu sejak dokumennya lengkap, dengan nomor yang bisa dilacak.',
+          text: 'Paling lama untuk pengaduan tertulis sejak dokumennya lengkap. Bila perlu, diperpanjang paling lama {pengaduan.perpanjangan}.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',
@@ -153,7 +153,7 @@ export const home: HomeSeed = {
     hero: {
       eyebrow: 'A bank for business and family',
       headline: 'Light for every step of your business',
-      lead: 'Savings, financing and investments that are easy to understand, with rates and values published every day.',
+      lead: 'Savings, financing and investments that are easy to understand, with exchange rates and fund values published every trading day.',
       primary: { text: 'Open an account', url: '/register-product' },
       secondary: { text: 'Work out an instalment', url: '/calculators/loan' },
     },
@@ -240,7 +240,7 @@ export const home: HomeSeed = {
         {
           figure: '{pengaduan.batas-tertulis:number}',
           unit: 'working days',
-          text: 'to settle a written complaint once its documents are complete, with a number you can track.',
+          text: 'at most for a written complaint once its documents are complete. If need be, extended by up to {pengaduan.perpanjangan}.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',

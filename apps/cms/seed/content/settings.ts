@@ -6,7 +6,7 @@ export const settings: SettingsSeed = {
     bankName: 'Bank Lentera',
     tagline: 'Kelompok Bank Nusantara Raya',
     description:
-      'Bank Lentera melayani usaha dan keluarga Indonesia: simpanan, pinjaman, dan investasi yang mudah dipahami, dengan kurs dan nilai yang selalu terbuka.',
+      'Bank Lentera melayani usaha dan keluarga Indonesia: simpanan, pinjaman, dan investasi yang mudah dipahami, dengan kurs dan NAB yang terbit setiap hari bursa.',
     parent: {
       name: 'Bank Nusantara Raya Utama (Persero)',
       shortName: 'Bank Nusantara Raya Utama',

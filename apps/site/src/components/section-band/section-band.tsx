@@ -4,7 +4,7 @@ import { KawungField } from '../kawung.tsx';
 export type BandTone = 'surface' | 'surface-alt' | 'primary' | 'dark';
 
 const TONES = {
-  surface: '',
+  surface: 'section-plain',
   'surface-alt': 'bg-surface-alt',
   primary: 'on-dark bg-dark-primary text-on-dark',
   dark: 'on-dark bg-dark text-on-dark',

@@ -32,13 +32,13 @@ export const other: SitePages = {
   '/sitemap': {
     id: {
       title: 'Peta situs',
-      text: 'Semua halaman situs ini dalam satu daftar.',
+      text: 'Halaman situs ini, menurut kelompok.',
       words:
         'daftar halaman, sitemap, isi situs ini, semua halaman, daftar isi, daftar menu, struktur situs, indeks situs, peta web, semua menu, daftar link, navigasi situs, isi website, lihat semua halaman',
     },
     en: {
       title: 'Sitemap',
-      text: 'Every page of this site in one list.',
+      text: 'The pages of this site, by group.',
       words:
         'all pages, list of pages, site index, site map, table of contents, website structure, list of links, site overview, everything on this site, full menu, site contents, website map, page index, directory of pages',
     },

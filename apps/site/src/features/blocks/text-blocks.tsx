@@ -58,14 +58,16 @@ export function StepsBlock({ block }: { block: ResolvedBlockOf<'steps'> }) {
 export function FaqBlock({ block }: { block: ResolvedBlockOf<'faq'> }) {
   return (
     <BlockSection title={block.title}>
-      <div className="max-w-[860px]">
-        <Accordion
-          items={block.items.map(({ question, answer }) => ({
-            title: question,
-            content: <RichText nodes={answer} />,
-          }))}
-        />
-      </div>
+      <Accordion
+        items={block.items.map(({ question, answer }) => ({
+          title: question,
+          content: (
+            <div className="max-w-text">
+              <RichText nodes={answer} />
+            </div>
+          ),
+        }))}
+      />
     </BlockSection>
   );
 }

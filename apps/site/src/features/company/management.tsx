@@ -58,7 +58,7 @@ function Member({ person }: { person: Person }) {
         )}
       </div>
       <div>
-        <h4 className="font-bold text-lg leading-snug sm:mt-4">{title}</h4>
+        <h4 className="font-bold text-lg leading-snug sm:mt-4 sm:min-h-[2lh]">{title}</h4>
         <p lang={languageOf(person)} className="text-muted sm:min-h-[2lh]">
           {position}
         </p>

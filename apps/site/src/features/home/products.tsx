@@ -2,6 +2,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { OfferedRate } from '#src/features/products/offered-rate.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
@@ -46,17 +47,26 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
             className="group relative flex items-center justify-between gap-5 border-line border-t px-5 py-3.5 hover:bg-primary-soft sm:min-h-24 sm:px-8"
           >
             <Name product={product} />
-            {product.rate && <Rate rate={product.rate} converted={product.converted} />}
+            {product.rate && <Rate rate={product.rate} />}
             {product.fact && <Fact {...product.fact} lang={languageOf(product)} />}
           </li>
         ))}
       </ul>
+      <p className="border-line border-t px-5 py-3 sm:px-8">
+        <SiteLink to={`/${type}`} className="text-link">
+          {t(`all.${type}`)}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </p>
     </div>
   );
 }
 
 function Name({ product }: { product: TeasedProduct }) {
+  const t = useTranslations('home');
+  const percent = usePercent();
   const lang = languageOf(product);
+  const { converted } = product;
   return (
     <div>
       <h4 className="font-semibold text-lg leading-snug tracking-tight">
@@ -67,6 +77,11 @@ function Name({ product }: { product: TeasedProduct }) {
       <p lang={lang} className="mt-1 text-muted leading-snug max-sm:hidden">
         {product.tagline}
       </p>
+      {converted && (
+        <p className="mt-1 text-muted text-sm leading-snug">
+          {t('comparable', { percent: percent(converted.percent), years: converted.years })}
+        </p>
+      )}
     </div>
   );
 }
@@ -85,14 +100,15 @@ function Fact({ label, value, lang }: NonNullable<TeasedProduct['fact']> & { lan
   );
 }
 
-type RateProps = { rate: NonNullable<TeasedProduct['rate']>; converted: TeasedProduct['converted'] };
+function usePercent(): (percent: number) => string {
+  const format = useFormatter();
+  return (percent) => format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
+}
 
-function Rate({ rate: { bound, percent, system, fixedYears }, converted }: RateProps) {
+function Rate({ rate: { bound, percent, system, fixedYears } }: { rate: OfferedRate }) {
   const t = useTranslations('home');
   const tFigures = useTranslations('figures');
-  const format = useFormatter();
-  const inPercent = (value: number) =>
-    format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const inPercent = usePercent();
   return (
     <p className="max-w-36 flex-none sm:max-w-72 text-right text-muted text-sm leading-snug">
       {bound !== 'fixed' && t(bound)}{' '}
@@ -103,12 +119,7 @@ function Rate({ rate: { bound, percent, system, fixedYears }, converted }: RateP
         {t('perYear')}
         {fixedYears !== null && `, ${t('fixed', { years: fixedYears })}`}
         {system && ` · ${tFigures(`systems.${system}`)}`}
-      </span>{' '}
-      {converted && (
-        <span className="block">
-          {t('comparable', { percent: inPercent(converted.percent), years: converted.years })}
-        </span>
-      )}
+      </span>
     </p>
   );
 }

@@ -54,7 +54,12 @@ export function ProductView(data: ProductPageData) {
           </SectionBand>
         )}
         {calculator && (
-          <ProductCalculator calculator={calculator} guarantee={guarantee} name={product.title} />
+          <ProductCalculator
+            calculator={calculator}
+            guarantee={guarantee}
+            name={product.title}
+            hasTiers={product.tiers.length > 1}
+          />
         )}
         <ProductCosts product={product} calculator={calculator} guarantee={guarantee} lang={lang} />
         <BeforeDeciding product={product} lang={lang} />

@@ -82,6 +82,10 @@ export function PromotionCard({
             <dd lang={LANGUAGES[quotaLanguage].tag}>{quota}</dd>
           </div>
         </dl>
+        <span aria-hidden="true" className="text-link mt-4">
+          {t('seeTerms')}
+          <Icon name="arrow-right" size={18} />
+        </span>
       </div>
     </article>
   );

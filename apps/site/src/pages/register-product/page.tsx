@@ -8,7 +8,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { RegisterProductPageData } from './loader.server.ts';
 
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;
-const WHO = ['citizen', 'business', 'minor'] as const;
+const WHO = ['citizen', 'foreigner', 'business', 'minor'] as const;
 
 /** By type of the chosen product. */
 const PREPARE = {

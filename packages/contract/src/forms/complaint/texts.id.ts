@@ -9,7 +9,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       label: 'Anda mengajukan pengaduan sebagai',
       options: { customer: 'Nasabah', representative: 'Wakil nasabah dengan surat kuasa' },
     },
-    fullName: { label: 'Nama lengkap Anda', help: 'Seperti di KTP.' },
+    fullName: { label: 'Nama lengkap Anda', help: 'Sesuai kartu identitas.' },
     customerName: {
       label: 'Nama nasabah yang Anda wakili',
       help: 'Lampirkan surat kuasa yang ditandatangani nasabah.',

@@ -12,7 +12,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
         representative: 'Data orang yang saya wakili dengan surat kuasa',
       },
     },
-    fullName: { label: 'Nama lengkap Anda', help: 'Seperti di KTP.' },
+    fullName: { label: 'Nama lengkap Anda', help: 'Sesuai kartu identitas.' },
     subjectName: {
       label: 'Nama orang yang Anda wakili',
       help: 'Lampirkan surat kuasa yang ditandatanganinya.',

@@ -6,7 +6,7 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
   groups: { product: 'Produk', aboutYou: 'Data Anda' },
   fields: {
     product: { label: 'Produk yang Anda pilih' },
-    fullName: { label: 'Nama lengkap', help: 'Seperti di KTP.' },
+    fullName: { label: 'Nama lengkap', help: 'Sesuai kartu identitas.' },
     phone: { label: 'Nomor telepon', help: 'Petugas kami menelepon ke nomor ini. Contoh: 0812 3456 7890.' },
     email: { label: 'Email' },
     address: { label: 'Alamat tempat tinggal', help: 'Nama jalan, nomor rumah, RT, dan RW.' },

@@ -28,15 +28,8 @@ export type Comparison = {
  */
 function withRates(product: Product, calculators: CalculatorsContent | null): Figure[] {
   const rate = offeredRate(product, calculators);
-  const comparable = comparableRate(product, calculators);
   const facts: Figure[] = [...product.facts];
-  if (!rate && !comparable) return facts;
-  const locale = LANGUAGES[product.language].format;
-  const messages = messagesOf(product.language);
-  const t = createTranslator({ locale, messages, namespace: 'productTypes' });
-  const format = createFormatter({ locale });
-  const inPercent = (percent: number) =>
-    format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const { t, messages, inPercent } = textsOf(product);
   const label = t('rate');
   if (rate && !facts.some((fact) => fact.label === label)) {
     const system = rate.system ? messages.figures.systems[rate.system].toLowerCase() : '';
@@ -44,13 +37,37 @@ function withRates(product: Product, calculators: CalculatorsContent | null): Fi
     const value = t(`rateValue.${rate.bound}`, { percent: inPercent(rate.percent), system, years }).trim();
     facts.push({ label, value });
   }
+  const comparable = comparableFigure(product, calculators);
   if (!comparable) return facts;
+  const position = facts.findIndex((fact) => fact.label === label) + 1 || facts.length;
+  return facts.toSpliced(position, 0, comparable);
+}
+
+function textsOf({ language }: Product) {
+  const locale = LANGUAGES[language].format;
+  const messages = messagesOf(language);
+  const t = createTranslator({ locale, messages, namespace: 'productTypes' });
+  const format = createFormatter({ locale });
+  const inPercent = (percent: number) =>
+    format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
+  return { t, messages, inPercent };
+}
+
+function comparableFigure(product: Product, calculators: CalculatorsContent | null): Figure | null {
+  const comparable = comparableRate(product, calculators);
+  if (!comparable) return null;
+  const { t, inPercent } = textsOf(product);
   const percent = inPercent(comparable.percent);
   const { years, fixedYears } = comparable;
   const exact = t('comparableRate.value', { percent, years: years ?? 0, fixedYears: fixedYears ?? 0 });
-  const value = rate?.bound === 'from' ? t('comparableRate.from', { rate: exact }) : exact;
-  const position = facts.findIndex((fact) => fact.label === label) + 1 || facts.length;
-  return facts.toSpliced(position, 0, { label: t('comparableRate.label'), value });
+  const isFrom = offeredRate(product, calculators)?.bound === 'from';
+  const value = isFrom ? t('comparableRate.from', { rate: exact }) : exact;
+  return { label: t('comparableRate.label'), value };
+}
+
+/** For the card of a flat loan: the rate that can be compared with those of other loans. */
+export function convertedFigure(product: Product, calculators: CalculatorsContent | null): Figure | null {
+  return comparableRate(product, calculators)?.years ? comparableFigure(product, calculators) : null;
 }
 
 const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => ({

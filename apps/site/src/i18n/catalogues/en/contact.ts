@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const contact = {
   title: 'Contact us',
-  lead: 'Write us your question or ask for information. You get a ticket number at once, and our answer by email or phone.',
+  lead: 'Send us your question or ask for information. You get a ticket number at once, and our answer by email or phone.',
   description: 'Send {bankName} a question or a request for information and receive a ticket number.',
   urgentTitle: 'Lost your card, or seen a transaction you do not recognise?',
   urgent: 'Do not wait for a written answer. Call us now, so that we can block your card or your access.',

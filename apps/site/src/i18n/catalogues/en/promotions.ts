@@ -35,4 +35,5 @@ export const promotions = {
   quotaUsedText: 'The quota has been used up. New applications no longer receive this offer.',
   notDeposits: 'Investment products are not deposits, and LPS does not guarantee them.',
   others: 'Other promotions',
+  seeTerms: 'See the terms',
 } satisfies Translation<typeof indonesian>;

@@ -5,10 +5,10 @@ export const registerProduct = {
   eyebrow: 'Apply for a product',
   title: 'Apply now',
   titleOf: 'Apply: {product}',
-  lead: 'Leave us your details. We will call you, explain the terms and the costs, and guide you through the application.',
+  lead: 'Fill in your details. We will call you, explain the terms and the costs, and guide you through the application.',
   description:
     'Apply for a savings account, time deposit, current account or loan at {bankName}. We will call you.',
-  stepsTitle: 'Four steps, no queue',
+  stepsTitle: 'Four steps until it is done',
   steps: {
     choose: {
       title: 'Pick a product',
@@ -20,17 +20,17 @@ export const registerProduct = {
     },
     verify: {
       title: 'Complete the paperwork',
-      text: 'We check your identity at a branch or by video call, as know-your-customer rules require.',
+      text: 'We check your identity in the app or at a branch, as know-your-customer rules require.',
     },
     done: {
       title: 'Start using it',
-      text: 'Savings accounts are open the same day. Loans are decided once the credit assessment is complete.',
+      text: 'The account is open once the first deposit is in. Loans are decided once the credit assessment is complete.',
     },
   },
   doneOf: {
     simpanan: {
       title: 'Start using it',
-      text: 'The account is open the same day, once your identity is checked and the first deposit is in.',
+      text: 'The account is open on the day of the first deposit, once your identity is checked.',
     },
     pinjaman: {
       title: 'Receive an offer',
@@ -44,7 +44,9 @@ export const registerProduct = {
   whoTitle: 'Who can apply',
   who: {
     citizen:
-      'Indonesian citizens who are {youngestAge} or older or married, and foreign nationals with a KITAS or KITAP permit.',
+      'Indonesian citizens who are {youngestAge} or older or married. Loans have age limits of their own, on their pages.',
+    foreigner:
+      'Foreign nationals with a KITAS or KITAP, for deposits: their identity is checked at a branch.',
     business: 'Businesses that are established and active in Indonesia.',
     minor: 'For children under {youngestAge}, a parent or guardian applies.',
   },

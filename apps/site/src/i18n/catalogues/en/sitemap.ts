@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const sitemap = {
   title: 'Sitemap',
-  lead: 'Every page of this site in one list. Looking for something in particular?',
+  lead: 'The pages of this site, by group. Looking for something in particular?',
   search: 'Search the site',
   description:
     'A list of every page of {bankName}: products, services for business, about us, news and help.',

@@ -6,7 +6,7 @@ export const blogs = {
   featured: 'Pilihan terbaru',
   latest: 'Terbaru',
   readAll: 'Lihat semua artikel',
-  byTag: 'Jelajahi menurut tag',
+  byTag: 'Jelajahi menurut topik',
   articles: '{count, plural, other {# artikel}}',
   all: 'Semua artikel',
   allTags: 'Semua',

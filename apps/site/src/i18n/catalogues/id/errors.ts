@@ -15,6 +15,9 @@ export const errors = {
   tryAgain: 'Coba lagi',
   elsewhere: 'Mungkin ini yang Anda cari',
   toNews: 'Berita',
+  toDeposits: 'Simpanan',
+  toLoans: 'Pinjaman',
+  toBranches: 'Kantor dan ATM',
   toContact: 'Hubungi kami',
   toSearch: 'Cari di situs ini',
 };

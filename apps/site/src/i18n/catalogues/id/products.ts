@@ -25,6 +25,8 @@ export const products = {
   amount: 'Jumlah',
   calculator: 'Hitung sendiri',
   calculatorLead: 'Mulai dari bunga {product}, {rate} per tahun. Ubah angkanya sesuai keadaan Anda.',
+  oneRate:
+    'Hitungan ini memakai satu suku bunga; bunga sebenarnya mengikuti saldo, menurut jenjang di bawah.',
   depositLead: 'Dengan bunga yang berlaku hari ini untuk setiap jangka waktu.',
   calculate: 'Hitung dulu',
   openCalculator: 'Buka kalkulatornya',

@@ -32,4 +32,5 @@ export const promotions = {
   quotaUsedText: 'Semua kuota telah terpakai. Permohonan baru tidak lagi mendapat penawaran ini.',
   notDeposits: 'Produk investasi bukan simpanan dan tidak dijamin LPS.',
   others: 'Promo lainnya',
+  seeTerms: 'Lihat syaratnya',
 };

@@ -2,10 +2,10 @@ export const registerProduct = {
   eyebrow: 'Pengajuan produk',
   title: 'Ajukan sekarang',
   titleOf: 'Ajukan {product}',
-  lead: 'Tinggalkan data Anda. Petugas kami menghubungi Anda, menjelaskan syarat dan biayanya, lalu membantu sampai selesai.',
+  lead: 'Isi data Anda. Petugas kami menelepon untuk menjelaskan syarat dan biayanya, lalu membantu sampai selesai.',
   description:
     'Ajukan tabungan, deposito, giro, atau pinjaman {bankName}. Petugas kami yang menghubungi Anda.',
-  stepsTitle: 'Empat langkah, tanpa antre',
+  stepsTitle: 'Empat langkah sampai selesai',
   steps: {
     choose: {
       title: 'Pilih produknya',
@@ -17,17 +17,17 @@ export const registerProduct = {
     },
     verify: {
       title: 'Lengkapi dokumen',
-      text: 'Identitas Anda diperiksa di kantor cabang atau lewat panggilan video, sesuai ketentuan mengenal nasabah.',
+      text: 'Identitas Anda diperiksa di aplikasi atau di kantor cabang, sesuai ketentuan mengenal nasabah.',
     },
     done: {
       title: 'Mulai memakai',
-      text: 'Rekening simpanan aktif pada hari yang sama. Pinjaman diputuskan setelah penilaian kredit selesai.',
+      text: 'Rekening aktif setelah setoran pertama masuk. Pinjaman diputuskan setelah penilaian kredit selesai.',
     },
   },
   doneOf: {
     simpanan: {
       title: 'Mulai memakai',
-      text: 'Rekening aktif pada hari yang sama, setelah identitas diperiksa dan setoran awal masuk.',
+      text: 'Rekening aktif pada hari setoran pertama masuk, setelah identitas diperiksa.',
     },
     pinjaman: {
       title: 'Terima penawaran',
@@ -41,7 +41,9 @@ export const registerProduct = {
   whoTitle: 'Siapa yang bisa mengajukan',
   who: {
     citizen:
-      'Warga negara Indonesia berusia {youngestAge} tahun ke atas atau sudah menikah, dan warga negara asing dengan KITAS atau KITAP.',
+      'Warga negara Indonesia berusia {youngestAge} tahun ke atas atau sudah menikah. Pinjaman punya batas usia sendiri, di halaman produknya.',
+    foreigner:
+      'Warga negara asing dengan KITAS atau KITAP, untuk simpanan: identitasnya diperiksa di kantor cabang.',
     business: 'Badan usaha yang berdiri dan berkegiatan di Indonesia.',
     minor: 'Untuk anak di bawah {youngestAge} tahun, orang tua atau wali yang mengajukan.',
   },

@@ -1,6 +1,6 @@
 export const sitemap = {
   title: 'Peta situs',
-  lead: 'Semua halaman situs ini dalam satu daftar. Mencari sesuatu yang tertentu?',
+  lead: 'Halaman situs ini, menurut kelompok. Mencari sesuatu yang tertentu?',
   search: 'Cari di situs',
   description:
     'Daftar semua halaman situs {bankName}: produk, layanan usaha, tentang kami, berita, dan bantuan.',
