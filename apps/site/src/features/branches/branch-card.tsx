@@ -41,7 +41,12 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
       </p>
       <div className="mt-auto grid gap-2 border-line border-t pt-4">
         <BranchState state={state} />
-        {state.kind !== 'always' && (
+        {state.kind === 'always' ? (
+          // The line of the cards beside it.
+          <p aria-hidden="true" className="text-sm max-sm:hidden">
+            &nbsp;
+          </p>
+        ) : (
           <p className="text-sm">
             {today.reason && (
               <>

@@ -58,10 +58,13 @@ function Member({ person }: { person: Person }) {
         )}
       </div>
       <div>
-        <h4 className="font-bold text-lg leading-snug sm:mt-4 sm:min-h-[2lh]">{title}</h4>
-        <p lang={languageOf(person)} className="text-muted sm:min-h-[2lh]">
-          {position}
-        </p>
+        {/* A name or a position of two lines, so that what is below is level. */}
+        <div className="sm:mt-4 sm:min-h-25 lg:min-h-19">
+          <h4 className="font-bold text-lg leading-snug">{title}</h4>
+          <p lang={languageOf(person)} className="text-muted">
+            {position}
+          </p>
+        </div>
         <details className="disclosure mt-1">
           <summary
             className="disclosure-summary w-fit gap-2 py-2 font-bold text-primary"

@@ -3,7 +3,7 @@ import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { fitData, offeredAnswers } from '#src/features/products/fit/fit-data.server.ts';
-import { comparisonOf, convertedFigure } from '#src/features/products/overview/comparison.server.ts';
+import { cardFacts, comparisonOf } from '#src/features/products/overview/comparison.server.ts';
 import type { OverviewData } from '#src/features/products/overview/overview-data.ts';
 import { COLUMNS, overviewQuery } from '#src/features/products/overview/overview-query.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
@@ -23,9 +23,9 @@ export const load: Loader<OverviewData> = async (input) => {
   return {
     type,
     products: products.map((product) => {
-      const { slug, language, title, tagline, cover, isInForms, facts } = product;
-      const comparable = convertedFigure(product, calculators);
-      return { slug, type, language, title, tagline, cover, isInForms, facts, comparable };
+      const { slug, language, title, tagline, cover, isInForms } = product;
+      const facts = cardFacts(product, calculators);
+      return { slug, type, language, title, tagline, cover, isInForms, facts };
     }),
     values,
     fit: fitData(type, locale, offered, values),

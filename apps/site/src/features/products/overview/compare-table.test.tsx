@@ -13,7 +13,6 @@ const product = (slug: string, title: string): OverviewProduct => ({
   cover: null,
   isInForms: true,
   facts: [],
-  comparable: null,
 });
 
 it('says what a figure depends on, also where only one product has it', async () => {
@@ -23,7 +22,6 @@ it('says what a figure depends on, also where only one product has it', async ()
     columns: ['simpanan/satu', 'simpanan/dua'],
     chosen: ['simpanan/satu', 'simpanan/dua', null],
     facts: [],
-    comparable: null,
     fees: [{ label: 'Penutupan', values: [close, null] }],
     others: [[fee], []],
   };

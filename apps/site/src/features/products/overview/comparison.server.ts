@@ -65,9 +65,14 @@ function comparableFigure(product: Product, calculators: CalculatorsContent | nu
   return { label: t('comparableRate.label'), value };
 }
 
-/** For the card of a flat loan: the rate that can be compared with those of other loans. */
-export function convertedFigure(product: Product, calculators: CalculatorsContent | null): Figure | null {
-  return comparableRate(product, calculators)?.years ? comparableFigure(product, calculators) : null;
+/** Key facts for a card: a flat rate with the one that can be compared with those of other loans. */
+export function cardFacts(product: Product, calculators: CalculatorsContent | null): Figure[] {
+  const comparable = comparableRate(product, calculators);
+  if (!comparable?.years) return product.facts;
+  const { t, inPercent } = textsOf(product);
+  const percent = inPercent(comparable.percent);
+  const note = t('comparableRate.note', { percent, years: comparable.years });
+  return product.facts.map((fact) => (fact.label === t('rate') ? { ...fact, note } : fact));
 }
 
 const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => ({

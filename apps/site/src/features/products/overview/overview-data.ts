@@ -8,11 +8,8 @@ import type { overviewQuery } from './overview-query.ts';
 
 export type OverviewProduct = Pick<
   ListedItem<'products'>,
-  'slug' | 'type' | 'language' | 'title' | 'tagline' | 'cover' | 'isInForms' | 'facts'
-> & {
-  /** Of a flat loan: its rate on the balance owed. */
-  comparable: Figure | null;
-};
+  'slug' | 'type' | 'language' | 'title' | 'tagline' | 'cover' | 'isInForms'
+> & { facts: Figure[] };
 
 export type OverviewValues = ValuesOf<typeof overviewQuery.parameters>;
 

@@ -2,7 +2,6 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { Poster } from '#src/components/poster/poster.tsx';
-import type { Figure } from './align-figures.ts';
 import type { OverviewProduct } from './overview-data.ts';
 
 const MAX_FACTS = 3;
@@ -11,9 +10,7 @@ type ProductCardProps = { product: OverviewProduct; className: string };
 
 /** A product with its picture, promise and main figures. */
 export function ProductCard({ product, className }: ProductCardProps) {
-  const { slug, title, tagline, cover } = product;
-  const facts: Figure[] = product.facts.slice(0, MAX_FACTS);
-  if (product.comparable) facts.push(product.comparable);
+  const { slug, title, tagline, cover, facts } = product;
   const lang = languageOf(product);
   const shape =
     'aspect-[2/1] w-full sm:aspect-[16/9] sm:max-lg:group-[:last-child:nth-child(odd)]:aspect-auto sm:max-lg:group-[:last-child:nth-child(odd)]:w-2/5';
@@ -43,10 +40,13 @@ export function ProductCard({ product, className }: ProductCardProps) {
         </div>
         {facts.length > 0 && (
           <dl lang={lang} className="mt-auto divide-y divide-line border-line border-t">
-            {facts.map(({ label, value }) => (
+            {facts.slice(0, MAX_FACTS).map(({ label, value, note }) => (
               <div key={label} className="flex justify-between gap-4 py-2.5 last:pb-0">
                 <dt className="max-w-1/2 flex-none text-muted text-sm leading-6">{label}</dt>
-                <dd className="text-balance text-right font-semibold tabular-nums leading-6">{value}</dd>
+                <dd className="text-balance text-right font-semibold tabular-nums leading-6">
+                  {value}
+                  {note && <span className="block font-normal text-muted text-sm leading-snug">{note}</span>}
+                </dd>
               </div>
             ))}
           </dl>

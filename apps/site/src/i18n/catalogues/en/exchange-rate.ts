@@ -36,7 +36,7 @@ export const exchangeRate = {
   historyAway: 'Past rates cannot be shown right now',
   historyAwayText: 'Only the past rates are affected. Please try again later.',
   converter: 'Currency converter',
-  converterText: 'What you get at our {type} rates.',
+  converterText: 'What you get at our exchange rates ({type}).',
   amount: 'Amount',
   from: 'From',
   to: 'To',
@@ -59,7 +59,7 @@ export const exchangeRate = {
     notPositive: 'Enter an amount above zero.',
     tooLarge: 'Enter an amount of at most {most}.',
     resultTooLarge: 'The result would be too large to work out. Enter a smaller amount.',
-    unknown: 'This currency is not among the {type} rates. Choose another one.',
+    unknown: 'This currency has no such rate ({type}). Choose another one.',
     same: 'Choose two different currencies.',
   },
 } satisfies Translation<typeof indonesian>;

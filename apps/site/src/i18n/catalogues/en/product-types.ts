@@ -37,6 +37,7 @@ export const productTypes = {
   comparableRate: {
     label: 'Equivalent rate on the balance owed',
     from: 'From {rate}',
+    note: 'equivalent to {percent} per annum on the balance owed, over {years, plural, one {# year} other {# years}}',
     value:
       '{percent} per annum{years, plural, =0 {} one {, over # year} other {, over # years}}{fixedYears, plural, =0 {} one {, fixed for # year} other {, fixed for # years}}',
   },

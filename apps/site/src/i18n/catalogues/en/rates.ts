@@ -5,7 +5,7 @@ export const rates = {
   toConverter: 'Currency converter',
   types: { 'e-rate': 'e-Rate', 'tt-counter': 'TT Counter', 'bank-notes': 'Bank Notes' },
   type: 'Type of rate',
-  caption: '{type} rates, in rupiah',
+  caption: 'Exchange rates in rupiah ({type})',
   currency: 'Currency',
   unit: 'per {unit, number}',
   buy: 'Buy',

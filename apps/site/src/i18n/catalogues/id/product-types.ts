@@ -35,6 +35,7 @@ export const productTypes = {
   comparableRate: {
     label: 'Suku bunga setara dari sisa pokok',
     from: 'Mulai {rate}',
+    note: 'setara {percent} per tahun dari sisa pokok, untuk {years} tahun',
     value:
       '{percent} per tahun{years, plural, =0 {} other {, untuk # tahun}}{fixedYears, plural, =0 {} other {, tetap # tahun}}',
   },
