@@ -43,9 +43,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
         <BranchState state={state} />
         {state.kind === 'always' ? (
           // The line of the cards beside it.
-          <p aria-hidden="true" className="text-sm max-sm:hidden">
-            &nbsp;
-          </p>
+          <p aria-hidden="true" className="h-lh text-sm max-sm:hidden" />
         ) : (
           <p className="text-sm">
             {today.reason && (
