@@ -64,7 +64,7 @@ test('scripts are requested after the first paint, all at once', async ({ page }
   expect(Math.min(...places)).toBeGreaterThan(inOrder.indexOf('painted'));
 });
 
-test('a worker makes the first formatter, which would block the page for long', async ({ page }) => {
+test('the worker that makes the first formatters is started', async ({ page }) => {
   const started = page.waitForEvent('worker');
   await page.goto(`${stack.siteUrl}/news`);
   expect((await started).url()).toMatch(/formatters\.worker-[^/]*\.js$/);

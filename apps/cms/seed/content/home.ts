@@ -7,7 +7,7 @@ export const home: HomeSeed = {
     hero: {
       eyebrow: 'Bank untuk usaha dan keluarga',
       headline: 'Terang untuk setiap langkah usaha Anda',
-      lead: 'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan NAB yang terbit setiap hari bursa.',
+      lead: 'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan nilai reksa dana yang terbuka di situs ini.',
       primary: { text: 'Buka rekening', url: '/register-product' },
       secondary: { text: 'Hitung cicilan', url: '/calculators/loan' },
     },
@@ -94,7 +94,7 @@ export const home: HomeSeed = {
         {
           figure: '{pengaduan.batas-tertulis:number}',
           unit: 'hari kerja',
-          text: 'Paling lama untuk pengaduan tertulis sejak dokumennya lengkap. Bila perlu, diperpanjang paling lama {pengaduan.perpanjangan}.',
+          text: 'Paling lama, untuk pengaduan tertulis sejak dokumennya lengkap. Bila perlu, diperpanjang paling lama {pengaduan.perpanjangan}.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',
@@ -153,7 +153,7 @@ export const home: HomeSeed = {
     hero: {
       eyebrow: 'A bank for business and family',
       headline: 'Light for every step of your business',
-      lead: 'Savings, financing and investments that are easy to understand, with exchange rates and fund values published every trading day.',
+      lead: 'Savings, financing and investments that are easy to understand, with exchange rates and fund values published on this site.',
       primary: { text: 'Open an account', url: '/register-product' },
       secondary: { text: 'Work out an instalment', url: '/calculators/loan' },
     },
@@ -240,7 +240,7 @@ export const home: HomeSeed = {
         {
           figure: '{pengaduan.batas-tertulis:number}',
           unit: 'working days',
-          text: 'at most for a written complaint once its documents are complete. If need be, extended by up to {pengaduan.perpanjangan}.',
+          text: 'At most, for a written complaint once its documents are complete. If need be, extended by up to {pengaduan.perpanjangan}.',
         },
         {
           figure: '{lps.batas-jaminan:money-short}',

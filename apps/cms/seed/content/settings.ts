@@ -6,7 +6,7 @@ export const settings: SettingsSeed = {
     bankName: 'Bank Lentera',
     tagline: 'Kelompok Bank Nusantara Raya',
     description:
-      'Bank Lentera melayani usaha dan keluarga Indonesia: simpanan, pinjaman, dan investasi yang mudah dipahami, dengan kurs dan NAB yang terbit setiap hari bursa.',
+      'Bank Lentera melayani usaha dan keluarga Indonesia: simpanan, pinjaman, dan investasi yang mudah dipahami, dengan kurs dan nilai reksa dana yang terbuka di situs ini.',
     parent: {
       name: 'Bank Nusantara Raya Utama (Persero)',
       shortName: 'Bank Nusantara Raya Utama',
@@ -41,7 +41,7 @@ export const settings: SettingsSeed = {
     bankName: 'Bank Lentera',
     tagline: 'Bank Nusantara Raya Group',
     description:
-      'Bank Lentera serves Indonesian businesses and families with savings, loans and investments that are easy to understand, and with rates that are always in the open.',
+      'Bank Lentera serves Indonesian businesses and families with savings, loans and investments that are easy to understand, with exchange rates and fund values published on this site.',
     parent: {
       name: 'Bank Nusantara Raya Utama (Persero)',
       shortName: 'Bank Nusantara Raya Utama',

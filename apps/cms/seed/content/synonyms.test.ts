@@ -1,6 +1,7 @@
 import { foldPhrase } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { synonymGroupOf } from '#cms/globals/search/synonym-row.ts';
+import { searchWords } from './search-words/search-words.ts';
 import { synonyms } from './synonyms.ts';
 
 const groups = synonyms.map(([words, means]) => synonymGroupOf({ words, ...(means ? { means } : {}) }));
@@ -18,4 +19,14 @@ it('has no word on both sides of a one-way group', () => {
     return means.filter((word) => left.includes(foldPhrase(word)));
   });
   expect(both).toEqual([]);
+});
+
+it('names no search word of an item twice', () => {
+  const twice = searchWords.flatMap(([, items]) =>
+    Object.entries(items).flatMap(([slug, words]) => {
+      const all = String(words).split(',').map(foldPhrase);
+      return all.filter((word, index) => all.indexOf(word) !== index).map((word) => `${slug}: ${word}`);
+    }),
+  );
+  expect(twice).toEqual([]);
 });

@@ -13,8 +13,12 @@ function fetchCode() {
   if (isStarted) return;
   isStarted = true;
   document.head.append(...addresses.map(preloadLink));
-  new Worker(worker);
   import(/* @vite-ignore */ addresses[0]).catch(() => {});
+  try {
+    new Worker(worker);
+  } catch {
+    // The page works without it.
+  }
 }
 
 function preloadLink(href) {

@@ -1,5 +1,5 @@
 /** From this part of the length on, the end of a sentence is a better end than the last word. */
-const SENTENCE_FROM = 0.6;
+const SENTENCE_FROM = 0.4;
 
 /**
  * The beginning of a text for a card, of at most so many characters: it ends with a sentence, or with a word and an

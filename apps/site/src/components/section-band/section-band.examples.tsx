@@ -6,7 +6,7 @@ import { SectionBand } from './section-band.tsx';
 export const title = 'Section band';
 
 const LEAD =
-  'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan nilai yang selalu terbuka.';
+  'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan nilai reksa dana yang terbuka di situs ini.';
 
 export const examples: Example[] = [
   {

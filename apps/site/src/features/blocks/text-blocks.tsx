@@ -1,7 +1,7 @@
 import { Accordion } from '#src/components/accordion/accordion.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { RichText } from '#src/components/rich-text.tsx';
-import { StepList } from '#src/components/steps/step-list.tsx';
+import { StepList } from '#src/components/step-list/step-list.tsx';
 import { BlockSection } from './block-section.tsx';
 import { CellTable } from './cell-table.tsx';
 import { RequirementList } from './requirement-list.tsx';
@@ -61,11 +61,7 @@ export function FaqBlock({ block }: { block: ResolvedBlockOf<'faq'> }) {
       <Accordion
         items={block.items.map(({ question, answer }) => ({
           title: question,
-          content: (
-            <div className="max-w-text">
-              <RichText nodes={answer} />
-            </div>
-          ),
+          content: <RichText nodes={answer} />,
         }))}
       />
     </BlockSection>

@@ -42,8 +42,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
       <div className="mt-auto grid gap-2 border-line border-t pt-4">
         <BranchState state={state} />
         {state.kind === 'always' ? (
-          // The line of the cards beside it.
-          <p aria-hidden="true" className="h-lh text-sm max-sm:hidden" />
+          <p className="text-sm">{t('everyDay')}</p>
         ) : (
           <p className="text-sm">
             {today.reason && (

@@ -58,8 +58,8 @@ function Member({ person }: { person: Person }) {
         )}
       </div>
       <div>
-        {/* A name or a position of two lines, so that what is below is level. */}
-        <div className="sm:mt-4 sm:min-h-25 lg:min-h-19">
+        {/* Room for three lines, on tablets for four, so that what is below is level. */}
+        <div className="sm:mt-4 sm:min-h-26 lg:min-h-20">
           <h4 className="font-bold text-lg leading-snug">{title}</h4>
           <p lang={languageOf(person)} className="text-muted">
             {position}

@@ -18,29 +18,27 @@ export function SettlementReport({ report, years }: SettlementReportProps) {
   const { isDemonstration } = useRequiredRootData().settings;
   const t = useTranslations('complaint');
   return (
-    <div id="settlement">
-      <SectionBand title={t('reports')}>
-        <p className="max-w-text text-lead text-muted">{report ? t('reportsLead') : t('noReports')}</p>
-        {years.length > 1 && report && (
-          <div className="mt-6">
-            <Tags
-              label={t('year')}
-              current={addressOf(report.year)}
-              tags={years.map((year) => ({ text: String(year), url: addressOf(year) }))}
-            />
+    <SectionBand id="settlement" title={t('reports')}>
+      <p className="max-w-text text-lead text-muted">{report ? t('reportsLead') : t('noReports')}</p>
+      {years.length > 1 && report && (
+        <div className="mt-6">
+          <Tags
+            label={t('year')}
+            current={addressOf(report.year)}
+            tags={years.map((year) => ({ text: String(year), url: addressOf(year) }))}
+          />
+        </div>
+      )}
+      {report && (
+        <div className="mt-8">
+          <Figures report={report} />
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+            {report.file && <DocumentLink file={report.file} text={t('download')} about={report} />}
+            {isDemonstration && <p className="text-muted text-sm">{t('demonstration')}</p>}
           </div>
-        )}
-        {report && (
-          <div className="mt-8">
-            <Figures report={report} />
-            <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-              {report.file && <DocumentLink file={report.file} text={t('download')} about={report} />}
-              {isDemonstration && <p className="text-muted text-sm">{t('demonstration')}</p>}
-            </div>
-          </div>
-        )}
-      </SectionBand>
-    </div>
+        </div>
+      )}
+    </SectionBand>
   );
 }
 

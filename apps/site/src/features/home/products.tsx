@@ -44,11 +44,12 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
         {products.map((product) => (
           <li
             key={product.slug}
-            className="group relative flex items-center justify-between gap-5 border-line border-t px-5 py-3.5 hover:bg-primary-soft sm:min-h-24 sm:px-8"
+            className="group relative grid grid-cols-[1fr_auto] content-center items-center gap-x-5 border-line border-t px-5 py-3.5 hover:bg-primary-soft sm:min-h-24 sm:px-8"
           >
             <Name product={product} />
             {product.rate && <Rate rate={product.rate} />}
             {product.fact && <Fact {...product.fact} lang={languageOf(product)} />}
+            {product.converted && <Converted {...product.converted} />}
           </li>
         ))}
       </ul>
@@ -63,10 +64,7 @@ function Group({ group: { type, products } }: { group: ProductGroup }) {
 }
 
 function Name({ product }: { product: TeasedProduct }) {
-  const t = useTranslations('home');
-  const percent = usePercent();
   const lang = languageOf(product);
-  const { converted } = product;
   return (
     <div>
       <h4 className="font-semibold text-lg leading-snug tracking-tight">
@@ -77,25 +75,28 @@ function Name({ product }: { product: TeasedProduct }) {
       <p lang={lang} className="mt-1 text-muted leading-snug max-sm:hidden">
         {product.tagline}
       </p>
-      {converted && (
-        <p className="mt-1 text-muted text-sm leading-snug">
-          {t('comparable', { percent: percent(converted.percent), years: converted.years })}
-        </p>
-      )}
     </div>
   );
 }
 
 function Fact({ label, value, lang }: NonNullable<TeasedProduct['fact']> & { lang: string | undefined }) {
   return (
-    <p
-      lang={lang}
-      className="flex max-w-36 flex-none flex-col-reverse text-right text-muted text-sm leading-snug"
-    >
+    <p lang={lang} className="flex max-w-36 flex-col-reverse text-right text-muted text-sm leading-snug">
       <span>{label}</span>{' '}
       <span className="font-bold text-lg text-primary tabular-nums leading-tight tracking-tight">
         {value}
       </span>
+    </p>
+  );
+}
+
+/** The rate of a flat loan that can be compared with others. */
+function Converted({ percent, years }: NonNullable<TeasedProduct['converted']>) {
+  const t = useTranslations('home');
+  const inPercent = usePercent();
+  return (
+    <p className="col-start-1 mt-1 text-muted text-sm leading-snug">
+      {t('comparable', { percent: inPercent(percent), years })}
     </p>
   );
 }
@@ -110,7 +111,7 @@ function Rate({ rate: { bound, percent, system, fixedYears } }: { rate: OfferedR
   const tFigures = useTranslations('figures');
   const inPercent = usePercent();
   return (
-    <p className="max-w-36 flex-none sm:max-w-72 text-right text-muted text-sm leading-snug">
+    <p className="col-start-2 row-span-2 row-start-1 max-w-36 sm:max-w-72 text-right text-muted text-sm leading-snug">
       {bound !== 'fixed' && t(bound)}{' '}
       <span className="font-bold text-primary text-xl tabular-nums leading-tight tracking-tight sm:text-2xl">
         {inPercent(percent)}

@@ -23,16 +23,14 @@ export function ProductCalculator({ calculator, guarantee, name, hasTiers }: Pro
   const rate = initialRateOf(calculator);
   const isAbove = guarantee !== null && rate !== null && rate > guarantee.percent;
   return (
-    <div id={CALCULATOR_ANCHOR}>
-      <SectionBand title={t('calculator')}>
-        <p className="-mt-3 mb-8 max-w-text text-lg text-muted">
-          {rate === null ? t('depositLead') : t('calculatorLead', { product: name, rate: percent(rate) })}
-          {hasTiers && ` ${t('oneRate')}`}
-          {isAbove && ` ${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`}
-        </p>
-        <PageCalculator calculator={calculator} />
-      </SectionBand>
-    </div>
+    <SectionBand id={CALCULATOR_ANCHOR} title={t('calculator')}>
+      <p className="-mt-3 mb-8 max-w-text text-lg text-muted">
+        {rate === null ? t('depositLead') : t('calculatorLead', { product: name, rate: percent(rate) })}
+        {hasTiers && ` ${t('oneRate')}`}
+        {isAbove && ` ${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`}
+      </p>
+      <PageCalculator calculator={calculator} />
+    </SectionBand>
   );
 }
 

@@ -2,7 +2,7 @@ import { JsonLd } from '#src/app/json-ld.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import { StepList } from '#src/components/steps/step-list.tsx';
+import { StepList } from '#src/components/step-list/step-list.tsx';
 import { Blocks } from '#src/features/blocks/blocks.tsx';
 import { PointList } from '#src/features/blocks/point-list.tsx';
 import { RequirementList } from '#src/features/blocks/requirement-list.tsx';

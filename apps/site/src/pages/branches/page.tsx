@@ -121,7 +121,7 @@ function Locations({ provinces, cities, totalCities, points }: BranchesPageData)
     ? cities.map(({ city, count }) => ({ name: city, count, url: branchesQuery.url({ city }) }))
     : provinces.map(({ province, name, count }) => ({ name, count, url: branchesQuery.url({ province }) }));
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-dark section text-on-dark">
+    <section className="on-dark relative isolate overflow-hidden border-on-dark/15 border-b bg-dark section text-on-dark">
       <KawungField size={140} className="absolute inset-0 -z-20 text-on-dark/5" />
       <div className="lamplight absolute inset-0 -z-10" />
       <div className="container-page">

@@ -8,15 +8,22 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { RegisterProductPageData } from './loader.server.ts';
 
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;
-const WHO = ['citizen', 'foreigner', 'business', 'minor'] as const;
 
 /** By type of the chosen product. */
 const PREPARE = {
   simpanan: ['identity', 'tax'],
-  pinjaman: ['identity', 'tax', 'loan'],
-  wealth: ['identity', 'tax', 'risk'],
+  pinjaman: ['card', 'tax', 'loan'],
+  wealth: ['card', 'tax', 'risk'],
 } as const satisfies Record<ProductType, readonly string[]>;
-const PREPARE_ANY = PREPARE.pinjaman;
+const PREPARE_ANY = ['identity', 'tax', 'loan'] as const;
+
+/** Who can apply, by type of the chosen product. */
+const WHO = {
+  simpanan: ['citizen', 'foreigner', 'business', 'minor'],
+  pinjaman: ['citizen', 'loan', 'business'],
+  wealth: ['citizen', 'business'],
+} as const satisfies Record<ProductType, readonly string[]>;
+const WHO_ANY = ['citizen', 'loan', 'foreigner', 'business', 'minor'] as const;
 
 export function Page() {
   const { form, chosen, type } = useLoaderData<RegisterProductPageData>();
@@ -36,7 +43,10 @@ export function Page() {
         return { title: t(`${texts}.title`), text: t(`${texts}.text`, form.facts) };
       })}
       lists={[
-        { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`, form.facts)) },
+        {
+          title: t('whoTitle'),
+          items: (type ? WHO[type] : WHO_ANY).map((one) => t(`who.${one}`, form.facts)),
+        },
         {
           title: t('prepareTitle'),
           items: (type ? PREPARE[type] : PREPARE_ANY).map((one) => t(`prepare.${one}`)),

@@ -73,5 +73,5 @@ export const texts: FormTexts<typeof complaintForm> = {
   ],
   another: 'Send another complaint',
   privacy:
-    'We use what you write only to deal with this complaint and for the reports that regulation demands, and only the staff who deal with it can read it.',
+    'We use what you write only to deal with this complaint and for the reports that regulation demands, and only the staff who deal with it and our auditors can read it.',
 };

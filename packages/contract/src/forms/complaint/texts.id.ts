@@ -76,5 +76,5 @@ export const texts: FormTexts<typeof complaintForm> = {
   ],
   another: 'Kirim pengaduan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menangani pengaduan ini dan untuk laporan yang diwajibkan peraturan, dan hanya dibaca petugas yang menanganinya.',
+    'Data yang Anda tulis hanya kami pakai untuk menangani pengaduan ini dan untuk laporan yang diwajibkan peraturan, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
 };

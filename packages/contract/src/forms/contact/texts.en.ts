@@ -50,5 +50,5 @@ export const texts: FormTexts<typeof contactForm> = {
   nextSteps: 'Please keep this number. We reply by email or phone within {answerTime}.',
   another: 'Send another message',
   privacy:
-    'We use what you write only to deal with this message, and only the staff who deal with it can read it.',
+    'We use what you write only to deal with this message, and only the staff who deal with it and our auditors can read it.',
 };

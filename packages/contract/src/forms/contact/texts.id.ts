@@ -57,5 +57,5 @@ export const texts: FormTexts<typeof contactForm> = {
     'Simpan nomor ini. Petugas kami menjawab paling lama dalam {answerTime}, ke email atau telepon yang Anda tulis.',
   another: 'Kirim pesan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dibaca petugas yang menanganinya.',
+    'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
 };

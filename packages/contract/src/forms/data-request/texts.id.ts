@@ -46,5 +46,5 @@ export const texts: FormTexts<typeof dataRequestForm> = {
   ],
   another: 'Kirim permintaan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menangani permintaan ini dan membuktikan bahwa kami sudah menanganinya, dan hanya dibaca petugas yang menanganinya.',
+    'Data yang Anda tulis hanya kami pakai untuk menangani permintaan ini dan membuktikan bahwa kami sudah menanganinya, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
 };

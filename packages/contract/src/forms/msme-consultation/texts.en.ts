@@ -65,5 +65,5 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
     'Please keep this number. Our staff call you within {answerTime} to agree on a time. The consultation is free of charge.',
   another: 'Send another request',
   privacy:
-    'We use what you write only to prepare this consultation, and only the staff who deal with it can read it.',
+    'We use what you write only to prepare this consultation, and only the staff who deal with it and our auditors can read it.',
 };

@@ -65,5 +65,5 @@ export const texts: FormTexts<typeof msmeConsultationForm> = {
     'Simpan nomor ini. Petugas kami menelepon Anda paling lama dalam {answerTime} untuk menentukan waktu konsultasi. Konsultasi tidak dipungut biaya.',
   another: 'Kirim permintaan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menyiapkan konsultasi ini, dan hanya dibaca petugas yang menanganinya.',
+    'Data yang Anda tulis hanya kami pakai untuk menyiapkan konsultasi ini, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
 };

@@ -21,5 +21,5 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
     'Please keep this number. Our staff call you within {answerTime} to go on with your registration. We never ask for a PIN, a password or a one-time code.',
   another: 'Register for another product',
   privacy:
-    'We use what you write only to contact you about the product of your choice, and only the staff who deal with it can read it.',
+    'We use what you write only to contact you about the product of your choice, and only the staff who deal with it and our auditors can read it.',
 };

@@ -21,5 +21,5 @@ export const texts: FormTexts<typeof productRegistrationForm> = {
     'Simpan nomor ini. Petugas kami menelepon Anda paling lama dalam {answerTime} untuk melanjutkan pendaftaran. Kami tidak pernah meminta PIN, kata sandi, atau kode OTP.',
   another: 'Daftar produk lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menghubungi Anda tentang produk yang Anda pilih, dan hanya dibaca petugas yang menanganinya.',
+    'Data yang Anda tulis hanya kami pakai untuk menghubungi Anda tentang produk yang Anda pilih, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
 };

@@ -45,5 +45,5 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
     'Please keep this number. Our staff call your contact person within {answerTime} to discuss your needs and the documents.',
   another: 'Send another request',
   privacy:
-    'We use what you write only to assess this request and to contact you, and only the staff who deal with it can read it.',
+    'We use what you write only to assess this request and to contact you, and only the staff who deal with it and our auditors can read it.',
 };

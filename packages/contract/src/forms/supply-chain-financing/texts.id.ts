@@ -42,5 +42,5 @@ export const texts: FormTexts<typeof supplyChainFinancingForm> = {
     'Simpan nomor ini. Petugas kami menghubungi narahubung Anda paling lama dalam {answerTime} untuk membahas kebutuhan dan dokumen.',
   another: 'Kirim permohonan lain',
   privacy:
-    'Data yang Anda tulis hanya kami pakai untuk menilai permohonan ini dan menghubungi Anda, dan hanya dibaca petugas yang menanganinya.',
+    'Data yang Anda tulis hanya kami pakai untuk menilai permohonan ini dan menghubungi Anda, dan hanya dapat dibaca petugas yang menanganinya dan auditor kami.',
 };

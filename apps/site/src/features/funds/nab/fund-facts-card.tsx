@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@beranda/contract';
+import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -59,6 +60,12 @@ export function FundFactsCard({ fund, facts }: { fund: FundWithStaleness; facts:
           {t('factSheet')}
         </a>
       )}
+      <p className="mt-5">
+        <SiteLink to="/wealth" className="text-link">
+          {t('howToBuy')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </p>
     </aside>
   );
 }

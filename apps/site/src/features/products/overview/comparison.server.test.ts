@@ -2,7 +2,7 @@ import type { CalculatorsContent } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { loadMessages } from '#src/i18n/messages.ts';
 import type { AlignedFigure } from './align-figures.ts';
-import { comparisonOf } from './comparison.server.ts';
+import { cardFacts, comparisonOf } from './comparison.server.ts';
 
 beforeAll(() => loadMessages('id', ['figures', 'productTypes']));
 
@@ -121,4 +121,26 @@ it('has a row by which loans of different interest systems can be compared', () 
       ],
     },
   ]);
+});
+
+it('says on a card what a flat rate is on the balance owed, and nothing of other rates', () => {
+  const loan = { slug: 'multiguna', years: { initial: 2 }, phases: null };
+  const calculators = { loans: [loan] } as unknown as CalculatorsContent;
+  const facts = (system: 'flat' | 'annuity') =>
+    cardFacts(
+      {
+        ...product(
+          'pinjaman/multiguna',
+          [
+            ['Plafon', 'Rp5 juta'],
+            ['Bunga', 'Mulai 10,5% per tahun'],
+          ],
+          [],
+        ),
+        calculator: { kind: 'loan', loan: 'multiguna', annualRatePercent: 10.5, system },
+      } as unknown as Product,
+      calculators,
+    ).map(({ note }) => note);
+  expect(facts('flat')).toEqual([undefined, 'setara 19,02% per tahun dari sisa pokok, untuk 2 tahun']);
+  expect(facts('annuity')).toEqual([undefined, undefined]);
 });

@@ -24,53 +24,51 @@ export function History({ data }: { data: ExchangeRatePageData }) {
   if (!row) return null;
   const csv = new URLSearchParams({ rateType: type, days });
   return (
-    <div id="history">
-      <SectionBand title={t('history')}>
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-          <CurrencyChoice data={data} />
-          <LinkTabs
-            label={t('period')}
-            tabs={HISTORY_DAYS.map((each) => ({
-              url: urlOf({ days: each }, 'history'),
-              text: each === '365' ? t('oneYear') : t('days', { days: Number(each) }),
-              isCurrent: each === days,
-            }))}
+    <SectionBand id="history" title={t('history')}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <CurrencyChoice data={data} />
+        <LinkTabs
+          label={t('period')}
+          tabs={HISTORY_DAYS.map((each) => ({
+            url: urlOf({ days: each }, 'history'),
+            text: each === '365' ? t('oneYear') : t('days', { days: Number(each) }),
+            isCurrent: each === days,
+          }))}
+        />
+      </div>
+      {chart ? (
+        <div className="card p-5 sm:p-8">
+          <LineChart
+            data={{
+              ...chart,
+              series: chart.series.map((series, index) => ({
+                ...series,
+                name: index === 0 ? tRates('buy') : tRates('sell'),
+              })),
+            }}
+            caption={t('historyCaption', {
+              type: tRates(`types.${type}`),
+              currency: row.code,
+              unit: row.unit,
+              days,
+            })}
           />
+          <a
+            href={`${apiUrl}/${locale}/v2/exchange-rates/${row.code}/history.csv?${csv}`}
+            className="text-link mt-5"
+            download
+          >
+            <Icon name="download" size={18} />
+            {t('download')}
+          </a>
         </div>
-        {chart ? (
-          <div className="card p-5 sm:p-8">
-            <LineChart
-              data={{
-                ...chart,
-                series: chart.series.map((series, index) => ({
-                  ...series,
-                  name: index === 0 ? tRates('buy') : tRates('sell'),
-                })),
-              }}
-              caption={t('historyCaption', {
-                type: tRates(`types.${type}`),
-                currency: row.code,
-                unit: row.unit,
-                days,
-              })}
-            />
-            <a
-              href={`${apiUrl}/${locale}/v2/exchange-rates/${row.code}/history.csv?${csv}`}
-              className="text-link mt-5"
-              download
-            >
-              <Icon name="download" size={18} />
-              {t('download')}
-            </a>
-          </div>
-        ) : (
-          <EmptyState
-            title={t(isHistoryAvailable ? 'noHistory' : 'historyAway')}
-            text={isHistoryAvailable ? t('noHistoryText', { currency: row.code }) : t('historyAwayText')}
-          />
-        )}
-      </SectionBand>
-    </div>
+      ) : (
+        <EmptyState
+          title={t(isHistoryAvailable ? 'noHistory' : 'historyAway')}
+          text={isHistoryAvailable ? t('noHistoryText', { currency: row.code }) : t('historyAwayText')}
+        />
+      )}
+    </SectionBand>
   );
 }
 

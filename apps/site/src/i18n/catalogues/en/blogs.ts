@@ -9,7 +9,7 @@ export const blogs = {
   featured: 'Latest pick',
   latest: 'Latest',
   readAll: 'See all articles',
-  byTag: 'Explore by tag',
+  byTag: 'Explore by topic',
   articles: '{count, plural, one {# article} other {# articles}}',
   all: 'All articles',
   allTags: 'All',

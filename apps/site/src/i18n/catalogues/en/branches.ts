@@ -42,6 +42,7 @@ export const branches = {
   nearestRefused: 'Your device did not share its location. Enter the name of an area instead.',
   distance: '{km} km',
   always: 'Open 24 hours',
+  everyDay: 'Every day, holidays included',
   openNow: 'Open now',
   closedNow: 'Closed now',
   until: 'closes at {time}',

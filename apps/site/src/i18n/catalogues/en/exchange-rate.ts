@@ -59,7 +59,7 @@ export const exchangeRate = {
     notPositive: 'Enter an amount above zero.',
     tooLarge: 'Enter an amount of at most {most}.',
     resultTooLarge: 'The result would be too large to work out. Enter a smaller amount.',
-    unknown: 'This currency has no such rate ({type}). Choose another one.',
+    unknown: 'There is no {type} for this currency. Choose another one.',
     same: 'Choose two different currencies.',
   },
 } satisfies Translation<typeof indonesian>;

@@ -69,6 +69,7 @@ export const nab = {
   },
   noBenchmark: 'None',
   factSheet: 'Fact sheet (PDF)',
+  howToBuy: 'How to buy, fees and risks',
 
   stale: {
     title: 'Some values have not been updated',

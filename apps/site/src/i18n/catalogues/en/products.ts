@@ -26,7 +26,7 @@ export const products = {
   amount: 'Amount',
   calculator: 'Work it out for yourself',
   calculatorLead: 'It starts at the rate of {product}, {rate} per annum. Enter your own figures.',
-  oneRate: 'The sum uses one rate throughout; the real one follows the balance, by the tiers below.',
+  oneRate: 'This calculation uses one rate. The rate you get depends on your balance: see the tiers below.',
   depositLead: 'At today’s rate for each term.',
   calculate: 'Calculate',
   openCalculator: 'Open the calculator',

@@ -8,7 +8,7 @@ export const registerProduct = {
   lead: 'Fill in your details. We will call you, explain the terms and the costs, and guide you through the application.',
   description:
     'Apply for a savings account, time deposit, current account or loan at {bankName}. We will call you.',
-  stepsTitle: 'Four steps until it is done',
+  stepsTitle: 'Four steps from start to finish',
   steps: {
     choose: {
       title: 'Pick a product',
@@ -30,7 +30,7 @@ export const registerProduct = {
   doneOf: {
     simpanan: {
       title: 'Start using it',
-      text: 'The account is open on the day of the first deposit, once your identity is checked.',
+      text: 'The account is open once your identity is checked and the first deposit is in.',
     },
     pinjaman: {
       title: 'Receive an offer',
@@ -43,10 +43,10 @@ export const registerProduct = {
   },
   whoTitle: 'Who can apply',
   who: {
-    citizen:
-      'Indonesian citizens who are {youngestAge} or older or married. Loans have age limits of their own, on their pages.',
+    citizen: 'Indonesian citizens who are {youngestAge} or older or married.',
+    loan: 'Loans have age limits of their own, which their pages state.',
     foreigner:
-      'Foreign nationals with a KITAS or KITAP, for deposits: their identity is checked at a branch.',
+      'Foreign nationals with a KITAS or KITAP, for savings accounts: their identity is checked at a branch.',
     business: 'Businesses that are established and active in Indonesia.',
     minor: 'For children under {youngestAge}, a parent or guardian applies.',
   },
@@ -54,6 +54,7 @@ export const registerProduct = {
   prepare: {
     identity:
       'Your national identity card (KTP), or a passport with KITAS or KITAP. You need not enter its number here.',
+    card: 'Your national identity card (KTP). You need not enter its number here.',
     tax: 'Your tax number (NPWP), if you have one.',
     loan: 'For loans: payslips of the last three months, or business records and your NIB.',
     risk: 'Your goals and when you need the money, to complete your risk profile with an adviser.',

@@ -5,8 +5,7 @@ export const sitemap = {
   title: 'Sitemap',
   lead: 'The pages of this site, by group. Looking for something in particular?',
   search: 'Search the site',
-  description:
-    'A list of every page of {bankName}: products, services for business, about us, news and help.',
+  description: 'The pages of {bankName} by group: products, services for business, about us, news and help.',
   sections: {
     products: 'Products and calculators',
     business: 'For business',

@@ -39,6 +39,7 @@ export const branches = {
   nearestRefused: 'Posisi perangkat tidak dapat dibaca. Tulis nama daerah sebagai gantinya.',
   distance: '{km} km',
   always: 'Buka 24 jam',
+  everyDay: 'Setiap hari, juga hari libur',
   openNow: 'Sedang buka',
   closedNow: 'Sedang tutup',
   until: 'tutup pukul {time}',

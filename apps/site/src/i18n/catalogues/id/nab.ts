@@ -66,6 +66,7 @@ export const nab = {
   },
   noBenchmark: 'Tidak ada',
   factSheet: 'Lembar fakta (PDF)',
+  howToBuy: 'Cara membeli, biaya, dan risikonya',
 
   stale: {
     title: 'Sebagian nilai belum diperbarui',

@@ -27,7 +27,7 @@ export const registerProduct = {
   doneOf: {
     simpanan: {
       title: 'Mulai memakai',
-      text: 'Rekening aktif pada hari setoran pertama masuk, setelah identitas diperiksa.',
+      text: 'Rekening aktif setelah identitas Anda diperiksa dan setoran pertama masuk.',
     },
     pinjaman: {
       title: 'Terima penawaran',
@@ -40,16 +40,17 @@ export const registerProduct = {
   },
   whoTitle: 'Siapa yang bisa mengajukan',
   who: {
-    citizen:
-      'Warga negara Indonesia berusia {youngestAge} tahun ke atas atau sudah menikah. Pinjaman punya batas usia sendiri, di halaman produknya.',
+    citizen: 'Warga negara Indonesia berusia {youngestAge} tahun ke atas atau sudah menikah.',
+    loan: 'Pinjaman punya batas usia sendiri, yang tertulis di halaman produknya.',
     foreigner:
-      'Warga negara asing dengan KITAS atau KITAP, untuk simpanan: identitasnya diperiksa di kantor cabang.',
+      'Warga negara asing dengan KITAS atau KITAP, untuk tabungan: identitasnya diperiksa di kantor cabang.',
     business: 'Badan usaha yang berdiri dan berkegiatan di Indonesia.',
     minor: 'Untuk anak di bawah {youngestAge} tahun, orang tua atau wali yang mengajukan.',
   },
   prepareTitle: 'Yang perlu disiapkan',
   prepare: {
     identity: 'KTP, atau paspor dengan KITAS atau KITAP. Nomornya belum perlu Anda tulis di sini.',
+    card: 'KTP. Nomornya belum perlu Anda tulis di sini.',
     tax: 'NPWP, bila sudah ada.',
     loan: 'Untuk pinjaman: slip gaji tiga bulan terakhir, atau catatan usaha dan NIB.',
     risk: 'Tujuan dan jangka waktu Anda, untuk mengisi profil risiko bersama penasihat.',

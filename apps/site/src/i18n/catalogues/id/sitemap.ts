@@ -3,7 +3,7 @@ export const sitemap = {
   lead: 'Halaman situs ini, menurut kelompok. Mencari sesuatu yang tertentu?',
   search: 'Cari di situs',
   description:
-    'Daftar semua halaman situs {bankName}: produk, layanan usaha, tentang kami, berita, dan bantuan.',
+    'Halaman situs {bankName} menurut kelompok: produk, layanan usaha, tentang kami, berita, dan bantuan.',
   sections: {
     products: 'Produk dan alat hitung',
     business: 'Untuk usaha',
