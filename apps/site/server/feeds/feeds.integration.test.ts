@@ -154,7 +154,10 @@ it('the OpenSearch description of a language names its results and suggestions, 
   ]);
   for (const template of templates) {
     const target = template.slice(site.url.length).replace('{searchTerms}', 'kurs%20dolar');
-    expect((await site.get(target)).status, target).toBe(200);
+    // The search has no index in the first seconds after a start.
+    await expect
+      .poll(async () => (await site.get(target)).status, { message: target, timeout: 20_000 })
+      .toBe(200);
   }
   expect(await textOf('/en/news')).toMatch(/<link rel="search"[^>]*href="\/en\/opensearch.xml"/);
 });
