@@ -1,6 +1,6 @@
 // The first `Intl` formatter of a process loads the data of all languages, which takes long. Here it does not block the
 // page, whose modules are fetched meanwhile: the process keeps the data.
 
-new Intl.NumberFormat('id').format(0);
-new Intl.DateTimeFormat('id', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(0);
+new Intl.NumberFormat('id');
+new Intl.DateTimeFormat('id', { dateStyle: 'long' });
 close();

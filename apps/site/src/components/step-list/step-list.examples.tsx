@@ -13,8 +13,4 @@ const steps = [
   { title: 'Mulai memakai', text: 'Rekening aktif setelah setoran pertama masuk.' },
 ];
 
-export const examples: Example[] = [
-  { name: 'below each other', element: <StepList steps={steps} /> },
-  { name: 'four in a row', element: <StepList steps={steps} isRow />, tone: 'surface-alt' },
-  { name: 'three in a row', element: <StepList steps={steps.slice(0, 3)} isRow />, tone: 'surface-alt' },
-];
+export const examples: Example[] = [{ name: 'below each other', element: <StepList steps={steps} /> }];

@@ -12,12 +12,10 @@ type ProductCalculatorProps = {
   calculator: ResolvedCalculator;
   guarantee: ProductPageData['guarantee'];
   name: string;
-  /** Whether its rate depends on the balance: the calculator has one rate. */
-  hasTiers: boolean;
 };
 
 /** Calculator of a product, at its own rate. */
-export function ProductCalculator({ calculator, guarantee, name, hasTiers }: ProductCalculatorProps) {
+export function ProductCalculator({ calculator, guarantee, name }: ProductCalculatorProps) {
   const t = useTranslations('products');
   const { percent } = useFigures();
   const rate = initialRateOf(calculator);
@@ -26,7 +24,6 @@ export function ProductCalculator({ calculator, guarantee, name, hasTiers }: Pro
     <SectionBand id={CALCULATOR_ANCHOR} title={t('calculator')}>
       <p className="-mt-3 mb-8 max-w-text text-lg text-muted">
         {rate === null ? t('depositLead') : t('calculatorLead', { product: name, rate: percent(rate) })}
-        {hasTiers && ` ${t('oneRate')}`}
         {isAbove && ` ${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`}
       </p>
       <PageCalculator calculator={calculator} />

@@ -54,12 +54,7 @@ export function ProductView(data: ProductPageData) {
           </SectionBand>
         )}
         {calculator && (
-          <ProductCalculator
-            calculator={calculator}
-            guarantee={guarantee}
-            name={product.title}
-            hasTiers={product.tiers.length > 1}
-          />
+          <ProductCalculator calculator={calculator} guarantee={guarantee} name={product.title} />
         )}
         <ProductCosts product={product} calculator={calculator} guarantee={guarantee} lang={lang} />
         <BeforeDeciding product={product} lang={lang} />

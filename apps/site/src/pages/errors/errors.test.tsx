@@ -23,7 +23,7 @@ test('a missing page shows its path and suggests links', async () => {
   const markup = await pageWith(notFound('/berita-lama'));
   expect(titleIn(markup)).toBe('Halaman tidak ditemukan');
   expect(markup).toContain('Page not found: /berita-lama');
-  for (const url of ['/', '/simpanan', '/pinjaman', '/branches', '/about-us/contact-us', '/search']) {
+  for (const url of ['/', '/news', '/about-us/contact-us', '/search']) {
     expect(markup.slice(markup.indexOf('<main'))).toContain(`href="${url}"`);
   }
   expect(markup).toContain('<title>Halaman tidak ditemukan | Bank Contoh</title>');

@@ -11,9 +11,7 @@ export function NotFoundScreen({ message }: { message: string }) {
   const t = useTranslations('errors');
   const search = useRootData()?.data['Navigation Bar']['Right Menu'].find(({ type }) => type === 'search');
   const elsewhere = [
-    { text: t('toDeposits'), url: '/simpanan', icon: 'piggy-bank' },
-    { text: t('toLoans'), url: '/pinjaman', icon: 'hand-coins' },
-    { text: t('toBranches'), url: '/branches', icon: 'map-pin' },
+    { text: t('toNews'), url: '/news', icon: 'book' },
     { text: t('toContact'), url: '/about-us/contact-us', icon: 'message' },
     ...(search ? [{ text: t('toSearch'), url: search.slug, icon: search.icon }] : []),
   ];

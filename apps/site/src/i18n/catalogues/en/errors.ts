@@ -18,9 +18,6 @@ export const errors = {
   tryAgain: 'Try again',
   elsewhere: 'Perhaps you are looking for',
   toNews: 'News',
-  toDeposits: 'Savings and deposits',
-  toLoans: 'Loans',
-  toBranches: 'Offices and ATMs',
   toContact: 'Contact us',
   toSearch: 'Search this site',
 } satisfies Translation<typeof indonesian>;

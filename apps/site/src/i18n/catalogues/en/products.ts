@@ -26,7 +26,6 @@ export const products = {
   amount: 'Amount',
   calculator: 'Work it out for yourself',
   calculatorLead: 'It starts at the rate of {product}, {rate} per annum. Enter your own figures.',
-  oneRate: 'This calculation uses one rate. The rate you get depends on your balance: see the tiers below.',
   depositLead: 'At today’s rate for each term.',
   calculate: 'Calculate',
   openCalculator: 'Open the calculator',

@@ -23,7 +23,7 @@ export const calculators = {
     equivalentRate: 'Suku bunga setara dari sisa pokok',
     compoundedAnnual: 'Suku bunga tahunan majemuk',
     compare: 'Bandingkan ketiga sistem bunga',
-    compareLead: 'Plafon, jangka waktu, dan suku bunganya sama. Yang berbeda hanya cara bunga dihitung.',
+    compareLead: 'Plafon, jangka waktu, dan suku bunga yang sama; hanya cara menghitungnya berbeda.',
     meaning: {
       flat: 'Bunga dihitung dari plafon awal, angsuran tetap selama bunganya sama.',
       effective: 'Bunga dihitung dari sisa pokok, angsuran makin kecil.',

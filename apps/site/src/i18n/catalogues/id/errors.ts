@@ -3,7 +3,7 @@ export const errors = {
   goneTitle: 'Halaman ini sudah ditarik',
   notFoundText: 'Halaman yang Anda cari tidak ditemukan. Alamatnya mungkin berubah atau salah ketik.',
   unfinishedDraftTitle: 'Konsep ini belum dapat dipratinjau',
-  unfinishedDraftText: 'Lengkapi dulu isian yang wajib, misalnya baris yang masih kosong, lalu coba lagi.',
+  unfinishedDraftText: 'Lengkapi isian yang wajib, lalu coba lagi.',
   crashTitle: 'Terjadi kesalahan',
   crashText: 'Terjadi kesalahan. Coba lagi!',
   navigationTitle: 'Menu situs tidak dapat dimuat',
@@ -15,9 +15,6 @@ export const errors = {
   tryAgain: 'Coba lagi',
   elsewhere: 'Mungkin ini yang Anda cari',
   toNews: 'Berita',
-  toDeposits: 'Simpanan',
-  toLoans: 'Pinjaman',
-  toBranches: 'Kantor dan ATM',
   toContact: 'Hubungi kami',
   toSearch: 'Cari di situs ini',
 };

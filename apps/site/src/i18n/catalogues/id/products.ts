@@ -25,8 +25,6 @@ export const products = {
   amount: 'Jumlah',
   calculator: 'Hitung sendiri',
   calculatorLead: 'Mulai dari bunga {product}, {rate} per tahun. Ubah angkanya sesuai keadaan Anda.',
-  oneRate:
-    'Hitungan ini memakai satu suku bunga; bunga sebenarnya mengikuti saldo, menurut jenjang di bawah.',
   depositLead: 'Dengan bunga yang berlaku hari ini untuk setiap jangka waktu.',
   calculate: 'Hitung dulu',
   openCalculator: 'Buka kalkulatornya',
@@ -36,7 +34,7 @@ export const products = {
   document: 'Ringkasan informasi produk',
   documentText: 'Manfaat, biaya, dan risikonya secara ringkas. Baca sebelum memutuskan.',
   ready: 'Siap memulai?',
-  readyText: 'Isi formulirnya. Petugas kami yang menelepon Anda, tanpa kewajiban apa pun.',
+  readyText: 'Isi formulir. Petugas kami menelepon Anda, tanpa kewajiban.',
   ask: 'Tanya dulu',
   others: 'Produk lain',
   compareType: {
