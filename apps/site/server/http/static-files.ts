@@ -28,12 +28,17 @@ export async function registerFiles(
   await app.register(staticFiles, {
     root: path.join(clientDirectory, 'assets'),
     prefix: '/assets/',
+    // A route for each file: with one for all, the plugin reads the whole directory for every request.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
     index: false,
     setHeaders: (reply) => void reply.header('cache-control', CACHE.immutable),
   });
+  // Else the route of pages would render one.
+  app.get('/assets/*', (_request, reply) => reply.callNotFound());
   for (const name of FIXED_NAMES)
     app.get(`/${name}`, (_request, reply) =>
       reply.header('cache-control', CACHE.fixedName).sendFile(name, clientDirectory, { cacheControl: false }),
