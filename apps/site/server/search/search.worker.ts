@@ -25,10 +25,11 @@ const source = new TextSource({
     setFunds: (locale, funds) => search.locales[locale].setFunds(funds),
     setCurrencies: (locale, currencies) => search.locales[locale].setCurrencies(currencies),
     updatePlaces: () => search.updatePlaces(),
-    // Searches are answered between two batches of a long update.
-    pause: () => setImmediate(),
   },
 });
+
+/** Searches are answered between two batches of a long change. */
+const indexAfter = (change: () => Promise<void>) => search.indexAfter(change, () => setImmediate());
 
 let isReady = false;
 /** Updates run one after another; of several that wait, the last is enough. */
@@ -41,7 +42,9 @@ async function updateAll(): Promise<void> {
   while (next) {
     const { versions } = next;
     next = undefined;
-    await source.update(versions).catch((error: unknown) => send({ kind: 'updateFailed', error }));
+    await indexAfter(() => source.update(versions)).catch((error: unknown) =>
+      send({ kind: 'updateFailed', error }),
+    );
     announceReady();
   }
   isUpdating = false;
@@ -83,7 +86,7 @@ port.on('message', (message: ToWorker) => {
 });
 
 isUpdating = true;
-await source.restore();
+await indexAfter(() => source.restore());
 isUpdating = false;
 announceReady();
 void updateAll();

@@ -5,6 +5,9 @@ import { accessibilityQuery, privacyQuery } from '#src/features/legal-notices/no
 import { type Entry, LocaleSearch, otherLocale } from './locale-search.ts';
 import { KIND_WORDS, weightOf } from './weights.ts';
 
+/** Items that are indexed before other work of the thread gets a turn. */
+const BATCH = 20;
+
 const AGING: readonly ItemCollection[] = ['news', 'blogs'];
 
 /** The search of both languages, fed item by item. Each language also finds an item by its title in the other one. */
@@ -14,17 +17,41 @@ export class SiteSearch {
     en: new LocaleSearch('en'),
   };
   readonly #texts: Readonly<Record<Locale, Map<string, SearchText>>> = { id: new Map(), en: new Map() };
+  /** Keys of items that are indexed later; undefined: each change is indexed at once. */
+  #changedKeys: Set<string> | undefined;
 
   /** Adds or replaces the text of an item in one language. */
   put(locale: Locale, text: SearchText): void {
     this.#texts[locale].set(text.key, text);
-    for (const one of LOCALES) this.#index(one, text.key);
+    this.#indexSoon(text.key);
   }
 
   remove(locale: Locale, key: string): void {
     this.#texts[locale].delete(key);
     this.locales[locale].remove(key);
-    this.#index(otherLocale(locale), key);
+    this.#indexSoon(key);
+  }
+
+  /**
+   * Indexes what `change` puts once it has ended, also when it fails: each item once, although its languages arrive one
+   * after the other and each knows the title in the other one.
+   *
+   * @param pause lets other work of the thread run
+   */
+  async indexAfter(change: () => Promise<void>, pause: () => Promise<void>): Promise<void> {
+    const keys = new Set<string>();
+    this.#changedKeys = keys;
+    try {
+      await change();
+    } finally {
+      this.#changedKeys = undefined;
+      let count = 0;
+      for (const key of keys) {
+        this.#index(key);
+        count += 1;
+        if (count % BATCH === 0) await pause();
+      }
+    }
   }
 
   /** Rebuilds the entries of places after branches have changed. */
@@ -35,11 +62,19 @@ export class SiteSearch {
     }
   }
 
-  #index(locale: Locale, key: string): void {
-    const text = this.#texts[locale].get(key);
-    if (!text) return;
-    const other = this.#texts[otherLocale(locale)].get(key);
-    this.locales[locale].put(entryOf(text, other?.language === text.language ? undefined : other));
+  #indexSoon(key: string): void {
+    if (this.#changedKeys) this.#changedKeys.add(key);
+    else this.#index(key);
+  }
+
+  /** Indexes an item in each language that it has. */
+  #index(key: string): void {
+    for (const locale of LOCALES) {
+      const text = this.#texts[locale].get(key);
+      if (!text) continue;
+      const other = this.#texts[otherLocale(locale)].get(key);
+      this.locales[locale].put(entryOf(text, other?.language === text.language ? undefined : other));
+    }
   }
 }
 

@@ -23,8 +23,6 @@ export type TextReceiver = SettingsReceiver & {
   remove(locale: Locale, key: string): void;
   /** Branches have changed. */
   updatePlaces(): void;
-  /** Lets other work of the thread run. */
-  pause(): Promise<void>;
 };
 
 /** All texts of a collection in one language, as of a version of its cache tag. */
@@ -40,8 +38,6 @@ type Part = {
 
 /** The version of an answer that is read whole. */
 type SettingsPart = { locale: Locale; answer: SettingsAnswer; version: string | undefined };
-
-const BATCH = 20;
 
 export type TextSourceOptions = {
   cmsUrl: string;
@@ -83,7 +79,7 @@ export class TextSource {
       const stored = await store.read(keyOf(part));
       if (!stored) continue;
       const answer = searchTextsAnswer.safeParse(stored.body);
-      if (answer.success) await this.#apply(part, answer.data);
+      if (answer.success) this.#apply(part, answer.data);
       part.isUnsaved = false;
     }
     for (const part of this.#settings) {
@@ -149,10 +145,10 @@ export class TextSource {
       } else answer = page;
       next = page.next;
     }
-    if (answer) await this.#apply(part, answer);
+    if (answer) this.#apply(part, answer);
   }
 
-  async #apply(part: Part, { changed, removed, version }: SearchTextsAnswer) {
+  #apply(part: Part, { changed, removed, version }: SearchTextsAnswer): void {
     const { receiver } = this.#options;
     // An answer with an earlier version is from a restored backup, and has all there is.
     const isWhole = !part.version || version < part.version;
@@ -162,10 +158,9 @@ export class TextSource {
       part.texts.delete(key);
       receiver.remove(part.locale, key);
     }
-    for (const [at, text] of changed.entries()) {
+    for (const text of changed) {
       part.texts.set(text.key, text);
       receiver.put(part.locale, text);
-      if (at % BATCH === BATCH - 1) await receiver.pause();
     }
     if (part.collection === 'branches' && changed.length + gone.length > 0) receiver.updatePlaces();
     part.isUnsaved ||= changed.length + gone.length > 0 || part.version === undefined;
