@@ -95,10 +95,11 @@ export function createContentCopy({
     const addresses = await throttle(pauseFactor, () => addressesOf(content));
     const targets = new Set([...(addresses ?? []), ...previousTargets]);
     const attempts = new Map<string, number>();
+    const knownLinks = new Map<string, string | undefined>();
     const queue = [...targets];
     for (let target = queue.shift(); target !== undefined && !signal.aborted; target = queue.shift()) {
       const address = target;
-      const rendered = await throttle(pauseFactor, () => renderPage(address, isOutdated));
+      const rendered = await throttle(pauseFactor, () => renderPage(address, isOutdated, knownLinks));
       if (!rendered) break;
       for (const link of rendered.links) {
         if (targets.size >= MAX_PAGES || targets.has(link)) continue;
@@ -119,6 +120,7 @@ export function createContentCopy({
   async function renderPage(
     target: string,
     isOutdated: (tags: TagVersions) => boolean,
+    knownLinks: Map<string, string | undefined>,
   ): Promise<{ links: readonly string[]; hasFailed: boolean }> {
     const address = addressOf(...splitTarget(target));
     const visitor = address.page && definitionOf(address.page).form ? { visitor: ANONYMOUS_VISITOR } : {};
@@ -127,7 +129,7 @@ export function createContentCopy({
     const { html, statusCode, tags, isMaintenance } = rendered;
     // A page may be rendered without optional content, or with outdated content.
     return {
-      links: linksOf(html),
+      links: linksOf(html, knownLinks),
       hasFailed: !isMaintenance && (statusCode >= 500 || tags.some(isOutdated)),
     };
   }
@@ -199,13 +201,25 @@ async function copyWithoutPage(
 /** Files have an extension, pages have none. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** Canonical targets of the internal links of a document, without those with free input. */
-export function linksOf(html: string): string[] {
+/** Canonical target of an internal link; undefined for files, unknown pages and those with free input. */
+function targetOf(href: string): string | undefined {
+  const [path = '', search = ''] = href.replaceAll('&amp;', '&').split('?');
+  const { page, target, isStored } = addressOf(path, search);
+  return page && isStored && !isFile(path) ? target : undefined;
+}
+
+/**
+ * Canonical targets of the internal links of a document, without those with free input.
+ *
+ * @param known targets of the links of earlier documents: most are in the menus of every page, and to match one takes up
+ *   to a millisecond
+ */
+export function linksOf(html: string, known = new Map<string, string | undefined>()): string[] {
   const links: string[] = [];
   for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) {
-    const [path = '', search = ''] = href.replaceAll('&amp;', '&').split('?');
-    const { page, target, isStored } = addressOf(path, search);
-    if (page && isStored && !isFile(path)) links.push(target);
+    if (!known.has(href)) known.set(href, targetOf(href));
+    const target = known.get(href);
+    if (target !== undefined) links.push(target);
   }
   return links;
 }
