@@ -28,9 +28,7 @@ export function Management({ directors, commissioners }: Record<'directors' | 'c
                   className={`mt-6 grid items-start gap-x-6 gap-y-10 sm:grid-cols-3 ${people.length % 4 === 1 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
                 >
                   {people.map((person) => (
-                    <li key={person.slug}>
-                      <Member person={person} />
-                    </li>
+                    <Member key={person.slug} person={person} />
                   ))}
                 </ul>
               </section>
@@ -41,12 +39,13 @@ export function Management({ directors, commissioners }: Record<'directors' | 'c
   );
 }
 
+/** Members beside each other share three rows: portrait, name with position, biography. */
 function Member({ person }: { person: Person }) {
   const t = useTranslations('about');
   const { body, portrait, position, slug, title } = person;
   return (
-    <article className="grid grid-cols-[104px_1fr] gap-x-5 sm:block">
-      <div className="aspect-[4/5] overflow-hidden rounded-card bg-surface-alt">
+    <li className="grid grid-cols-[104px_1fr] grid-rows-[auto_1fr] gap-x-5 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
+      <div className="row-span-2 aspect-[4/5] overflow-hidden rounded-card bg-surface-alt sm:row-span-1">
         {portrait ? (
           <Picture
             picture={portrait}
@@ -57,27 +56,24 @@ function Member({ person }: { person: Person }) {
           <Poster slug={slug} className="size-full" />
         )}
       </div>
-      <div>
-        {/* Room for three lines, on tablets for four, so that what is below is level. */}
-        <div className="sm:mt-4 sm:min-h-26 lg:min-h-20">
-          <h4 className="font-bold text-lg leading-snug">{title}</h4>
-          <p lang={languageOf(person)} className="text-muted">
-            {position}
-          </p>
-        </div>
-        <details className="disclosure mt-1">
-          <summary
-            className="disclosure-summary w-fit gap-2 py-2 font-bold text-primary"
-            aria-label={t('biographyOf', { name: title })}
-          >
-            {t('biography')}
-            <Icon name="chevron-down" size={18} className="disclosure-mark" />
-          </summary>
-          <div lang={languageOf(person)} className="text-base">
-            <RichText nodes={body} />
-          </div>
-        </details>
+      <div className="sm:mt-4">
+        <h4 className="font-bold text-lg leading-snug">{title}</h4>
+        <p lang={languageOf(person)} className="text-muted">
+          {position}
+        </p>
       </div>
-    </article>
+      <details className="disclosure mt-1">
+        <summary
+          className="disclosure-summary w-fit gap-2 py-2 font-bold text-primary"
+          aria-label={t('biographyOf', { name: title })}
+        >
+          {t('biography')}
+          <Icon name="chevron-down" size={18} className="disclosure-mark" />
+        </summary>
+        <div lang={languageOf(person)} className="text-base">
+          <RichText nodes={body} />
+        </div>
+      </details>
+    </li>
   );
 }
