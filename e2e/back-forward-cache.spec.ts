@@ -11,9 +11,10 @@ test.beforeAll(({ sharedStack }) => {
 test('a page that is restored from the back/forward cache does not show a pending navigation', async ({
   playwright,
 }) => {
-  // Playwright disables the back/forward cache of Chromium.
+  // Playwright disables the back/forward cache of Chromium, and its build without windows has none.
   const browser = await playwright.chromium.launch({
     ...configuration.use?.launchOptions,
+    executablePath: process.env.CHROMIUM_PATH,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ locale: 'id-ID' });

@@ -48,7 +48,7 @@ export default defineConfig({
     // Traces cost time, so they are recorded locally only.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -57,6 +57,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Chromium without windows draws text as the other build does on Debian.
+        '--font-render-hinting=slight',
         `--disable-features=${WITHOUT.join(',')}`,
       ],
     },

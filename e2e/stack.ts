@@ -40,7 +40,7 @@ export function stackEnvironment(dataDirectory: string, settings: Record<string,
 }
 
 /** Until the site answers searches: it has read all texts. */
-async function untilSearchable(siteUrl: string): Promise<void> {
+export async function untilSearchable(siteUrl: string): Promise<void> {
   const address = `${siteUrl}/api/id/v2/search/suggestions?q=kpr`;
   for (let tries = 0; tries < 150; tries += 1) {
     if ((await fetch(address)).ok) return;

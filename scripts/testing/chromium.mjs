@@ -5,6 +5,7 @@ import { ROOT, withWorkspaceBin } from '../lib/paths.mjs';
 import { runStep } from '../lib/run-step.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
+const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
@@ -25,6 +26,21 @@ export async function ensureChromium(signal) {
     if (installed) return installed;
   }
   return downloadChromium(signal);
+}
+
+/**
+ * The path of Debian's build of Chromium without windows, which needs an eighth less CPU time for the same tests, and has no
+ * back/forward cache; undefined where it cannot be installed or CHROMIUM_PATH names a browser.
+ * @param {AbortSignal} signal
+ */
+export async function ensureHeadlessShell(signal) {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  if (!existsSync(HEADLESS_SHELL_PATH) && canInstallSystemPackages()) {
+    const options = { what: 'Chromium without windows', signal };
+    // Older Debians do not have it: Chromium does the same.
+    await installSystemPackages(['chromium-headless-shell'], options).catch(() => signal.throwIfAborted());
+  }
+  return existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : undefined;
 }
 
 function findChromium() {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildApps } from '../lib/build.mjs';
 import { changedFolders } from './changed-folders.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 import { countPlaywright, countVitest, readCounts } from './counts.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -163,7 +163,8 @@ async function weigh(context) {
 /** Serialized: apt-get holds a lock. The journeys of other engines are slow ones. @param {Context} context */
 async function ensureBrowsers({ signal, env }) {
   const chromium = await ensureChromium(signal);
-  return { chromium, note: env.SLOW_JOURNEYS ? await ensureEngines(signal) : undefined };
+  const headlessShell = await ensureHeadlessShell(signal);
+  return { chromium, headlessShell, note: env.SLOW_JOURNEYS ? await ensureEngines(signal) : undefined };
 }
 
 /** Where the seeded database of the browser tests is. @param {Context} context */
@@ -187,17 +188,21 @@ async function runBrowser(context) {
   await buildApps(context);
   // In parallel: installing waits for the network, seeding for the CPU.
   const seeding = seedTemplate(context);
-  const { chromium, note } = await ensureBrowsers(context).finally(() => seeding);
+  const { chromium, headlessShell, note } = await ensureBrowsers(context).finally(() => seeding);
   if (!(await seeding))
     return { isGood: false, note: 'the database of the browser tests could not be seeded' };
+  const cwd = join(context.root, 'e2e');
+  // Fewer seconds than it saves: each worker starts several stacks.
+  if ((await runCommand('node', ['fill-caches.ts', templateFolder(context)], { ...context, cwd })) !== 0)
+    return { isGood: false, note: 'the applications did not start for the browser tests' };
   const path = join(context.reports, 'browser.json');
   const env = {
     ...context.env,
     BERANDA_E2E_TEMPLATE: templateFolder(context),
     CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: headlessShell,
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   };
-  const cwd = join(context.root, 'e2e');
   const exitCode = await runCommand('playwright', ['test', '--reporter=list,json'], { ...context, env, cwd });
   const counts = readCounts({ path, count: countPlaywright, exitCode });
   return { isGood: counts.failed === 0, counts, note };

@@ -1,0 +1,22 @@
+import { createBuiltApp } from '../scripts/lib/built-app.mjs';
+import { stackEnvironment, untilSearchable } from './stack.ts';
+
+/**
+ * Runs both applications once on the data of a template, whose copies then start with what the site keeps on disk: a third
+ * less CPU time for each start. `node fill-caches.ts <folder>`
+ */
+async function fillCaches(directory: string): Promise<void> {
+  const environment = await stackEnvironment(directory);
+  const cms = createBuiltApp('cms', environment);
+  const site = createBuiltApp('site', environment);
+  try {
+    await cms.start();
+    await site.start();
+    await untilSearchable(environment.SITE_URL);
+  } finally {
+    await site.stop();
+    await cms.stop();
+  }
+}
+
+await fillCaches(String(process.argv[2]));
