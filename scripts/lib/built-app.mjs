@@ -21,12 +21,11 @@ const MAX_LINES = 40;
  */
 export async function isolatedEnvironment(dataDirectory, { siteHost = 'localhost', settings = {} } = {}) {
   const [SITE_PORT = '', CMS_PORT = '', INTERNAL_PORT = ''] = await getFreePorts(3);
-  const { PATH, HOME, LANG, NODE_COMPILE_CACHE, XDG_CACHE_HOME } = process.env;
+  const { PATH, HOME, LANG, XDG_CACHE_HOME } = process.env;
   const environment = loadEnvironment(dataDirectory, {
     PATH,
     HOME,
     LANG,
-    NODE_COMPILE_CACHE,
     XDG_CACHE_HOME,
     NODE_ENV: 'production',
     DATA_DIR: dataDirectory,

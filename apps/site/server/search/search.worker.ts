@@ -25,11 +25,10 @@ const source = new TextSource({
     setFunds: (locale, funds) => search.locales[locale].setFunds(funds),
     setCurrencies: (locale, currencies) => search.locales[locale].setCurrencies(currencies),
     updatePlaces: () => search.updatePlaces(),
+    // Searches are answered between two batches of a long change.
+    indexAfter: (change) => search.indexAfter(change, () => setImmediate()),
   },
 });
-
-/** Searches are answered between two batches of a long change. */
-const indexAfter = (change: () => Promise<void>) => search.indexAfter(change, () => setImmediate());
 
 let isReady = false;
 /** Updates run one after another; of several that wait, the last is enough. */
@@ -42,9 +41,7 @@ async function updateAll(): Promise<void> {
   while (next) {
     const { versions } = next;
     next = undefined;
-    await indexAfter(() => source.update(versions)).catch((error: unknown) =>
-      send({ kind: 'updateFailed', error }),
-    );
+    await source.update(versions).catch((error: unknown) => send({ kind: 'updateFailed', error }));
     announceReady();
   }
   isUpdating = false;
@@ -86,7 +83,7 @@ port.on('message', (message: ToWorker) => {
 });
 
 isUpdating = true;
-await indexAfter(() => source.restore());
+await source.restore();
 isUpdating = false;
 announceReady();
 void updateAll();

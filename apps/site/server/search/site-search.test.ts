@@ -68,3 +68,28 @@ it('indexes what came before a change failed, and leaves out what it removed', a
   expect(find(search, 'id', 'kabar pagi')).toEqual([]);
   expect(find(search, 'en', 'anyaman rotan')).toEqual(['/news/news-2']);
 });
+
+it('forgets the title in a language that was removed', async () => {
+  const search = new SiteSearch();
+  await putBoth(search, ['news/1']);
+  await search.indexAfter(
+    async () => search.remove('en', 'news/1'),
+    async () => {},
+  );
+  expect(find(search, 'id', 'kabar pagi')).toEqual(['/news/news-1']);
+  expect(find(search, 'id', 'morning report')).toEqual([]);
+});
+
+it('indexes the other items where one cannot be indexed, and tells', async () => {
+  const search = new SiteSearch();
+  const broken = { ...textOf('id', 'news/2'), title: null as unknown as string };
+  const failing = search.indexAfter(
+    async () => {
+      search.put('id', broken);
+      search.put('id', textOf('id', 'news/3'));
+    },
+    async () => {},
+  );
+  await expect(failing).rejects.toThrow(TypeError);
+  expect(find(search, 'id', 'kabar pagi')).toEqual(['/news/news-3']);
+});

@@ -33,25 +33,29 @@ export class SiteSearch {
   }
 
   /**
-   * Indexes what `change` puts once it has ended, also when it fails: each item once, although its languages arrive one
-   * after the other and each knows the title in the other one.
+   * Indexes what `change` puts when it has ended, also when it fails: each item once, although its languages arrive one
+   * after the other and each knows the title in the other one. Removals take effect at once. One call at a time.
    *
    * @param pause lets other work of the thread run
+   * @throws the first error, after all other items were indexed
    */
   async indexAfter(change: () => Promise<void>, pause: () => Promise<void>): Promise<void> {
     const keys = new Set<string>();
+    const errors: unknown[] = [];
     this.#changedKeys = keys;
-    try {
-      await change();
-    } finally {
-      this.#changedKeys = undefined;
-      let count = 0;
-      for (const key of keys) {
+    await change().catch((error: unknown) => errors.push(error));
+    this.#changedKeys = undefined;
+    let count = 0;
+    for (const key of keys) {
+      try {
         this.#index(key);
-        count += 1;
-        if (count % BATCH === 0) await pause();
+      } catch (error) {
+        errors.push(error);
       }
+      count += 1;
+      if (count % BATCH === 0) await pause();
     }
+    if (errors.length > 0) throw errors[0];
   }
 
   /** Rebuilds the entries of places after branches have changed. */

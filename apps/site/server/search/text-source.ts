@@ -23,6 +23,8 @@ export type TextReceiver = SettingsReceiver & {
   remove(locale: Locale, key: string): void;
   /** Branches have changed. */
   updatePlaces(): void;
+  /** Indexes what `change` puts when it has ended. */
+  indexAfter(change: () => Promise<void>): Promise<void>;
 };
 
 /** All texts of a collection in one language, as of a version of its cache tag. */
@@ -50,8 +52,9 @@ export type TextSourceOptions = {
 /** Follows the search texts and settings of the back office: asks for what changed since the last answer. */
 export class TextSource {
   readonly #options: TextSourceOptions;
-  readonly #parts: Part[] = LOCALES.flatMap((locale) =>
-    ITEM_COLLECTIONS.map((collection) => ({
+  /** For each collection its parts, one for each language. */
+  readonly #collections: Part[][] = ITEM_COLLECTIONS.map((collection) =>
+    LOCALES.map((locale) => ({
       locale,
       collection,
       version: undefined,
@@ -69,19 +72,13 @@ export class TextSource {
 
   /** Whether every part has been read at least once, from the back office or from disk. */
   get isComplete(): boolean {
-    return [...this.#settings, ...this.#parts].every(({ version }) => version !== undefined);
+    return [...this.#settings, ...this.#collections.flat()].every(({ version }) => version !== undefined);
   }
 
   /** Reads the copies on disk. Missing and damaged ones are fetched. */
   async restore(): Promise<void> {
     const { store, receiver } = this.#options;
-    for (const part of this.#parts) {
-      const stored = await store.read(keyOf(part));
-      if (!stored) continue;
-      const answer = searchTextsAnswer.safeParse(stored.body);
-      if (answer.success) this.#apply(part, answer.data);
-      part.isUnsaved = false;
-    }
+    // First: each change of the bank's name is applied to all items.
     for (const part of this.#settings) {
       const stored = await store.read(settingsKey(part));
       if (!stored) continue;
@@ -93,6 +90,10 @@ export class TextSource {
         if (!(error instanceof ZodError)) throw error;
       }
     }
+    for (const parts of this.#collections)
+      await receiver.indexAfter(async () => {
+        for (const part of parts) await this.#restorePart(part);
+      });
   }
 
   /**
@@ -101,23 +102,30 @@ export class TextSource {
    * @throws the first error, after all other parts were tried.
    */
   async update(versions: TagVersions): Promise<void> {
+    const { receiver } = this.#options;
     const errors: unknown[] = [];
-    for (const part of this.#parts) {
-      // Also where it is newer: the database may have been restored from a backup.
-      if (part.version === tagVersionOf(versions, part.collection)) continue;
-      await this.#fetchPart(part).catch((error: unknown) => errors.push(error));
-    }
+    const keep = (error: unknown) => errors.push(error);
     for (const part of this.#settings) {
       const wanted = part.answer.tags.map((tag) => tagVersionOf(versions, tag)).join();
       if (part.version === wanted) continue;
-      await this.#fetchSettings(part, wanted).catch((error: unknown) => errors.push(error));
+      await this.#fetchSettings(part, wanted).catch(keep);
+    }
+    for (const parts of this.#collections) {
+      // Also those that are newer: the database may have been restored from a backup.
+      const old = parts.filter(({ collection, version }) => version !== tagVersionOf(versions, collection));
+      if (old.length === 0) continue;
+      await receiver
+        .indexAfter(async () => {
+          for (const part of old) await this.#fetchPart(part).catch(keep);
+        })
+        .catch(keep);
     }
     if (errors.length > 0) throw errors[0];
   }
 
   /** Writes copies of what changed. */
   async save(): Promise<void> {
-    for (const part of this.#parts) {
+    for (const part of this.#collections.flat()) {
       if (!part.isUnsaved) continue;
       const { version = 0, texts } = part;
       const body = { version, changed: [...texts.values()], removed: [], next: null };
@@ -129,6 +137,14 @@ export class TextSource {
         throw error;
       }
     }
+  }
+
+  async #restorePart(part: Part): Promise<void> {
+    const stored = await this.#options.store.read(keyOf(part));
+    if (!stored) return;
+    const answer = searchTextsAnswer.safeParse(stored.body);
+    if (answer.success) this.#apply(part, answer.data);
+    part.isUnsaved = false;
   }
 
   async #fetchPart(part: Part): Promise<void> {
