@@ -30,5 +30,20 @@ it('only files with a content hash in their name are immutable', async () => {
   ])
     expect(await cacheControlOf(`/${icon}`), icon).toBe('public, max-age=86400');
   expect(await cacheControlOf(SCRIPT)).toBe('public, max-age=31536000, immutable');
-  expect((await site.get('/assets/gone.js')).headers.get('cache-control')).toBe('no-store');
+});
+
+it('sends the compressed copy of a file, which has no address of its own', async () => {
+  const compressed = await site.get(SCRIPT, { 'accept-encoding': 'br' });
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(compressed.headers.get('vary')).toContain('accept-encoding');
+  const plain = await site.get(SCRIPT, { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect((await site.get(`${SCRIPT}.br`)).status).toBe(404);
+});
+
+it('answers a file that is not there with a short error, not with a page', async () => {
+  const response = await site.get('/assets/gone.js');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-type')).toContain('application/json');
 });
