@@ -14,8 +14,7 @@ async function fillCaches(directory: string): Promise<void> {
     await site.start();
     await untilSearchable(environment.SITE_URL);
   } finally {
-    await site.stop();
-    await cms.stop();
+    await Promise.all([site.stop(), cms.stop()]);
   }
 }
 

@@ -25,6 +25,7 @@ export type SharedStack = Pick<Stack, 'siteUrl' | 'cmsUrl' | 'dataDirectory'>;
 
 /** The environment of a stack; see `isolatedEnvironment`. */
 export function stackEnvironment(dataDirectory: string, settings: Record<string, string> = {}) {
+  const { NODE_COMPILE_CACHE } = process.env;
   return isolatedEnvironment(dataDirectory, {
     settings: {
       FORM_RATE_PER_MINUTE: '100',
@@ -34,6 +35,7 @@ export function stackEnvironment(dataDirectory: string, settings: Record<string,
       DRAIN_SECONDS: '0',
       // Most that production allows: what must not be in the log is not in it at any level.
       LOG_LEVEL: 'trace',
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
       ...settings,
     },
   });

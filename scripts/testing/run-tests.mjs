@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { onStopRequest } from '../lib/stop-request.mjs';
 import { reportError, UserError } from '../lib/user-error.mjs';
@@ -25,8 +24,6 @@ export async function runTests(names) {
   const reports = makeTemporaryFolder({ isCi });
   // Where everything below keeps temporary files, PostgreSQL included.
   process.env.TMPDIR = reports;
-  // The applications are started many times.
-  process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
   const { NODE_ENV: _, ...env } = process.env;
   const context = {
     root: ROOT,

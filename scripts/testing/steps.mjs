@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildApps } from '../lib/build.mjs';
 import { changedFolders } from './changed-folders.mjs';
-import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
+import { ensureChromium, findHeadlessShell } from './chromium.mjs';
 import { countPlaywright, countVitest, readCounts } from './counts.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -163,8 +163,7 @@ async function weigh(context) {
 /** Serialized: apt-get holds a lock. The journeys of other engines are slow ones. @param {Context} context */
 async function ensureBrowsers({ signal, env }) {
   const chromium = await ensureChromium(signal);
-  const headlessShell = await ensureHeadlessShell(signal);
-  return { chromium, headlessShell, note: env.SLOW_JOURNEYS ? await ensureEngines(signal) : undefined };
+  return { chromium, note: env.SLOW_JOURNEYS ? await ensureEngines(signal) : undefined };
 }
 
 /** Where the seeded database of the browser tests is. @param {Context} context */
@@ -182,27 +181,45 @@ async function seedTemplate(context) {
   return isSeeded;
 }
 
+/** Where Node.js keeps compiled code of the applications, which browser tests start many times. @param {Context} context */
+const compileCache = ({ reports }) => join(reports, 'compiled');
+
+/**
+ * Starts the applications once on the seeded database, so that all copies of it have what the site keeps on disk. A folder
+ * that BERANDA_E2E_TEMPLATE names stays as it is.
+ * @param {Context} context @returns whether they started
+ */
+async function fillCaches(context) {
+  const folder = templateFolder(context);
+  if (context.env.BERANDA_E2E_TEMPLATE || existsSync(join(folder, 'site'))) return true;
+  const env = { ...context.env, NODE_COMPILE_CACHE: compileCache(context) };
+  const cwd = join(context.root, 'e2e');
+  const exitCode = await runCommand('node', ['fill-caches.ts', folder], { ...context, env, cwd });
+  context.signal.throwIfAborted();
+  return exitCode === 0;
+}
+
 /** @param {Context} context */
 async function runBrowser(context) {
   // No-op after the step "build"; needed when this step runs alone.
   await buildApps(context);
   // In parallel: installing waits for the network, seeding for the CPU.
   const seeding = seedTemplate(context);
-  const { chromium, headlessShell, note } = await ensureBrowsers(context).finally(() => seeding);
+  const { chromium, note } = await ensureBrowsers(context).finally(() => seeding);
   if (!(await seeding))
     return { isGood: false, note: 'the database of the browser tests could not be seeded' };
-  const cwd = join(context.root, 'e2e');
-  // Fewer seconds than it saves: each worker starts several stacks.
-  if ((await runCommand('node', ['fill-caches.ts', templateFolder(context)], { ...context, cwd })) !== 0)
+  if (!(await fillCaches(context)))
     return { isGood: false, note: 'the applications did not start for the browser tests' };
   const path = join(context.reports, 'browser.json');
   const env = {
     ...context.env,
     BERANDA_E2E_TEMPLATE: templateFolder(context),
     CHROMIUM_PATH: chromium,
-    HEADLESS_SHELL_PATH: headlessShell,
+    HEADLESS_SHELL_PATH: findHeadlessShell(),
+    NODE_COMPILE_CACHE: compileCache(context),
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   };
+  const cwd = join(context.root, 'e2e');
   const exitCode = await runCommand('playwright', ['test', '--reporter=list,json'], { ...context, env, cwd });
   const counts = readCounts({ path, count: countPlaywright, exitCode });
   return { isGood: counts.failed === 0, counts, note };
