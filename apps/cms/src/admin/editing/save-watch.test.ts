@@ -93,16 +93,22 @@ describe('a save', () => {
     expect(seen).toEqual(['saving', 'signedOut', 'saving', 'saved']);
   });
 
-  it('is retried when the user has signed in for another request, after this one was sent', async () => {
-    let signIns = 0;
-    const isSignedIn = async () => {
-      signIns = 1;
-      return true;
-    };
-    const { fetch, seen } = browser([json(403, {}), saved()], { isSignedIn, signIns: () => signIns });
-    expect((await fetch(AUTOSAVE, patch)).ok).toBe(true);
-    expect(seen).toEqual(['saving', 'saving', 'saved']);
-  });
+  it.each([
+    ['the server knows', true],
+    ['the server told the opposite just before', false],
+  ])(
+    'is retried when the user has signed in for another request after this one was sent: %s',
+    async (_, is) => {
+      let signIns = 0;
+      const isSignedIn = async () => {
+        signIns = 1;
+        return is;
+      };
+      const { fetch, seen } = browser([json(403, {}), saved()], { isSignedIn, signIns: () => signIns });
+      expect((await fetch(AUTOSAVE, patch)).ok).toBe(true);
+      expect(seen).toEqual(['saving', 'saving', 'saved']);
+    },
+  );
 
   it('is rejected if the user cancels the sign-in, or lacks permission', async () => {
     const givingUp = browser([json(403, {})], {

@@ -161,7 +161,8 @@ export function watchSaves(watch: SaveWatch): Fetch {
       }
       const isRefused = response.status === 401 || response.status === 403;
       if (isRefused && (save || needsSession(url.pathname, init))) {
-        if (!(await watch.isSignedIn())) {
+        // The answer may be older than a sign-in for another request.
+        if (!(await watch.isSignedIn()) && watch.signIns() === signInsBefore) {
           setState({ kind: 'signedOut' });
           await watch.signIn().catch(() => {});
         }
