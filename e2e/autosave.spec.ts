@@ -220,6 +220,84 @@ test('an edit conflict (lost update) shows both texts, and neither is lost', asy
   });
 });
 
+test('a click on the publish button during an autosave publishes after it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, PEOPLE.publisher);
+  const { docs } = (await administrator.call(
+    'GET',
+    '/api/news?where[_status][equals]=published&depth=0&locale=id&limit=1',
+  )) as { docs: Item[] };
+  const id = docs[0]?.id ?? 0;
+  await page.goto(`${stack.cmsUrl}/admin/collections/news/${id}?locale=id`);
+  await expect(title(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  let answerAutosave = () => {};
+  let autosaves = 0;
+  await page.route(/\/api\/news\/\d+\?.*autosave=true/, async (route) => {
+    autosaves += 1;
+    await new Promise<void>((resolve) => {
+      answerAutosave = resolve;
+    });
+    await route.continue();
+  });
+  const button = page.locator('#action-save');
+  const published = async (text: string) =>
+    expect
+      .poll(async () => (await administrator.call('GET', `/api/news/${id}?depth=0&locale=id`)) as Item, {
+        timeout: 15_000,
+      })
+      .toMatchObject({ title: text });
+  /** Changes the title; the autosave begins a moment later. */
+  const type = async (text: string) => {
+    await title(page).fill(text);
+    await expect(button).toBeEnabled();
+  };
+
+  // Pressed before the autosave began, released during it.
+  await type('Terbit setelah tersimpan otomatis');
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toBeDisabled();
+  await page.mouse.up();
+  expect(autosaves).toBe(1);
+  answerAutosave();
+  await published('Terbit setelah tersimpan otomatis');
+
+  // Pressed and released during it.
+  await type('Ditekan selama tersimpan otomatis');
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  answerAutosave();
+  await published('Ditekan selama tersimpan otomatis');
+
+  // By keyboard; the focus stays on the button.
+  await type('Diterbitkan dengan papan tik');
+  await button.focus();
+  await page.keyboard.down(' ');
+  await expect(button).toBeDisabled();
+  await page.keyboard.up(' ');
+  answerAutosave();
+  await published('Diterbitkan dengan papan tik');
+  await type('Tidak jadi diterbitkan');
+  await button.focus();
+  await expect(button).toBeDisabled();
+  answerAutosave();
+  await expect(button).toBeFocused();
+
+  // Released elsewhere: nothing is published.
+  await type('Hanya tersimpan');
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toBeDisabled();
+  await title(page).hover();
+  await page.mouse.up();
+  answerAutosave();
+  await expect(button).toBeEnabled();
+  await expect.poll(() => draft(String(id))).toMatchObject({ title: 'Hanya tersimpan' });
+  await published('Diterbitkan dengan papan tik');
+});
+
 test(
   'the file of a picture can be replaced right after its description was saved',
   SLOW,

@@ -19,6 +19,7 @@ import { useEditing } from './editing-provider.tsx';
 import { useOpenForm } from './open-form.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { SaveStates } from './save-watch.ts';
+import { useClickAfterAutosave } from './use-click-after-autosave.ts';
 import { useCreateWhenTyped } from './use-create-when-typed.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 
@@ -48,6 +49,7 @@ export function EditingControls() {
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
 
   useOpenForm();
+  useClickAfterAutosave();
 
   // Reset the state left by an earlier form of this document.
   useEffect(() => {
