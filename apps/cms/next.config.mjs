@@ -8,7 +8,13 @@ const apiHeaders = [{ key: 'Cache-Control', value: 'no-store' }];
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['@beranda/brand', '@beranda/complaints', '@beranda/contract', '@beranda/finance'],
+  transpilePackages: [
+    '@beranda/brand',
+    '@beranda/complaints',
+    '@beranda/contract',
+    '@beranda/finance',
+    '@beranda/search',
+  ],
   // The native TypeScript compiler has no API that Next.js could call; `npm run typecheck` does this work.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },

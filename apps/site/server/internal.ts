@@ -32,7 +32,7 @@ export function createInternalServer({ site, isBenchmarking }: InternalOptions):
       case '/bench/render':
         return isBenchmarking ? json(200, await benchmarkRender(site, url.searchParams)) : json(404, {});
       default:
-        return json(404, { statusCode: 404, message: 'Only /metrics and /readyz are here.' });
+        return json(404, { statusCode: 404, message: 'Not found. This port has /metrics and /readyz.' });
     }
   }
 

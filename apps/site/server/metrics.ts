@@ -16,23 +16,24 @@ export function createMetrics() {
     },
     responses: new Counter({
       name: 'beranda_http_responses_total',
-      help: 'Responses by class of status, without stored pages that needed no work',
+      help: 'Responses by class of status, without those that beranda_page_cache_hits_total counts',
       labelNames: ['status'] as const,
       registers,
     }),
     pageCache: new Counter({
       name: 'beranda_page_cache_total',
-      help: 'Requests for storable pages that needed a look: hit, stale or miss',
+      help: 'Lookups in the page cache by the application: hit, stale or miss',
       labelNames: ['outcome'] as const,
       registers,
     }),
-    hits: new Gauge({
-      name: 'beranda_pages_from_memory_total',
-      help: 'Responses with a stored page, by status; not among the other response counts',
+    hits: new Counter({
+      name: 'beranda_page_cache_hits_total',
+      help: 'Responses from the page cache ahead of the application, by status',
       labelNames: ['status'] as const,
       registers,
       collect() {
-        for (const [status, count] of Object.entries(hits)) this.set({ status }, count);
+        this.reset();
+        for (const [status, count] of Object.entries(hits)) this.inc({ status }, count);
       },
     }),
     renderSeconds: new Histogram({
@@ -43,13 +44,13 @@ export function createMetrics() {
     }),
     submissions: new Counter({
       name: 'beranda_submissions_total',
-      help: 'Forms sent, by form and by what became of them',
+      help: 'Forms sent, by form and outcome',
       labelNames: ['form', 'outcome'] as const,
       registers,
     }),
     caseLookUps: new Counter({
       name: 'beranda_case_look_ups_total',
-      help: 'Questions for the status of a case, by answer: many that are not found mean that somebody guesses',
+      help: 'Requests for the status of a case, by outcome: many that are not found mean that somebody guesses',
       labelNames: ['outcome'] as const,
       registers,
     }),

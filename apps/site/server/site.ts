@@ -320,10 +320,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       isStopping = true;
       // Stop first: background copying would delay requests in progress.
       const copyStopped = contentCopy.stop();
-      const searchStopped = search.stop();
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
       if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');
-      await Promise.all([copyStopped, searchStopped, searchCounts.stop()]);
+      await Promise.all([copyStopped, search.stop(), searchCounts.stop()]);
       tagVersions.stop();
       await app.close();
       await Promise.all([media, social, documents].map((files) => files.stop()));

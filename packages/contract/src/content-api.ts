@@ -10,8 +10,10 @@ import { ticket } from './ticket.ts';
  *
  * GET  /api/healthz                                   200 if the database is reachable (no key needed)
  * GET  /api/tag-versions                              TagVersionsAnswer
- * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
- * GET  /api/content/search-documents?locale=         SearchDocuments
+ * GET  /api/content/globals/{slug}?locale=            the content of a global: SiteSettings, HomeContent, …
+ * GET  /api/content/search-documents?locale=          SearchDocuments
+ * GET  /api/content/search-texts?collection=&locale=&since=&after=
+ *                                                     SearchTextsAnswer
  * GET  /api/content/facts?locale=                     SiteFacts
  * GET  /api/content/published-items                   PublishedItems
  * GET  /api/content/blog-tags?locale=                 BlogTags
@@ -19,8 +21,8 @@ import { ticket } from './ticket.ts';
  * GET  /api/content/exchange-rates?locale=            ExchangeRatesAnswer
  * GET  /api/content/exchange-rates/{code}?rateType=   RateHistoryAnswer, 404 for an unknown currency
  * GET  /api/content/funds?locale=                     FundsAnswer
- * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer; further parameters are filters of the collection
- * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 if there is none, 410 GoneAnswer if it
+ * GET  /api/content/{collection}?locale=&page=&limit= a page of items; further parameters are filters of the collection
+ * GET  /api/content/{collection}/{slug}?locale=       an item, 404 if there is none, 410 GoneAnswer if it
  *                                                     was withdrawn with a reason; a slug may have two segments.
  *                                                     422 for the preview of an unfinished draft
  * GET  /api/content/social/{name}                     the picture of a published item or of the bank, as PNG
@@ -29,6 +31,7 @@ import { ticket } from './ticket.ts';
  *                                                     `notice` if the sender agreed to another privacy notice than the
  *                                                     one in force
  * POST /api/submissions/{form}/attachments            201 PendingAttachment; the body is the file
+ * POST /api/search-counts                             SearchCountsBody; counts of what was searched, once per batch
  * POST /api/case-status                               CaseStatusBody; CaseStatusAnswer, whether there is such a case or not
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the current file with this name

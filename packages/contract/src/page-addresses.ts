@@ -1,21 +1,10 @@
 import { productTypes } from './items/product-types.ts';
 import { LOCALES } from './locales.ts';
+import { UNLOCALIZED_SEGMENTS } from './reserved-segments.ts';
 import { SITE_PATHS, SITE_PATTERNS } from './site-paths.generated.ts';
 
 /** First path segments of other responses than pages. */
-const NOT_PAGES = [
-  'admin',
-  'api',
-  'assets',
-  'builds',
-  'design',
-  'documents',
-  'feeds',
-  'media',
-  'metrics',
-  'sitemaps',
-  'social',
-];
+const NOT_PAGES = [...UNLOCALIZED_SEGMENTS, 'design', 'metrics'];
 
 /** First path segments of the site that editors may use too. */
 const SHARED_FIRST: readonly string[] = ['about-us', ...productTypes];

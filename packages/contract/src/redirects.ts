@@ -1,17 +1,6 @@
 import type { RedirectRule } from './content-api.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, withPrefix } from './locales.ts';
-
-/** First path segments without language and without redirects. */
-export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set([
-  'admin',
-  'api',
-  'assets',
-  'builds',
-  'documents',
-  'media',
-  'sitemaps',
-  'social',
-]);
+import { UNLOCALIZED_SEGMENTS } from './reserved-segments.ts';
 
 /** Index of rules by `from`: one lookup per path, and one per parent path. */
 export type RedirectTable = ReadonlyMap<string, RedirectRule>;
@@ -21,7 +10,7 @@ const BELOW = '/**';
 /** Target of a rule in a language; targets with a prefix, without a language or on another site stay as they are. */
 function targetIn(to: string, locale: Locale): string {
   const isFixed = !to.startsWith('/') || localeOf(to) !== DEFAULT_LOCALE;
-  return isFixed || WITHOUT_LANGUAGE.has(to.split(/[/?#]/, 2)[1] ?? '') ? to : withPrefix(to, locale);
+  return isFixed || UNLOCALIZED_SEGMENTS.has(to.split(/[/?#]/, 2)[1] ?? '') ? to : withPrefix(to, locale);
 }
 
 /**

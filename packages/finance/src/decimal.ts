@@ -31,7 +31,7 @@ export function times(a: Ratio, b: Ratio): Ratio {
 
 /** @throws RangeError when `b` is not above zero. */
 export function dividedBy(a: Ratio, b: Ratio): Ratio {
-  if (b.numerator <= 0n) throw new RangeError('only what is above 0 can divide');
+  if (b.numerator <= 0n) throw new RangeError('the divisor must be positive');
   return { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
 }
 

@@ -1,5 +1,6 @@
 export type { IndexedEntry } from './entry.ts';
 export { excerptAt, firstMatch, highlightMatches, type TextPart } from './excerpt.ts';
+export { type Expansion, expandQuery } from './expand-query.ts';
 export { queryWords } from './query.ts';
 export { type Match, type Matches, SearchIndex } from './search-index.ts';
 export { foldWord, wordsOf } from './words.ts';

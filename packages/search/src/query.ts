@@ -90,9 +90,9 @@ export function conceptsOf(
       const parts = phrase.filter(isTelling).map((word) => alternativeOf([word], WEIGHTS.partOfPhrase));
       add(phrase.join(' '), [
         alternativeOf(phrase, WEIGHTS.exact),
-        ...match.phrases
-          .filter((other) => other.some(isTelling))
-          .map((other) => alternativeOf(other, WEIGHTS.synonym)),
+        ...match.synonyms
+          .filter((synonym) => synonym.phrase.some(isTelling))
+          .map((synonym) => alternativeOf(synonym.phrase, WEIGHTS.synonym)),
         ...(phrase.length > 1 ? parts : []),
         ...joined(phrase, isKnown),
       ]);

@@ -196,7 +196,10 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const corrections = new Map<string, string>();
     for (const [at, word] of words.entries()) {
       if (word === unfinished || !this.#isUnknown(word)) continue;
-      const isPartOfWord = [word + words[at + 1], words[at - 1] + word].some((joined) => this.knows(joined));
+      const [before, after] = [words[at - 1], words[at + 1]];
+      const isPartOfWord =
+        (before !== undefined && this.knows(before + word)) ||
+        (after !== undefined && this.knows(word + after));
       if (isPartOfWord) continue;
       // A stop word would be left out of the query.
       const [closest, next] = this.#vocabulary

@@ -5,8 +5,16 @@ import { foldWord, isStopWord, wordsOf } from './words.ts';
 /** A phrase as folded words. */
 export type Phrase = readonly string[];
 
-/** Words of a query from `start` to before `end`, and the phrases that mean the same. */
-export type SynonymMatch = { start: number; end: number; phrases: readonly Phrase[] };
+/** A synonym as editors wrote it, and as a phrase. */
+export type Synonym = { text: string; phrase: Phrase };
+
+/** Words of a query from `start` to before `end`, their synonyms, and the indexes of the groups that contain them. */
+export type SynonymMatch = {
+  start: number;
+  end: number;
+  synonyms: readonly Synonym[];
+  groups: readonly number[];
+};
 
 export type Synonyms = {
   /** All words of the groups. */
@@ -16,6 +24,9 @@ export type Synonyms = {
 };
 
 const toPhrase = (text: string): string[] => wordsOf(text).map(foldWord).filter(Boolean);
+
+const synonymsIn = (texts: readonly string[]): Synonym[] =>
+  texts.map((text) => ({ text, phrase: toPhrase(text) })).filter(({ phrase }) => phrase.length > 0);
 const keyOf = (phrase: Phrase) => phrase.join(' ');
 
 /** Without stop words, unless there are no others: “open an account” is “open account”. */
@@ -46,17 +57,18 @@ function formKeys(phrase: Phrase): string[] {
 
 /** Compiles groups of synonyms for lookup. Later groups add to earlier ones with the same word. */
 export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
-  const meanings = new Map<string, Phrase[]>();
+  const meanings = new Map<string, { synonyms: Synonym[]; groups: number[] }>();
   const forms = new Map<string, string>();
   const allWords = new Set<string>();
   let longest = 1;
-  for (const { words, means } of groups) {
-    const sources = words.map(toPhrase).filter(({ length }) => length > 0);
-    const targets = means.length > 0 ? means.map(toPhrase) : sources;
-    for (const source of sources) {
+  for (const [index, { words, means }] of groups.entries()) {
+    const sources = synonymsIn(words);
+    const targets = means.length > 0 ? synonymsIn(means) : sources;
+    for (const { phrase: source } of sources) {
       const key = keyOf(source);
-      const others = targets.filter((target) => target.length > 0 && keyOf(target) !== key);
-      meanings.set(key, [...(meanings.get(key) ?? []), ...others]);
+      const others = targets.filter(({ phrase }) => keyOf(phrase) !== key);
+      const known = meanings.get(key) ?? { synonyms: [], groups: [] };
+      meanings.set(key, { synonyms: [...known.synonyms, ...others], groups: [...known.groups, index] });
       longest = Math.max(longest, source.length);
       for (const word of source) allWords.add(word);
       for (const form of formKeys(tellingWords(source))) if (!forms.has(form)) forms.set(form, key);
@@ -66,8 +78,8 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   /** The longest phrase that begins here, as it is written. */
   function findExact(words: readonly string[], start: number): SynonymMatch | undefined {
     for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
-      const phrases = meanings.get(keyOf(words.slice(start, end)));
-      if (phrases) return { start, end, phrases };
+      const meaning = meanings.get(keyOf(words.slice(start, end)));
+      if (meaning) return { start, end, ...meaning };
     }
     return undefined;
   }
@@ -85,8 +97,9 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
         .map((form) => forms.get(form))
         .find((one) => one !== undefined);
       if (key === undefined) continue;
-      const [own, phrases] = [key.split(' '), meanings.get(key) ?? []];
-      found = { start, end: at + 1, phrases: [own, ...phrases] };
+      const { synonyms = [], groups = [] } = meanings.get(key) ?? {};
+      const base = { text: key, phrase: key.split(' ') };
+      found = { start, end: at + 1, synonyms: [base, ...synonyms], groups };
     }
     return found;
   }

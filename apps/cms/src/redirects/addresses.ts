@@ -3,7 +3,7 @@ import {
   LOCALES,
   normalisePath,
   PAYLOAD_FILE,
-  WITHOUT_LANGUAGE,
+  UNLOCALIZED_SEGMENTS,
   withoutLocale,
   withPrefix,
 } from '@beranda/contract';
@@ -12,7 +12,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 const MAX_LENGTH = 1_000;
 const OWN_ORIGIN = 'https://site.invalid';
 /** First path segments reserved by the site, in any language. */
-const RESERVED = new Set([...WITHOUT_LANGUAGE, 'design', 'feed.xml']);
+const RESERVED = new Set([...UNLOCALIZED_SEGMENTS, 'design', 'feed.xml']);
 /** Reserved only without a language prefix. */
 const RESERVED_WITHOUT_PREFIX = new Set([
   '.well-known',

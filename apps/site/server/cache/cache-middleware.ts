@@ -72,7 +72,7 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
       return;
     }
     if (!isHostAllowed(request.headers.host) && !PROBES.has(target)) {
-      reject(response, 421, 'This site does not answer to that name.');
+      reject(response, 421, 'The Host header does not name this site.');
       return;
     }
     if (answerFromCache(request, response, target)) return;

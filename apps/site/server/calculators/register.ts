@@ -44,7 +44,8 @@ export function registerCalculatorFiles(
       const query = singleValues(request.query);
       const { settings } = await settingsByAddress(content, locale, kind, query[PRODUCT_PARAM]);
       const made = FILES[kind]({ settings, query, locale, texts: await textsOf(locale) });
-      if (!made) throw new PageError({ statusCode: 400, message: 'This cannot be worked out.' });
+      if (!made)
+        throw new PageError({ statusCode: 400, message: 'Nothing can be calculated from these values.' });
       return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));
     } catch (error) {
       return sendErrorResponse(request, reply, error);

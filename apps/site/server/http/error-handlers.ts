@@ -10,7 +10,10 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     reply.header('cache-control', CACHE.never);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const body: ErrorBody = { statusCode: 405, message: `${request.method} is not possible here.` };
+      const body: ErrorBody = {
+        statusCode: 405,
+        message: `The method ${request.method} is not allowed here.`,
+      };
       return reply.code(405).header('allow', ALLOWED).send(body);
     }
     const body: ErrorBody = { statusCode: 404, message: `Page not found: ${request.url.split('?', 1)[0]}` };

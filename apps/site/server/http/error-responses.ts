@@ -1,5 +1,6 @@
 import { type ErrorBody, IN_MAINTENANCE, type Locale } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodError } from 'zod';
 import type { Content } from '#src/content/client.ts';
 import { isPageError, PageError } from '#src/content/page-error.ts';
 import { CACHE } from './cache-policies.ts';
@@ -20,6 +21,12 @@ export async function throwInMaintenance(content: Content, locale: Locale): Prom
   throw new PageError({ statusCode: 503, message: IN_MAINTENANCE, maintenance });
 }
 
+/** A PageError with status 400 that names the invalid query parameters. */
+export function invalidParameters({ issues }: ZodError): PageError {
+  const names = [...new Set(issues.map(({ path }) => path.join('.')))];
+  return new PageError({ statusCode: 400, message: `Invalid parameters: ${names.join(', ')}.` });
+}
+
 /**
  * Sends a JSON error response: 4xx for invalid input, 503 in maintenance or while the back office is down.
  *
@@ -34,7 +41,7 @@ export function sendErrorResponse(request: FastifyRequest, reply: FastifyReply, 
   if (!isPageError(error) && !isUnavailable) throw error;
   const body: ErrorBody = isPageError(error)
     ? error.toBody()
-    : { statusCode: 503, message: 'This cannot be had now.' };
+    : { statusCode: 503, message: 'The content is temporarily unavailable.' };
   if (!isPageError(error)) request.log.error({ err: error }, 'an API request failed');
   return reply.code(503).header('retry-after', retryAfterSeconds(body.maintenance)).send(body);
 }

@@ -14,10 +14,10 @@ export function problemOfMessage({
 }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): MessageProblem | undefined {
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion !== '1.1'))
-    return { statusCode: 501, message: 'Only the transfer encoding "chunked" is known here.' };
+    return { statusCode: 501, message: 'Unsupported Transfer-Encoding: use chunked.' };
   if (httpVersion !== '1.1') return undefined;
   if (headers.host === undefined) return { statusCode: 400, message: 'The header Host is missing.' };
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
-    return { statusCode: 417, message: 'Nothing but 100-continue can be expected here.' };
+    return { statusCode: 417, message: 'Unsupported Expect header: use 100-continue.' };
   return undefined;
 }

@@ -81,6 +81,22 @@ describe('graceful shutdown', () => {
     await stopped;
   });
 
+  it('searches until every request was answered', async () => {
+    const connection = await open();
+    connection.socket.write(get('/healthz'));
+    await until(connection, 1);
+    const drained = Promise.withResolvers<void>();
+    const stopped = site.stop(drained.promise);
+    await eventually(
+      () => site.get('/readyz'),
+      ({ status }) => status === 503,
+    );
+    connection.socket.write(get('/api/id/v2/search?q=deposito'));
+    expect(answersOf(await connection.closed)).toEqual(['200 keep-alive', '200 close']);
+    drained.resolve();
+    await stopped;
+  });
+
   it('does not wait for idle connections', async () => {
     const connections = await Promise.all([open(), open()]);
     connections[0]?.socket.write(get('/news'));

@@ -214,7 +214,7 @@ async function writeBody(response: Response, body: ReadableStream, file: string)
     ? null
     : response.headers.get('content-length');
   if (contentLength !== null && Number(contentLength) !== size)
-    throw new Error(`${size} bytes came of ${contentLength}`);
+    throw new Error(`truncated: ${size} of ${contentLength} bytes received`);
   return { size, sha256: hash.digest('hex') };
 }
 

@@ -1,6 +1,7 @@
 import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
 import { JAKARTA_OFFSET_MS } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
+import { invalidParameters } from '#server/http/error-responses.ts';
 import { jsonResponse, type OpenDataQuery, type QueryHandler } from '#server/http/query-handler.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
@@ -82,10 +83,7 @@ async function exchangeRates({ content, locale }: OpenDataQuery): Promise<OpenEx
 /** @throws PageError for parameters that are out of range, and for a currency that is not quoted. */
 async function rateHistory({ content, locale, parameters, query }: OpenDataQuery) {
   const requested = rateHistoryQuery.safeParse(query);
-  if (!requested.success) {
-    const names = [...new Set(requested.error.issues.map(({ path }) => path.join('.')))];
-    throw new PageError({ statusCode: 400, message: `Not a possible value: ${names.join(', ')}.` });
-  }
+  if (!requested.success) throw invalidParameters(requested.error);
   const { rateType, days } = requested.data;
   const { currencies } = await content.exchangeRates(locale);
   const currency = currencies.find(({ code }) => code === parameters.code);

@@ -1,6 +1,7 @@
 import { type Fund, fundHistoryQuery, type OpenFunds } from '@beranda/contract';
 import { type FundReturn, fundReturns } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
+import { invalidParameters } from '#server/http/error-responses.ts';
 import { jsonResponse, type QueryHandler } from '#server/http/query-handler.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { fundStaleFrom } from '#src/features/funds/stale-funds.ts';
@@ -24,10 +25,7 @@ export const nabJson: QueryHandler = async ({ content, locale }) => {
  */
 export const nabHistoryCsv: QueryHandler = async ({ content, locale, parameters, query }) => {
   const requested = fundHistoryQuery.safeParse(query);
-  if (!requested.success) {
-    const names = [...new Set(requested.error.issues.map(({ path }) => path.join('.')))];
-    throw new PageError({ statusCode: 400, message: `Not a possible value: ${names.join(', ')}.` });
-  }
+  if (!requested.success) throw invalidParameters(requested.error);
   const { from = '', to = '9999-12-31' } = requested.data;
   const fund = (await content.funds(locale)).find(({ slug }) => slug === parameters.slug);
   if (!fund) throw new PageError({ statusCode: 404, message: 'There is no such fund.' });

@@ -2,9 +2,13 @@ import { isLocale, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { CACHE } from '#server/http/cache-policies.ts';
-import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
+import {
+  invalidParameters,
+  rateLimited,
+  sendErrorResponse,
+  throwInMaintenance,
+} from '#server/http/error-responses.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
-import { PageError } from '#src/content/page-error.ts';
 import {
   type OpenSearchAnswer,
   type openSearchSuggestions,
@@ -53,10 +57,7 @@ export function registerSearchApi(app: FastifyInstance, options: SearchApiOption
         try {
           await throwInMaintenance(content, locale);
           const query = schema.safeParse(request.query);
-          if (!query.success) {
-            const names = [...new Set(query.error.issues.map((issue) => issue.path.join('.')))];
-            throw new PageError({ statusCode: 400, message: `Not a possible value: ${names.join(', ')}.` });
-          }
+          if (!query.success) throw invalidParameters(query.error);
           answer = await handle({ content, locale, query: query.data });
         } catch (error) {
           return sendErrorResponse(request, reply, error);

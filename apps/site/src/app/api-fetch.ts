@@ -26,7 +26,12 @@ export async function apiFetch(
     });
   const response = await send();
   if (response.status !== 403) return response;
-  const { csrfToken } = (await response.clone().json()) as Partial<ErrorBody>;
+  // A proxy or firewall rejects with HTML.
+  const body: Partial<ErrorBody> = await response
+    .clone()
+    .json()
+    .catch(() => ({}));
+  const { csrfToken } = body;
   const meta = csrfMeta();
   if (!csrfToken || !meta) return response;
   meta.content = csrfToken;

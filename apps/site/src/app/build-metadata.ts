@@ -20,7 +20,7 @@ async function load(buildId: string): Promise<void> {
   } catch (error) {
     if (isUnloading()) return;
     // biome-ignore lint/suspicious/noConsole: without the rules everything works; who looks for the cause finds it
-    console.error('The build metadata did not come.', error);
+    console.error('The build metadata could not be loaded.', error);
   }
 }
 

@@ -33,9 +33,12 @@ function isSame(a: Device, b: Device): boolean {
 
 const listeners = new Set<() => void>();
 
-/** A resize may change the device class (device emulation, desktop mode of tablets), so it is detected again. */
+let refresh: ReturnType<typeof setTimeout> | undefined;
+
+/** A resize may change the device class (device emulation, desktop mode of tablets): detected again, debounced. */
 function refreshSoon(): void {
-  setTimeout(() => {
+  clearTimeout(refresh);
+  refresh = setTimeout(() => {
     const next = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
     if (current && isSame(current, next)) return;
     current = next;

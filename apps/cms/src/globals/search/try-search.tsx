@@ -1,7 +1,8 @@
 'use client';
 
 import './try-search.css';
-import { expandQuery, isLocale, LOCALES, type Locale } from '@beranda/contract';
+import { isLocale, LOCALES, type Locale } from '@beranda/contract';
+import { expandQuery } from '@beranda/search';
 import { Button, useConfig, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';

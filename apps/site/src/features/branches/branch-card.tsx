@@ -6,7 +6,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BranchState } from './branch-state.tsx';
 import type { BranchWithStatus } from './branch-status.server.ts';
-import { hoursText, isAroundTheClock } from './clock-time.ts';
+import { hoursText, isOpen24Hours } from './clock-time.ts';
 import { mapUrl } from './map-url.ts';
 import { addressLine } from './place-name.ts';
 
@@ -21,7 +21,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
   const { slug, title, kind, address, today, zone, state } = branch;
-  const hours = isAroundTheClock(today.hours) ? null : hoursText(today.hours, locale);
+  const hours = isOpen24Hours(today.hours) ? null : hoursText(today.hours, locale);
   return (
     <article className="card group relative flex h-full flex-col p-6">
       <p className="font-bold text-accent-strong text-xs uppercase tracking-wider">{t(`kinds.${kind}`)}</p>
@@ -41,7 +41,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
       </p>
       <div className="mt-auto grid gap-2 border-line border-t pt-4">
         <BranchState state={state} />
-        {state.kind === 'always' ? (
+        {state.kind === 'open24Hours' ? (
           <p className="text-sm">{t('everyDay')}</p>
         ) : (
           <p className="text-sm">

@@ -11,6 +11,6 @@ export function hoursText(hours: readonly OpenHours[], locale: Locale): string |
   return hours.map(({ open, close }) => `${clockTime(open, locale)}–${clockTime(close, locale)}`).join(', ');
 }
 
-export function isAroundTheClock(hours: readonly OpenHours[]): boolean {
-  return hours.length === 1 && hours[0]?.open === '00:00' && hours[0].close === '24:00';
-}
+/** Whether these hours of a day are the whole day. */
+export const isOpen24Hours = (hours: readonly OpenHours[]): boolean =>
+  hours.length === 1 && hours[0]?.open === '00:00' && hours[0].close === '24:00';

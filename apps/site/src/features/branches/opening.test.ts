@@ -70,7 +70,7 @@ describe('openState', () => {
     const whole = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]);
     expect(at('2026-12-25T09:00:00', { ...branch, kind: 'atm' }).state.kind).toBe('open');
     expect(at('2026-12-25T03:00:00', { ...branch, kind: 'atm', hours: whole }).state).toEqual({
-      kind: 'always',
+      kind: 'open24Hours',
     });
   });
 

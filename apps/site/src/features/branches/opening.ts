@@ -7,10 +7,11 @@ import {
   provinces,
 } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
+import { isOpen24Hours } from './clock-time.ts';
 
 /** Opening status in the place's time zone. */
 export type OpenState =
-  | { kind: 'always' }
+  | { kind: 'open24Hours' }
   /** Closing time of the same day. */
   | { kind: 'open'; until: string }
   /** Next opening; null if unknown. */
@@ -67,9 +68,6 @@ export function hoursOn(place: Place, date: string, holidays: readonly Holiday[]
   return { date, hours: place.hours[weekday] ?? [], reason: null };
 }
 
-const isWholeDay = ({ hours }: Pick<DayHours, 'hours'>) =>
-  hours.length === 1 && hours[0]?.open === '00:00' && hours[0].close === '24:00';
-
 /** The opening status and the next time it changes, which becomes the expiry of the page. */
 export function openState(place: Place, holidays: readonly Holiday[], time: Time): OpenState {
   const zone = zoneOf(place.province);
@@ -77,7 +75,7 @@ export function openState(place: Place, holidays: readonly Holiday[], time: Time
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) =>
     hoursOn(place, dayAfter(today, index), holidays),
   );
-  if (days.every(isWholeDay)) return { kind: 'always' };
+  if (days.every(({ hours }) => isOpen24Hours(hours))) return { kind: 'open24Hours' };
   for (const [index, { date, hours }] of days.entries()) {
     for (const { open, close } of hours) {
       if (time.isPast(momentOf(date, close, zone))) continue;

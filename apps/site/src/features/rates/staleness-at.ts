@@ -3,7 +3,7 @@ import type { RateRowWithStaleness } from './stale-rates.ts';
 type Expiring = Pick<RateRowWithStaleness, 'isStale' | 'staleFrom'>;
 
 /**
- * The latest staleness time in the past; undefined if there is none.
+ * The latest staleness time in the past; empty if there is none.
  *
  * @param now in milliseconds since 1970.
  */

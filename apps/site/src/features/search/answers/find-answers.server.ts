@@ -5,8 +5,8 @@ import type { Content } from '#src/content/client.ts';
 import type { DirectAnswer } from '#src/content/search-api.ts';
 import type { FoundEntry, SearchService } from '#src/content/search-service.ts';
 import { withStatus } from '#src/features/branches/branch-status.server.ts';
-import { clockTime, hoursText, isAroundTheClock } from '#src/features/branches/clock-time.ts';
-import type { OpenState } from '#src/features/branches/opening.ts';
+import { hoursText, isOpen24Hours } from '#src/features/branches/clock-time.ts';
+import { openingTexts } from '#src/features/branches/opening-texts.ts';
 import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { fundStaleFrom } from '#src/features/funds/stale-funds.ts';
@@ -169,7 +169,7 @@ async function hoursAnswer({ content, search, locale, query }: AnswerInput): Fou
   if (!branch) return null;
   const { holidays } = await content.market(locale);
   const { state, today, zone, title, language } = withStatus(branch, locale, holidays, content);
-  const { tBranches: t } = answerTexts(locale);
+  const { format, tBranches: t } = answerTexts(locale);
   const hours = hoursText(today.hours, locale);
   const isClosedToday = hours === null;
   return {
@@ -177,22 +177,9 @@ async function hoursAnswer({ content, search, locale, query }: AnswerInput): Fou
     path: place.path,
     language,
     title,
-    figure: stateText(state, locale),
+    figure: openingTexts(state, { locale, format, t }).join(', '),
     note: isClosedToday
       ? t('todayClosed')
-      : t('todayHours', { hours: isAroundTheClock(today.hours) ? t('aroundTheClock') : hours, zone }),
+      : t('todayHours', { hours: isOpen24Hours(today.hours) ? t('aroundTheClock') : hours, zone }),
   };
-}
-
-/** The status of `BranchState` as one text. */
-function stateText(state: OpenState, locale: Locale): string {
-  const { tBranches: t, format } = answerTexts(locale);
-  if (state.kind === 'always') return t('always');
-  if (state.kind === 'open')
-    return `${t('openNow')}, ${t('until', { time: clockTime(state.until, locale) })}`;
-  const { opens } = state;
-  if (!opens) return t('closedNow');
-  const day = format.dateTime(new Date(opens.date), { weekday: 'long', timeZone: 'UTC' });
-  const when = opens.inDays === 0 ? 'opensToday' : opens.inDays === 1 ? 'opensTomorrow' : 'opensOn';
-  return `${t('closedNow')}, ${t(when, { time: clockTime(opens.time, locale), day })}`;
 }
