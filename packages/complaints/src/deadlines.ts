@@ -94,7 +94,7 @@ export function currentRound(facts: ComplaintFacts): Round {
   };
 }
 
-/** The working day on which so many days have counted. */
+/** The working day on which this number of days has counted. */
 function afterPauses(
   start: string,
   workingDays: number,

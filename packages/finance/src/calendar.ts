@@ -36,7 +36,7 @@ export function dateOf(day: number): string {
   return iso(day * MILLISECONDS_IN_DAY);
 }
 
-/** A date so many days later, or earlier for fewer than none; throws RangeError unless the date is one. */
+/** The date `days` later, or earlier if negative. @throws RangeError for an invalid date. */
 export function addDays(date: string, days: number): string {
   return dateOf(dayNumber(date) + days);
 }

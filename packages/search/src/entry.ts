@@ -24,7 +24,7 @@ export type IndexedEntry = {
   agesFrom: string | null;
 };
 
-/** The texts of an entry, each of its own worth. */
+/** The texts of an entry, each with its own boost. */
 export const FIELDS = [
   'title',
   'names',

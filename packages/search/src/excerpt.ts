@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import { stemTerm } from './query.ts';
 import { cachedStemsOf } from './stems.ts';
-import { foldWord, placedWords } from './words.ts';
+import { foldWord, tokensOf } from './words.ts';
 
 /** Part of a text, and whether it matched. */
 export type TextPart = { text: string; isFound: boolean };
@@ -22,7 +22,7 @@ export function highlightMatches(text: string, terms: ReadonlySet<string>, langu
   const isFound = isFoundBy(terms, language);
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { word, index, length } of placedWords(text)) {
+  for (const { word, index, length } of tokensOf(text)) {
     if (!isFound(word)) continue;
     if (index > end) parts.push({ text: text.slice(end, index), isFound: false });
     end = index + length;
@@ -35,7 +35,7 @@ export function highlightMatches(text: string, terms: ReadonlySet<string>, langu
 /** Place of the first matching word; undefined if none matches. */
 export function firstMatch(text: string, terms: ReadonlySet<string>, language: Locale): number | undefined {
   const isFound = isFoundBy(terms, language);
-  for (const { word, index } of placedWords(text)) if (isFound(word)) return index;
+  for (const { word, index } of tokensOf(text)) if (isFound(word)) return index;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { bitOf, FIELDS, type Field, foldedWordsOf, type IndexedEntry, stemsIn } from './entry.ts';
 import { Postings } from './postings.ts';
 import { type Alternative, stemTerm } from './query.ts';
-import { nameWorths, RANKING, WHOLE_QUERY } from './ranking.ts';
+import { nameBoosts, RANKING, WHOLE_QUERY } from './ranking.ts';
 import { Scores, scoreAlternative } from './scores.ts';
 import { isStopWord } from './words.ts';
 
@@ -9,9 +9,9 @@ import { isStopWord } from './words.ts';
 const PARTS = /[,;:.?!()\n]+/;
 
 const EXACT_NAME = RANKING.exactName ** (1 / RANKING.nameRecall);
-const worthOf = (name: number) => (name === 0 ? 0 : name ** RANKING.nameRecall);
+const nameScore = (recall: number) => (recall === 0 ? 0 : recall ** RANKING.nameRecall);
 
-/** Bits of the forms in which a name is there. */
+/** Bits of the forms in which a name occurs: without stop words, with them. */
 const formOf = (hasStopWords: boolean) => (hasStopWords ? 2 : 1);
 
 type Name = { field: Field; words: readonly string[]; forms: number };
@@ -22,15 +22,15 @@ type Name = { field: Field; words: readonly string[]; forms: number };
  */
 export class NameIndex {
   readonly #postings = new Postings();
-  /** By number of the name. Numbers in objects would be read one by one from all over the memory. */
+  /** By number of the name: parallel arrays, since objects would cost a cache miss each. */
   readonly #docs: number[] = [];
   readonly #lengths: number[] = [];
-  /** Whether a name is there with stop words, without, or both: see `formOf`. */
+  /** Whether a name occurs with stop words, without, or both: see `formOf`. */
   readonly #forms: number[] = [];
   readonly #terms: string[][] = [];
   readonly #free: number[] = [];
   readonly #ofDoc = new Map<number, number[]>();
-  readonly #worths = nameWorths();
+  readonly #boosts = nameBoosts();
   #ignored: ReadonlySet<string> = new Set();
 
   /**
@@ -42,14 +42,14 @@ export class NameIndex {
   }
 
   put(doc: number, entry: IndexedEntry): void {
-    // A name that is there twice says no more: its form with stop words and that without are one.
+    // Deduplicate: the form of a name with stop words and that without are one.
     const names = new Map<string, Name>();
     for (const field of FIELDS) {
       if (RANKING.names[field] === undefined) continue;
       for (const part of entry[field].split(PARTS)) {
         const all = foldedWordsOf(part);
-        const telling = all.filter((word) => !isStopWord(word) && !this.#ignored.has(word));
-        const words = telling.length > 0 ? telling : all;
+        const significant = all.filter((word) => !isStopWord(word) && !this.#ignored.has(word));
+        const words = significant.length > 0 ? significant : all;
         if (words.length === 0) continue;
         const key = `${field} ${words.toSorted().join(' ')}`;
         const name = names.get(key) ?? { field, words, forms: 0 };
@@ -91,7 +91,7 @@ export class NameIndex {
   score(scores: Scores, { words, weight }: Alternative): void {
     // The word itself is the first of its variants; its stem may be a word that does not count: “banking”.
     const counted = words.filter(([[word] = ['']]) => !this.#ignored.has(word));
-    scoreAlternative(scores, this.#postings, this.#worths, {
+    scoreAlternative(scores, this.#postings, this.#boosts, {
       words: counted.length > 0 ? counted : words,
       weight,
     });
@@ -116,7 +116,7 @@ export class NameIndex {
     for (const { scores, share } of parts) {
       for (const id of scores.docs) {
         if (matched[id] === 0) touched.push(id);
-        recall[id] = (recall[id] as number) + share * (scores.worth[id] as number);
+        recall[id] = (recall[id] as number) + share * (scores.score[id] as number);
         covered[id] = (covered[id] as number) + share;
         matched[id] = (matched[id] as number) + (scores.namedWords[id] as number);
       }
@@ -143,8 +143,8 @@ export class NameIndex {
       }
     }
     for (const doc of docs) {
-      const others = worthOf(second[doc] as number) + RANKING.otherNames * worthOf(third[doc] as number);
-      best[doc] = worthOf(best[doc] as number) + RANKING.otherNames * others;
+      const others = nameScore(second[doc] as number) + RANKING.otherNames * nameScore(third[doc] as number);
+      best[doc] = nameScore(best[doc] as number) + RANKING.otherNames * others;
     }
     return best;
   }

@@ -10,7 +10,7 @@ it('keeps documents in order, also when a number is used again', () => {
   expect(postings.get('bunga')).toEqual({
     docs: [0, 1, 2, 3],
     fields: [1, 4, 1, 1],
-    density: [0, 0.5, 0.2, 0.3],
+    frequency: [0, 0.5, 0.2, 0.3],
   });
 });
 

@@ -1,8 +1,8 @@
-/** The documents that have a term: numbers in ascending order, the fields as bits, and how dense the term is there. */
-export type PostingList = { docs: number[]; fields: number[]; density: number[] };
+/** Posting list: the documents that have a term in ascending order, its fields as bits, and its term frequency there. */
+export type PostingList = { docs: number[]; fields: number[]; frequency: number[] };
 
-/** Where a number is, or belongs, in an ascending list. */
-function placeOf(docs: readonly number[], doc: number): number {
+/** Binary search: the first index whose number is at least `doc`. */
+function lowerBound(docs: readonly number[], doc: number): number {
   let low = 0;
   let high = docs.length;
   while (low < high) {
@@ -23,33 +23,33 @@ export class Postings {
 
   has(term: string, doc: number): boolean {
     const docs = this.#lists.get(term)?.docs;
-    return docs !== undefined && docs[placeOf(docs, doc)] === doc;
+    return docs !== undefined && docs[lowerBound(docs, doc)] === doc;
   }
 
-  /** @param fields bits of the fields that have the term. @param density how often, by the length of the fields. */
-  add(term: string, doc: number, fields: number, density: number): void {
+  /** @param fields bits of the fields that have the term. @param frequency normalized by the length of the fields, and boosted. */
+  add(term: string, doc: number, fields: number, frequency: number): void {
     const list = this.#lists.get(term);
     if (!list) {
-      this.#lists.set(term, { docs: [doc], fields: [fields], density: [density] });
+      this.#lists.set(term, { docs: [doc], fields: [fields], frequency: [frequency] });
       return;
     }
     // Most documents are added in order; to insert moves all behind.
     if (doc > (list.docs.at(-1) as number)) {
       list.docs.push(doc);
       list.fields.push(fields);
-      list.density.push(density);
+      list.frequency.push(frequency);
       return;
     }
-    const at = placeOf(list.docs, doc);
+    const at = lowerBound(list.docs, doc);
     list.docs.splice(at, 0, doc);
     list.fields.splice(at, 0, fields);
-    list.density.splice(at, 0, density);
+    list.frequency.splice(at, 0, frequency);
   }
 
   remove(term: string, doc: number): void {
     const list = this.#lists.get(term);
     if (!list) return;
-    const at = placeOf(list.docs, doc);
+    const at = lowerBound(list.docs, doc);
     if (list.docs[at] !== doc) return;
     if (list.docs.length === 1) {
       this.#lists.delete(term);
@@ -57,6 +57,6 @@ export class Postings {
     }
     list.docs.splice(at, 1);
     list.fields.splice(at, 1);
-    list.density.splice(at, 1);
+    list.frequency.splice(at, 1);
   }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@beranda/contract';
 import { WEIGHTS } from './ranking.ts';
 import { stemsOf, writtenForms } from './stems.ts';
-import { type Phrase, type Synonyms, tellingWords } from './synonyms.ts';
-import { foldWord, isMinorWord, isStopWord, wordsOf } from './words.ts';
+import { contentWords, type Phrase, type Synonyms } from './synonyms.ts';
+import { foldWord, isLowInformation, isStopWord, wordsOf } from './words.ts';
 
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
@@ -13,12 +13,12 @@ export type Variants = ReadonlyMap<string, number>;
 /** One way to match: all words of a phrase. */
 export type Alternative = { words: readonly Variants[]; weight: number };
 
-/** A part of a query with one meaning, and the ways to match it. */
-export type Concept = { text: string; alternatives: Alternative[] };
+/** A clause of a query: a word or phrase with one meaning, and the ways to match it. */
+export type Clause = { text: string; alternatives: Alternative[] };
 
-/** Whether a concept tells pages apart less than others; see `isMinorWord`. */
-export const isMinor = ({ text }: Concept): boolean =>
-  text.split(' ').every((word) => isStopWord(word) || isMinorWord(word));
+/** Whether all words of a clause say little; see `isLowInformation`. */
+export const isLowInformationClause = ({ text }: Clause): boolean =>
+  text.split(' ').every((word) => isStopWord(word) || isLowInformation(word));
 
 export const stemTerm = (stem: string): string => `~${stem}`;
 
@@ -48,7 +48,7 @@ export function spokenVariantsOf(word: string): Variants {
 }
 
 const alternativeOf = (phrase: Phrase, weight: number): Alternative => ({
-  words: tellingWords(phrase).map(variantsOf),
+  words: contentWords(phrase).map(variantsOf),
   weight,
 });
 
@@ -61,37 +61,37 @@ export function queryWords(typed: string): string[] {
 }
 
 /**
- * Divides the words of a query into concepts: phrases with synonyms, and single words. Stop words are left out unless
+ * Divides the words of a query into clauses: phrases with synonyms, and single words. Stop words are left out unless
  * there is nothing else. A word that is typed twice counts once.
  *
  * @param isKnown whether a word stands in the index; two neighbours are also looked for as one word (reksa dana).
- * @param ownName words of the bank's name, which is on every page.
+ * @param bankName words of the bank's name, which is on every page.
  */
-export function conceptsOf(
+export function clausesOf(
   words: readonly string[],
   synonyms: Synonyms,
   isKnown: (word: string) => boolean,
-  ownName: ReadonlySet<string> = new Set(),
-): Concept[] {
+  bankName: ReadonlySet<string> = new Set(),
+): Clause[] {
   const matches = synonyms
     .find(words)
-    .filter(({ start, end }) => !words.slice(start, end).every((word) => ownName.has(word)));
-  const isTelling = (word: string) => !isStopWord(word) && !ownName.has(word);
-  const hasTelling = matches.length > 0 || words.some(isTelling);
-  const concepts = new Map<string, Concept>();
+    .filter(({ start, end }) => !words.slice(start, end).every((word) => bankName.has(word)));
+  const isContentWord = (word: string) => !isStopWord(word) && !bankName.has(word);
+  const hasContentWords = matches.length > 0 || words.some(isContentWord);
+  const clauses = new Map<string, Clause>();
   const add = (text: string, alternatives: Alternative[]) => {
-    if (!concepts.has(text)) concepts.set(text, { text, alternatives });
+    if (!clauses.has(text)) clauses.set(text, { text, alternatives });
   };
   let at = 0;
   while (at < words.length) {
     const match = matches.find(({ start }) => start === at);
     if (match) {
       const phrase = words.slice(match.start, match.end);
-      const parts = phrase.filter(isTelling).map((word) => alternativeOf([word], WEIGHTS.partOfPhrase));
+      const parts = phrase.filter(isContentWord).map((word) => alternativeOf([word], WEIGHTS.partOfPhrase));
       add(phrase.join(' '), [
         alternativeOf(phrase, WEIGHTS.exact),
         ...match.synonyms
-          .filter((synonym) => synonym.phrase.some(isTelling))
+          .filter((synonym) => synonym.phrase.some(isContentWord))
           .map((synonym) => alternativeOf(synonym.phrase, WEIGHTS.synonym)),
         ...(phrase.length > 1 ? parts : []),
         ...joined(phrase, isKnown),
@@ -103,16 +103,16 @@ export function conceptsOf(
     const next = words[at + 1];
     if (next !== undefined && isKnown(word + next) && !(isStopWord(word) && isStopWord(next))) {
       add(`${word} ${next}`, [
-        alternativeOf([word, next].filter(isTelling), WEIGHTS.exact),
+        alternativeOf([word, next].filter(isContentWord), WEIGHTS.exact),
         alternativeOf([word + next], WEIGHTS.exact),
       ]);
       at += 2;
       continue;
     }
-    if (isTelling(word) || !hasTelling) add(word, [alternativeOf([word], WEIGHTS.exact)]);
+    if (isContentWord(word) || !hasContentWords) add(word, [alternativeOf([word], WEIGHTS.exact)]);
     at += 1;
   }
-  return [...concepts.values()];
+  return [...clauses.values()];
 }
 
 function joined(phrase: Phrase, isKnown: (word: string) => boolean): Alternative[] {

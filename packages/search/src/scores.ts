@@ -1,12 +1,12 @@
 import type { Postings } from './postings.ts';
 import type { Alternative, Variants } from './query.ts';
-import type { FieldWorths } from './ranking.ts';
+import type { FieldBoosts } from './ranking.ts';
 
-/** What documents are worth for a part of a query, in arrays by document number: objects would cost most of the time. */
+/** Scores of documents for a clause of a query, in arrays by document number: objects would cost most of the time. */
 export class Scores {
   /** 0 for no match. */
-  readonly worth: Float32Array;
-  readonly density: Float32Array;
+  readonly score: Float32Array;
+  readonly frequency: Float32Array;
   /** How many words of the query stand in the title or a name. */
   readonly namedWords: Uint8Array;
   /** Documents that match, each once. */
@@ -14,18 +14,18 @@ export class Scores {
 
   /** @param size above every document number. */
   constructor(size: number) {
-    this.worth = new Float32Array(size);
-    this.density = new Float32Array(size);
+    this.score = new Float32Array(size);
+    this.frequency = new Float32Array(size);
     this.namedWords = new Uint8Array(size);
   }
 
   /** Keeps of each document the best match, so that many synonyms do not add up. */
-  offer(doc: number, worth: number, density: number, namedWords: number): void {
-    const before = this.worth[doc] as number;
+  offer(doc: number, score: number, frequency: number, namedWords: number): void {
+    const before = this.score[doc] as number;
     if (before === 0) this.docs.push(doc);
-    else if (before > worth || (before === worth && (this.density[doc] as number) >= density)) return;
-    this.worth[doc] = worth;
-    this.density[doc] = density;
+    else if (before > score || (before === score && (this.frequency[doc] as number) >= frequency)) return;
+    this.score[doc] = score;
+    this.frequency[doc] = frequency;
     this.namedWords[doc] = namedWords;
   }
 }
@@ -33,7 +33,7 @@ export class Scores {
 function scoreWord(
   scores: Scores,
   postings: Postings,
-  fields: FieldWorths,
+  fields: FieldBoosts,
   variants: Variants,
   weight: number,
 ): void {
@@ -45,19 +45,19 @@ function scoreWord(
       const bits = list.fields[at] as number;
       scores.offer(
         list.docs[at] as number,
-        factor * (fields.worthOf[bits] as number),
-        factor * (list.density[at] as number),
+        factor * (fields.boostOf[bits] as number),
+        factor * (list.frequency[at] as number),
         bits & fields.naming ? 1 : 0,
       );
     }
   }
 }
 
-/** Offers the documents that have all words of an alternative: each is worth what its least word is. */
+/** Offers the documents that have all words of an alternative: each has the score of its lowest word. */
 export function scoreAlternative(
   scores: Scores,
   postings: Postings,
-  fields: FieldWorths,
+  fields: FieldBoosts,
   { weight, words }: Alternative,
 ): void {
   const [only] = words;
@@ -66,20 +66,20 @@ export function scoreAlternative(
     return;
   }
   const each = words.map((variants) => {
-    const own = new Scores(scores.worth.length);
+    const own = new Scores(scores.score.length);
     scoreWord(own, postings, fields, variants, weight);
     return own;
   });
   const fewest = each.toSorted((a, b) => a.docs.length - b.docs.length)[0];
   for (const doc of fewest?.docs ?? []) {
-    let worth = Number.POSITIVE_INFINITY;
-    let density = 0;
+    let lowest = Number.POSITIVE_INFINITY;
+    let frequency = 0;
     let named = 0;
     for (const own of each) {
-      worth = Math.min(worth, own.worth[doc] as number);
-      density += (own.density[doc] as number) / words.length;
+      lowest = Math.min(lowest, own.score[doc] as number);
+      frequency += (own.frequency[doc] as number) / words.length;
       named += own.namedWords[doc] as number;
     }
-    if (worth > 0) scores.offer(doc, worth, density, named === words.length ? named : 0);
+    if (lowest > 0) scores.offer(doc, lowest, frequency, named === words.length ? named : 0);
   }
 }

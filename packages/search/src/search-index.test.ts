@@ -134,12 +134,12 @@ describe('a search', () => {
     expect(found('kartu hilang')).toEqual(['Dompet', 'Kartu']);
   });
 
-  it('completes only a word that may be unfinished', () => {
+  it('completes only a word that may be a prefix', () => {
     expect(found('reks')).toEqual(['Reksa Dana']);
-    expect(found('bali', { isUnfinished: true })).toEqual(
+    expect(found('bali', { isPrefix: true })).toEqual(
       expect.arrayContaining(['Cabang Denpasar', 'Cabang Balikpapan']),
     );
-    expect(found('bali di', { isUnfinished: true })).not.toContain('Cabang Balikpapan');
+    expect(found('bali di', { isPrefix: true })).not.toContain('Cabang Balikpapan');
   });
 
   it('forgets what was removed, and has what was replaced once', () => {
@@ -207,18 +207,18 @@ it.each([
 ])('treats %.40j as plain words', (typed) => {
   fill(entry('constructor'), entry('deposito'));
   expect(() => index.search(typed)).not.toThrow();
-  expect(() => index.search(typed, { isUnfinished: true })).not.toThrow();
+  expect(() => index.search(typed, { isPrefix: true })).not.toThrow();
 });
 
 describe('a name', () => {
   it('is the whole query without the bank’s own name, whenever that is set', () => {
     fill(entry('Jenis tabungan', { weight: 1.2 }), entry('Tabungan Lentera'));
     expect(found('tabungan')[0]).toBe('Jenis tabungan');
-    index.setOwnName('Bank Lentera');
+    index.setBankName('Bank Lentera');
     expect(found('tabungan')[0]).toBe('Tabungan Lentera');
     index.put(entry('Giro Lentera'));
     expect(found('giro lentera')[0]).toBe('Giro Lentera');
-    index.setOwnName('Bank Mutiara');
+    index.setBankName('Bank Mutiara');
     expect(found('tabungan')[0]).toBe('Jenis tabungan');
   });
 
@@ -228,7 +228,7 @@ describe('a name', () => {
       entry('Mutasi', { words: 'account statement', weight: 1.1 }),
     );
     index.setSynonyms([{ words: ['bank statement', 'account statement'], means: [] }]);
-    index.setOwnName('Bank Lentera');
+    index.setBankName('Bank Lentera');
     expect(found('bank statement')[0]).toBe('Surat');
   });
 
@@ -238,7 +238,7 @@ describe('a name', () => {
       entry('Aplikasi', { words: 'mobile banking' }),
     );
     index.setSynonyms([{ words: ['mobile banking', 'm-banking'], means: [] }]);
-    index.setOwnName('Bank Lentera');
+    index.setBankName('Bank Lentera');
     expect(found('mobile banking')[0]).toBe('Aplikasi');
   });
 

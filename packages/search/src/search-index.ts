@@ -4,16 +4,16 @@ import { NameIndex } from './name-index.ts';
 import { Postings } from './postings.ts';
 import {
   type Alternative,
-  type Concept,
-  conceptsOf,
-  isMinor,
+  type Clause,
+  clausesOf,
+  isLowInformationClause,
   queryWords,
   splitWord,
   spokenVariantsOf,
   stemTerm,
   variantsOf,
 } from './query.ts';
-import { fieldWorths, RANKING, WEIGHTS, WHOLE_QUERY } from './ranking.ts';
+import { fieldBoosts, RANKING, WEIGHTS, WHOLE_QUERY } from './ranking.ts';
 import { Scores, scoreAlternative } from './scores.ts';
 import { type Correction, Vocabulary } from './spelling.ts';
 import { compileSynonyms } from './synonyms.ts';
@@ -33,32 +33,32 @@ export type Matches<Entry> = {
 };
 
 const SPELLING_FIELDS = [...NAMING, 'summary', 'otherSummary'] as const;
-const MOST_COMPLETIONS = 12;
-const MOST_CORRECTIONS = 3;
+const MAX_COMPLETIONS = 12;
+const MAX_CORRECTIONS = 3;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** What a news item weighs after many years, as part of what it weighed when new. */
-const OLDEST = 0.5;
-/** A word that stands once in a text of so many words is half as dense as in a text of few. */
-const DENSITY_WORDS = 200;
+/** Factor of a news item's score after many years. */
+const MIN_FRESHNESS = 0.5;
+/** Length normalization: a term counts half in a text of this many words. */
+const LENGTH_NORM_WORDS = 200;
 
-/** Where a term stands in an entry. */
-type Occurrence = { fields: number; density: number };
+/** The fields of an entry that have a term, as bits, and its term frequency, normalized and boosted. */
+type Occurrence = { fields: number; frequency: number };
 
 /** Index terms of an entry: its words, and their stems where they differ. */
 function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
   const occurrences = new Map<string, Occurrence>();
   for (const field of FIELDS) {
     const words = foldedWordsOf(entry[field]);
-    const density = RANKING.fields[field] / (1 + words.length / DENSITY_WORDS);
+    const frequency = RANKING.fields[field] / (1 + words.length / LENGTH_NORM_WORDS);
     const bit = bitOf(field);
     for (const word of words) {
       for (const term of [word, ...stemsIn(entry, field, word).map(stemTerm)]) {
         const known = occurrences.get(term);
         if (known) {
           // The more often, the less another time adds.
-          known.density += (known.fields & bit ? 0.1 : 1) * density;
+          known.frequency += (known.fields & bit ? 0.1 : 1) * frequency;
           known.fields |= bit;
-        } else occurrences.set(term, { fields: bit, density });
+        } else occurrences.set(term, { fields: bit, frequency });
       }
     }
   }
@@ -72,15 +72,15 @@ type Stored<Entry> = {
 };
 
 export type SearchOptions = {
-  /** The last word may be unfinished: it also finds words that begin with it. */
-  isUnfinished?: boolean;
+  /** The last word may be a prefix: it also finds words that begin with it. */
+  isPrefix?: boolean;
   now?: number;
 };
 
 type Found = { scores: Scores; names: Scores; corrected?: string };
 
 /**
- * Full-text index of one language: fields of different worth, stems, synonyms, misspelt and joined words. An entry that
+ * Full-text index of one language: fields with boosts, stems, synonyms, misspelt and joined words. An entry that
  * matches all words of a query goes before one that matches some.
  */
 export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
@@ -90,14 +90,14 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   /** By document number; undefined for numbers that are free. */
   readonly #byDoc: (Stored<Entry> | undefined)[] = [];
   readonly #freeDocs: number[] = [];
-  /** By document number, apart from the entries: numbers in objects would be read one by one from all over the memory. */
+  /** By document number: parallel arrays, since reading an entry's object would cost a cache miss. */
   readonly #weights: number[] = [];
   /** From when it loses weight, in milliseconds since 1970; infinite if it does not age. */
   readonly #agesFrom: number[] = [];
   readonly #vocabulary = new Vocabulary();
-  readonly #fields = fieldWorths();
+  readonly #fields = fieldBoosts();
   #synonyms = compileSynonyms([]);
-  #ownName: ReadonlySet<string> = new Set();
+  #bankName: ReadonlySet<string> = new Set();
 
   get size(): number {
     return this.#stored.size;
@@ -113,10 +113,10 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   }
 
   /** The bank's name: its words are ignored in queries and in names, unless these have no others. */
-  setOwnName(name: string): void {
+  setBankName(name: string): void {
     const words = new Set(wordsOf(name).map(foldWord));
-    if (words.size === this.#ownName.size && [...words].every((word) => this.#ownName.has(word))) return;
-    this.#ownName = words;
+    if (words.size === this.#bankName.size && [...words].every((word) => this.#bankName.has(word))) return;
+    this.#bankName = words;
     this.#names.ignore(words);
     for (const { doc, entry } of this.#stored.values()) {
       this.#names.remove(doc);
@@ -128,8 +128,8 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   put(entry: Entry): void {
     this.remove(entry.key);
     const doc = this.#freeDocs.pop() ?? this.#byDoc.length;
-    for (const [term, { density, fields }] of occurrencesIn(entry))
-      this.#postings.add(term, doc, fields, density);
+    for (const [term, { frequency, fields }] of occurrencesIn(entry))
+      this.#postings.add(term, doc, fields, frequency);
     this.#names.put(doc, entry);
     const spellingWords = SPELLING_FIELDS.flatMap((field) => [...new Set(foldedWordsOf(entry[field]))]);
     for (const word of spellingWords) this.#vocabulary.add(word);
@@ -152,18 +152,18 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     this.#freeDocs.push(doc);
   }
 
-  search(typed: string, { isUnfinished = false, now = Date.now() }: SearchOptions = {}): Matches<Entry> {
+  search(typed: string, { isPrefix = false, now = Date.now() }: SearchOptions = {}): Matches<Entry> {
     const typedWords = queryWords(typed);
     // A stop word after it ends a word: “kartu di” is not the beginning of “kartunya”.
-    const unfinished = isUnfinished ? typedWords.at(-1) : undefined;
-    const certain = this.#certainCorrections(typedWords, unfinished);
+    const prefix = isPrefix ? typedWords.at(-1) : undefined;
+    const certain = this.#certainCorrections(typedWords, prefix);
     const words = typedWords.map((word) => certain.get(word) ?? word);
-    const concepts = conceptsOf(words, this.#synonyms, (word) => this.knows(word), this.#ownName);
+    const clauses = clausesOf(words, this.#synonyms, (word) => this.knows(word), this.#bankName);
     const tried = new Set<string>();
     const replaced = new Set(certain.values());
-    const found = concepts.map((concept) => {
-      const one = this.#find(concept, tried, concept.text === unfinished);
-      const parts = concept.text.split(' ');
+    const found = clauses.map((clause) => {
+      const one = this.#find(clause, tried, clause.text === prefix);
+      const parts = clause.text.split(' ');
       const isTyped = parts.some((word) => typedWords.includes(word) && !isStopWord(word));
       const corrected = isTyped ? undefined : parts.find((word) => replaced.has(word));
       return corrected === undefined ? one : { ...one, corrected };
@@ -171,11 +171,11 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const corrections = new Map([
       ...certain,
       ...found.flatMap(({ corrected }, at): [string, string][] =>
-        corrected ? [[(concepts[at] as Concept).text, corrected]] : [],
+        corrected ? [[(clauses[at] as Clause).text, corrected]] : [],
       ),
     ]);
     return {
-      matches: this.#combine(concepts, found, now, typedWords.some(isStopWord)),
+      matches: this.#combine(clauses, found, now, typedWords.some(isStopWord)),
       correction:
         corrections.size > 0 ? typedWords.map((word) => corrections.get(word) ?? word).join(' ') : null,
       isFoundAsTyped: found.some(
@@ -192,10 +192,10 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
    * Words that stand nowhere in any form, and the one known word that each is close to: they are looked for instead, so
    * that “tutup rekning” finds the name “tutup rekening”.
    */
-  #certainCorrections(words: readonly string[], unfinished: string | undefined): Map<string, string> {
+  #certainCorrections(words: readonly string[], prefix: string | undefined): Map<string, string> {
     const corrections = new Map<string, string>();
     for (const [at, word] of words.entries()) {
-      if (word === unfinished || !this.#isUnknown(word)) continue;
+      if (word === prefix || !this.#isUnknown(word)) continue;
       const [before, after] = [words[at - 1], words[at + 1]];
       const isPartOfWord =
         (before !== undefined && this.knows(before + word)) ||
@@ -203,7 +203,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       if (isPartOfWord) continue;
       // A stop word would be left out of the query.
       const [closest, next] = this.#vocabulary
-        .corrections(word, MOST_CORRECTIONS)
+        .corrections(word, MAX_CORRECTIONS)
         .filter((one) => !isStopWord(one.word));
       if (closest && (next === undefined || isClearlyCloser(closest, next)))
         corrections.set(word, closest.word);
@@ -215,15 +215,15 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const stands = (term: string) => this.#postings.get(term) !== undefined;
     return (
       !isStopWord(word) &&
-      !this.#ownName.has(word) &&
+      !this.#bankName.has(word) &&
       this.#synonyms.find([word]).length === 0 &&
       ![...variantsOf(word).keys(), ...spokenVariantsOf(word).keys()].some(stands) &&
       splitWord(word, (part) => this.knows(part)) === undefined
     );
   }
 
-  /** Scores of all entries that match a concept in one of its ways. @param tried gets the terms that were looked for. */
-  #find(concept: Concept, tried: Set<string>, isUnfinished: boolean): Found {
+  /** Scores of all entries that match a clause in one of its ways. @param tried gets the terms that were looked for. */
+  #find(clause: Clause, tried: Set<string>, isPrefix: boolean): Found {
     const scores = new Scores(this.#byDoc.length);
     const names = this.#names.createScores();
     const add = (alternative: Alternative) => {
@@ -235,45 +235,45 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       for (const word of words) add({ words: [variantsOf(word)], weight });
     };
     const complete = () =>
-      addWords(this.#vocabulary.completions(concept.text, MOST_COMPLETIONS), WEIGHTS.completion);
+      addWords(this.#vocabulary.completions(clause.text, MAX_COMPLETIONS), WEIGHTS.completion);
 
-    concept.alternatives.forEach(add);
-    if (isUnfinished) complete();
-    if (scores.docs.length > 0 || concept.text.includes(' ')) return { scores, names };
+    clause.alternatives.forEach(add);
+    if (isPrefix) complete();
+    if (scores.docs.length > 0 || clause.text.includes(' ')) return { scores, names };
 
     // A word that stands nowhere: its spoken form, its parts, similar words, words that begin with it.
-    const spoken = spokenVariantsOf(concept.text);
+    const spoken = spokenVariantsOf(clause.text);
     if (spoken.size > 0) add({ words: [spoken], weight: WEIGHTS.exact });
     if (scores.docs.length > 0) return { scores, names };
-    const parts = splitWord(concept.text, (part) => this.knows(part));
+    const parts = splitWord(clause.text, (part) => this.knows(part));
     if (parts) add({ words: parts.map(variantsOf), weight: WEIGHTS.exact });
     if (scores.docs.length > 0) return { scores, names };
-    const corrections = this.#vocabulary.corrections(concept.text, MOST_CORRECTIONS);
+    const corrections = this.#vocabulary.corrections(clause.text, MAX_CORRECTIONS);
     const closest = corrections.filter(({ distance }) => distance === corrections[0]?.distance);
     for (const { word } of closest) {
-      for (const { alternatives } of conceptsOf([word], this.#synonyms, () => false)) {
+      for (const { alternatives } of clausesOf([word], this.#synonyms, () => false)) {
         for (const one of alternatives) add({ ...one, weight: one.weight * WEIGHTS.correction });
       }
     }
     const corrected = closest[0]?.word;
     if (corrected !== undefined) return { scores, names, corrected };
-    if (concept.text.length >= MIN_BEGINNING) complete();
+    if (clause.text.length >= MIN_PREFIX_LENGTH) complete();
     return { scores, names };
   }
 
   #combine(
-    concepts: readonly Concept[],
+    clauses: readonly Clause[],
     found: readonly Found[],
     now: number,
     hasStopWords: boolean,
   ): Match<Entry>[] {
     const size = this.#byDoc.length;
-    const importance = found.map(
+    const idf = found.map(
       ({ scores }, at) =>
         Math.log(1 + this.#stored.size / (countOf(scores) + 1)) *
-        (isMinor(concepts[at] as Concept) ? RANKING.minor : 1),
+        (isLowInformationClause(clauses[at] as Clause) ? RANKING.lowInformation : 1),
     );
-    const whole = importance.reduce((sum, one) => sum + one, 0) || 1;
+    const whole = idf.reduce((sum, one) => sum + one, 0) || 1;
     const [coverage, quality, named] = [
       new Float64Array(size),
       new Float64Array(size),
@@ -281,22 +281,22 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     ];
     const docs: number[] = [];
     for (const [at, { scores }] of found.entries()) {
-      const share = (importance[at] as number) / whole;
-      let densest = 0;
-      for (const doc of scores.docs) densest = Math.max(densest, scores.density[doc] as number);
+      const share = (idf[at] as number) / whole;
+      let highest = 0;
+      for (const doc of scores.docs) highest = Math.max(highest, scores.frequency[doc] as number);
       for (const doc of scores.docs) {
         if (coverage[doc] === 0) docs.push(doc);
-        const density = (scores.density[doc] as number) / densest;
+        const frequency = (scores.frequency[doc] as number) / highest;
         const isNamed = (scores.namedWords[doc] as number) > 0;
         coverage[doc] = (coverage[doc] as number) + share;
         quality[doc] =
           (quality[doc] as number) +
-          share * (scores.worth[doc] as number) * (1 - RANKING.frequency + RANKING.frequency * density);
+          share * (scores.score[doc] as number) * (1 - RANKING.frequency + RANKING.frequency * frequency);
         named[doc] = (named[doc] as number) + (isNamed ? share : 0);
       }
     }
     const wholeName = this.#names.best(
-      found.map(({ names }, at) => ({ scores: names, share: (importance[at] as number) / whole })),
+      found.map(({ names }, at) => ({ scores: names, share: (idf[at] as number) / whole })),
       size,
       hasStopWords,
     );
@@ -308,12 +308,12 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
         (covered > WHOLE_QUERY ? RANKING.complete : covered ** RANKING.coverage) *
         ((quality[doc] as number) +
           RANKING.named * (named[doc] as number) +
-          RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameSharpness) *
+          RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameExponent) *
         (this.#weights[doc] as number) *
         freshness(this.#agesFrom[doc] as number, now);
       best = Math.max(best, score[doc] as number);
     }
-    return this.#best(docs, score, best * LEAST_SHARE);
+    return this.#best(docs, score, best * MIN_RELATIVE_SCORE);
   }
 
   /**
@@ -329,47 +329,47 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     for (const doc of docs) {
       if (!((score[doc] as number) >= least)) continue;
       single[0] = score[doc] as number;
-      keys[count] = (0xff_ff_ff_ff - (bits[0] as number)) * DOCS + doc;
+      keys[count] = (0xff_ff_ff_ff - (bits[0] as number)) * MAX_DOCUMENTS + doc;
       count += 1;
     }
     const matches: Match<Entry>[] = [];
     for (const key of keys.subarray(0, count).sort()) {
-      const doc = key % DOCS;
+      const doc = key % MAX_DOCUMENTS;
       matches.push({ entry: (this.#byDoc[doc] as Stored<Entry>).entry, score: score[doc] as number });
     }
     return matches;
   }
 }
 
-/** Entries that match so much worse than the best are left out: they share one common word with the query. */
-const LEAST_SHARE = 0.03;
+/** Entries below this share of the best score are left out: they have one common word with the query. */
+const MIN_RELATIVE_SCORE = 0.03;
 /**
- * How many entries match a part of the query as well as the best ones do: that a word of a product is also in many texts
- * makes it no less telling. So each counts by the square of what it is worth.
+ * Document frequency of a clause, weighted: an entry counts by the square of its score relative to the best, so that a
+ * product's word is not less significant for standing in many texts.
  */
-function countOf({ docs, worth }: Scores): number {
+function countOf({ docs, score }: Scores): number {
   let best = 0;
-  for (const doc of docs) best = Math.max(best, worth[doc] as number);
+  for (const doc of docs) best = Math.max(best, score[doc] as number);
   let count = 0;
   for (const doc of docs) {
-    const share = (worth[doc] as number) / best;
+    const share = (score[doc] as number) / best;
     count += share * share;
   }
   return count;
 }
 
-const MIN_BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 
-/** How many times as frequent a word is that is meant rather than another one as close. */
+/** A correction is preferred to another of the same distance when it is this many times as frequent. */
 const CLEARLY_MORE_FREQUENT = 4;
 
 const isClearlyCloser = (one: Correction, other: Correction): boolean =>
   one.distance < other.distance || one.count >= CLEARLY_MORE_FREQUENT * other.count;
 
 /** Above every document number; with the bits of a score it is an exact integer. */
-const DOCS = 2 ** 21;
+const MAX_DOCUMENTS = 2 ** 21;
 
 function freshness(agesFrom: number, now: number): number {
   const years = Math.max(0, now - agesFrom) / YEAR_MS;
-  return OLDEST + (1 - OLDEST) / (1 + years);
+  return MIN_FRESHNESS + (1 - MIN_FRESHNESS) / (1 + years);
 }

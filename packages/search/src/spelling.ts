@@ -44,7 +44,7 @@ let table = new Uint8Array(64);
 
 export type Correction = { word: string; distance: number; count: number };
 
-/** The words of titles, names and summaries, by which misspelt and unfinished words are completed. */
+/** The words of titles, names and summaries, by which misspelt words are corrected and prefixes completed. */
 export class Vocabulary {
   /** By first letter and length, so that a search compares few words. */
   readonly #groups = new Map<string, Map<string, number>>();

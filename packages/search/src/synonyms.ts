@@ -30,9 +30,9 @@ const synonymsIn = (texts: readonly string[]): Synonym[] =>
 const keyOf = (phrase: Phrase) => phrase.join(' ');
 
 /** Without stop words, unless there are no others: “open an account” is “open account”. */
-export function tellingWords(phrase: Phrase): Phrase {
-  const telling = phrase.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : phrase;
+export function contentWords(phrase: Phrase): Phrase {
+  const words = phrase.filter((word) => !isStopWord(word));
+  return words.length > 0 ? words : phrase;
 }
 
 /** Limits the combinations of a long phrase. */
@@ -71,7 +71,7 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
       meanings.set(key, { synonyms: [...known.synonyms, ...others], groups: [...known.groups, index] });
       longest = Math.max(longest, source.length);
       for (const word of source) allWords.add(word);
-      for (const form of formKeys(tellingWords(source))) if (!forms.has(form)) forms.set(form, key);
+      for (const form of formKeys(contentWords(source))) if (!forms.has(form)) forms.set(form, key);
     }
   }
 
@@ -88,12 +88,12 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   function findForms(words: readonly string[], start: number): SynonymMatch | undefined {
     if (isStopWord(words[start] as string)) return undefined;
     let found: SynonymMatch | undefined;
-    const telling: string[] = [];
-    for (let at = start; at < words.length && telling.length < longest; at += 1) {
+    const phrase: string[] = [];
+    for (let at = start; at < words.length && phrase.length < longest; at += 1) {
       const word = words[at] as string;
       if (isStopWord(word)) continue;
-      telling.push(word);
-      const key = formKeys(telling)
+      phrase.push(word);
+      const key = formKeys(phrase)
         .map((form) => forms.get(form))
         .find((one) => one !== undefined);
       if (key === undefined) continue;

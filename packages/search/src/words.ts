@@ -17,15 +17,15 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A word of a text, where it begins, and how many characters it has there. */
-export type PlacedWord = { word: string; index: number; length: number };
+export type Token = { word: string; index: number; length: number };
 
-/** The words of a text with their places, for marking matches. */
-export function* placedWords(text: string): Generator<PlacedWord> {
+/** Tokenizes a text: its words with their offsets, for marking matches. */
+export function* tokensOf(text: string): Generator<Token> {
   for (const { 0: word, index } of text.matchAll(WORD))
     yield { word: joinPrefixLetter(word), index, length: word.length };
 }
 
-/** Words too frequent to tell pages apart, and those of questions and politeness. */
+/** Stop words: too frequent to tell pages apart, and those of questions and politeness. */
 const STOP_WORDS = new Set(
   `yang dan di ke dari untuk dengan atau pada dalam oleh itu ini ada adalah saya aku kami kita anda kamu
   bisa dapat mau ingin apa apakah siapa kapan berapa brp dong ya sih nih kok kalau kalo jika agar
@@ -40,16 +40,17 @@ const STOP_WORDS = new Set(
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Function words by which pages of a bank are told apart: without collateral, small business, the nearest. */
-const TELLING_WORDS = new Set('tanpa kecil dekat lama dini jangan without off out cannot'.split(' '));
+/** Function words that carry meaning on a bank's pages: without collateral, small business, the nearest. */
+const DISTINCTIVE_WORDS = new Set('tanpa kecil dekat lama dini jangan without off out cannot'.split(' '));
 
 /** Words that say little about the subject: function words, how something is done, units of time and money. */
-const MINOR_WORDS = new Set([
-  ...[...indonesian, ...english].map(foldWord).filter((word) => !TELLING_WORDS.has(word)),
+const LOW_INFORMATION_WORDS = new Set([
+  ...[...indonesian, ...english].map(foldWord).filter((word) => !DISTINCTIVE_WORDS.has(word)),
   ...`cara caranya gimana langkah steps pake pakai pas sama using
     hari minggu bulan tahun jam menit persen juta ribu miliar rupiah rp
     day days week weeks month months year years hour hours percent million thousand`.split(/\s+/),
 ]);
 
-/** Whether a word tells pages apart less than others: also a number. */
-export const isMinorWord = (word: string): boolean => MINOR_WORDS.has(word) || /^\d+$/.test(word);
+/** Whether a word says little about the subject: also a number. */
+export const isLowInformation = (word: string): boolean =>
+  LOW_INFORMATION_WORDS.has(word) || /^\d+$/.test(word);

@@ -24,7 +24,7 @@ export type SerialRequests = {
 const MIN_HEAD_LENGTH = 14;
 
 /**
- * The search for the end of a head skips so many bytes of a body: a body full of line breaks would otherwise be parsed in
+ * The search for the end of a head skips this many bytes of a body: a body full of line breaks would otherwise be parsed in
  * tiny pieces.
  */
 const MIN_BODY_PIECE = 1_024;

@@ -4,7 +4,7 @@ import { jakartaDate } from '@beranda/finance';
 import { LRUCache } from 'lru-cache';
 import { countedQuery } from './counted-query.ts';
 
-/** A query is known to nobody before so many visitors searched it on one day. */
+/** k-anonymity: a query is recorded only once this many visitors searched it on one day. */
 export const VISITORS_NEEDED = 3;
 
 /** Queries that too few visitors have searched. */

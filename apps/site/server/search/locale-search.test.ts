@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BLANK, LocaleSearch } from './locale-search.ts';
+import { EMPTY_ENTRY, LocaleSearch } from './locale-search.ts';
 
 const REQUEST = { locale: 'id', kind: null, order: 'relevance', page: 1, itemsPerPage: 10 } as const;
 const search = new LocaleSearch('id');
@@ -20,7 +20,7 @@ it('understands a calculation with a misspelt word', () => {
     '/simpanan/deposito',
     'Deposito 3 bulan, mulai 50 juta',
   ] as const;
-  offered.put({ ...BLANK, key, kind, path, title, language: 'id', weight: 3 });
+  offered.put({ ...EMPTY_ENTRY, key, kind, path, title, language: 'id', weight: 3 });
   const paths = offered
     .search({ ...REQUEST, query: 'depsito 50 juta 3 bulan' })
     .results.map((one) => one.path);
@@ -44,7 +44,7 @@ it('takes a word for a misspelt place only if nothing else has it', () => {
   expect(first('malamg')).toBe('/branches?city=Malang');
   expect(first('magang')).toContain('/branches');
   placed.put({
-    ...BLANK,
+    ...EMPTY_ENTRY,
     key: 'careers/1',
     kind: 'careers',
     path: '/careers/program-magang',

@@ -23,8 +23,8 @@ import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
-import { Identities } from './identities.ts';
 import type { Named } from './settings-answers.ts';
+import { StringInterner } from './string-interner.ts';
 import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
 const MAX_SUGGESTIONS = 8;
@@ -54,8 +54,8 @@ type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'weight'>;
 /** The same for two spellings of a query in case, accents and order of words. */
 const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
 
-/** An entry of which only what it is about is known. */
-export const BLANK = {
+/** The optional fields of an entry, empty. */
+export const EMPTY_ENTRY = {
   names: '',
   words: '',
   summary: '',
@@ -73,7 +73,7 @@ const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
 
 /** An entry with what a search needs of each of thousands of matches. */
 type StoredEntry = Entry & {
-  /** Stands for what tells it from others, as a number; see `identityOf`. */
+  /** The interned `identityOf` of the entry, for deduplication. */
   identity: number;
   /** Its period in milliseconds since 1970, infinite where it is unbounded. */
   activeFrom: number;
@@ -100,7 +100,7 @@ const periodOf = ({ from, until }: Period) => ({
   activeUntil: until === null ? Number.POSITIVE_INFINITY : Date.parse(until),
 });
 
-/** Looks at the nulls first: the numbers of an entry are read from elsewhere in the memory. */
+/** Checks for null first: reading the numbers costs a cache miss. */
 const isIn = ({ from, until, activeFrom, activeUntil }: Period & ReturnType<typeof periodOf>, now: number) =>
   (from === null || activeFrom <= now) && (until === null || now < activeUntil);
 
@@ -108,7 +108,7 @@ const isIn = ({ from, until, activeFrom, activeUntil }: Period & ReturnType<type
 export class LocaleSearch {
   readonly #index = new SearchIndex<StoredEntry>();
   readonly #entries = new Map<string, StoredEntry>();
-  readonly #identities = new Identities();
+  readonly #identities = new StringInterner();
   /** Entries that nobody may find yet: not even a word of theirs as a correction. */
   readonly #upcoming = new Map<string, Entry>();
   readonly #locale: Locale;
@@ -179,7 +179,7 @@ export class LocaleSearch {
     for (const key of this.#groups.get(group) ?? []) this.remove(key);
     const whole = entries.map(
       (entry): Entry => ({
-        ...BLANK,
+        ...EMPTY_ENTRY,
         key: `${group}:${entry.path}`,
         language: this.#locale,
         ...entry,
@@ -192,8 +192,8 @@ export class LocaleSearch {
     );
   }
 
-  setOwnName(name: string): void {
-    this.#index.setOwnName(name);
+  setBankName(name: string): void {
+    this.#index.setBankName(name);
   }
 
   put(entry: Entry): void {
@@ -204,7 +204,7 @@ export class LocaleSearch {
     }
     this.#upcoming.delete(entry.key);
     this.#release(entry.key);
-    const stored = { ...entry, ...periodOf(entry), identity: this.#identities.take(identityOf(entry)) };
+    const stored = { ...entry, ...periodOf(entry), identity: this.#identities.acquire(identityOf(entry)) };
     this.#index.put(stored);
     this.#entries.set(entry.key, stored);
   }
@@ -226,18 +226,18 @@ export class LocaleSearch {
     this.#entries.delete(key);
   }
 
-  #find(query: string, isUnfinished: boolean): Search {
+  #find(query: string, isPrefix: boolean): Search {
     const now = Date.now();
     this.#putDue(now);
     const { matches, correction, isFoundAsTyped, termsOf } = this.#index.search(query, {
-      isUnfinished,
+      isPrefix,
       now,
     });
     const finder = this.#finder(query);
     const found: Found[] = [];
-    const isListed = new Uint8Array(this.#identities.end);
+    const isListed = new Uint8Array(this.#identities.capacity);
     for (const { entry } of finder) {
-      const known = this.#identities.numberOf(identityOf(entry));
+      const known = this.#identities.idOf(identityOf(entry));
       if (known !== undefined) isListed[known] = 1;
     }
     for (const match of matches) {
@@ -272,7 +272,7 @@ export class LocaleSearch {
     return places.map(({ label, path }) => ({
       score: Number.POSITIVE_INFINITY,
       entry: {
-        ...BLANK,
+        ...EMPTY_ENTRY,
         key: `finder:${path}`,
         kind: 'branches',
         path,
@@ -360,7 +360,7 @@ function entryOfPage(path: string, locale: Locale): Entry | undefined {
   const { text, title, words } = page[locale];
   const other = page[otherLocale(locale)];
   return {
-    ...BLANK,
+    ...EMPTY_ENTRY,
     key: keyOfPage(path),
     kind: 'pages',
     path,

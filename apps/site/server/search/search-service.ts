@@ -7,16 +7,16 @@ import type { SearchAnswer, SearchService, Suggestion } from '#src/content/searc
 import { ContentUnavailable } from '#src/content/transport/errors.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
 
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 const RETRY_AFTER_MS = 5_000;
-/** A search waits so long for its answer, and for the first index. */
+/** Timeout of a search, and of the first index. */
 const TIMEOUT_MS = 3_000;
 const RESTART_AFTER_MS = 1_000;
-/** A worker that owes an answer for so long does not come back: it is ended, and another one starts. */
+/** A worker without a response for this long is considered hung, ended and replaced. */
 const HUNG_AFTER_MS = 15_000;
-/** The worker answers one after another; who comes later would wait in vain. */
-const MAX_WAITING = 100;
-/** For the copies of what changed last. */
+/** The worker responds one after another: a longer queue would only time out. */
+const MAX_PENDING = 100;
+/** Timeout of the stop, in which the worker writes its copies. */
 const STOP_WITHIN_MS = 3_000;
 
 export type SearchServiceOptions = WorkerOptions & {
@@ -24,7 +24,7 @@ export type SearchServiceOptions = WorkerOptions & {
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
   /** Program of the worker; tests have others. */
   program?: string;
-  /** How long it may owe an answer before it is restarted. */
+  /** How long it may take for a response before it is restarted. */
   hungAfterMs?: number;
 };
 
@@ -36,10 +36,10 @@ export type RunningSearch = SearchService & {
   stop(): Promise<void>;
 };
 
-type Asked = Extract<ToWorker, { id: number }>;
-type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
+type WorkerRequest = Extract<ToWorker, { id: number }>;
+type WithoutId<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> : never;
 
-type Waiting = {
+type PendingRequest = {
   resolve(answer: SearchAnswer | Suggestion[]): void;
   reject(error: unknown): void;
   /** By the monotonic clock. */
@@ -66,20 +66,20 @@ export function createSearchService({
   let sent: string | undefined;
   let retryAt = 0;
   let readiness = Promise.withResolvers<void>();
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
 
   const post = (message: ToWorker) => worker?.postMessage(message);
 
   function endHungWorker(): void {
-    // In the order in which they were asked.
-    const [oldest] = waiting.values();
+    // Maps keep the order of insertion.
+    const [oldest] = pending.values();
     if (!worker || !oldest || performance.now() - oldest.since < hungAfterMs) return;
-    log.error({ waiting: waiting.size }, 'the search worker does not answer and is restarted');
+    log.error({ pending: pending.size }, 'the search worker does not answer and is restarted');
     void worker.terminate();
   }
 
-  /** Tells the worker new versions, and the same ones again some time after a failure. */
-  function look(): void {
+  /** Sends new tag versions to the worker, the same ones again after a failure; ends a hung worker. */
+  function poll(): void {
     endHungWorker();
     const versions = tagVersions.current();
     const isRetry = retryAt > 0 && performance.now() >= retryAt;
@@ -98,10 +98,10 @@ export function createSearchService({
       retryAt = performance.now() + RETRY_AFTER_MS;
       log.warn({ err: message.error }, 'the search index could not be updated');
     } else {
-      const asked = waiting.get(message.id);
-      waiting.delete(message.id);
-      if (message.kind === 'answer') asked?.resolve(message.answer);
-      else asked?.reject(message.error);
+      const request = pending.get(message.id);
+      pending.delete(message.id);
+      if (message.kind === 'answer') request?.resolve(message.answer);
+      else request?.reject(message.error);
     }
   }
 
@@ -115,42 +115,44 @@ export function createSearchService({
     started.on('error', (error) => log.error({ err: error }, 'the search worker failed'));
     started.on('exit', () => {
       worker = undefined;
-      for (const { reject } of waiting.values()) reject(new ContentUnavailable('the search worker stopped'));
-      waiting.clear();
+      for (const { reject } of pending.values()) reject(new ContentUnavailable('the search worker stopped'));
+      pending.clear();
       readiness = Promise.withResolvers<void>();
       if (!isStopped) setTimeout(start, RESTART_AFTER_MS).unref();
     });
-    look();
+    poll();
   }
 
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(poll, POLL_EVERY_MS);
   timer.unref();
 
   /** @throws ContentUnavailable after the time limit. */
-  async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
-    const inTimeOnly = new AbortController();
-    const tooLate = sleep(TIMEOUT_MS, undefined, { ref: false, signal: inTimeOnly.signal }).then(() => {
+  async function withTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
+    const timeoutAborter = new AbortController();
+    const timeout = sleep(TIMEOUT_MS, undefined, { ref: false, signal: timeoutAborter.signal }).then(() => {
       throw new ContentUnavailable('the search does not answer');
     });
-    tooLate.catch(() => {});
+    timeout.catch(() => {});
     try {
-      return await Promise.race([work(), tooLate]);
+      return await Promise.race([work(), timeout]);
     } finally {
-      inTimeOnly.abort();
+      timeoutAborter.abort();
     }
   }
 
-  async function ask<Answer extends SearchAnswer | Suggestion[]>(question: Question): Promise<Answer> {
+  async function ask<Answer extends SearchAnswer | Suggestion[]>(
+    request: WithoutId<WorkerRequest>,
+  ): Promise<Answer> {
     start();
-    if (waiting.size >= MAX_WAITING) throw new ContentUnavailable('too many searches wait');
+    if (pending.size >= MAX_PENDING) throw new ContentUnavailable('too many searches are pending');
     lastId += 1;
     const id = lastId;
-    return inTime(async () => {
+    return withTimeout(async () => {
       await readiness.promise;
       const answer = new Promise<SearchAnswer | Suggestion[]>((resolve, reject) => {
-        waiting.set(id, { resolve, reject, since: performance.now() });
+        pending.set(id, { resolve, reject, since: performance.now() });
       });
-      post({ ...question, id } as ToWorker);
+      post({ ...request, id } as ToWorker);
       return (await answer) as Answer;
     });
   }
@@ -159,7 +161,7 @@ export function createSearchService({
     start,
     async build() {
       start();
-      await inTime(() => readiness.promise);
+      await withTimeout(() => readiness.promise);
     },
     search: (request) => ask({ kind: 'search', request }),
     suggest: (locale, typed) => ask({ kind: 'suggest', locale, typed }),

@@ -15,7 +15,7 @@ export type Named = { code: string; name: string };
 export type SettingsReceiver = {
   setContent(locale: Locale, content: SearchContent): void;
   /** The bank's name. */
-  setOwnName(locale: Locale, name: string): void;
+  setBankName(locale: Locale, name: string): void;
   setFunds(locale: Locale, funds: readonly Named[]): void;
   setCurrencies(locale: Locale, currencies: readonly Named[]): void;
 };
@@ -40,7 +40,7 @@ export const SETTINGS_ANSWERS: readonly SettingsAnswer[] = [
   {
     tags: ['settings'],
     path: 'globals/settings',
-    apply: (receiver, locale, body) => receiver.setOwnName(locale, siteSettings.parse(body).bankName),
+    apply: (receiver, locale, body) => receiver.setBankName(locale, siteSettings.parse(body).bankName),
   },
   {
     tags: ['funds'],

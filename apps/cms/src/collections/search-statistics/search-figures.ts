@@ -29,7 +29,7 @@ export type SearchStatisticsFigures = {
 
 /** Fewer searches with results say little about which of them are opened. */
 const MIN_FOUND = 10;
-/** Rarely: less than one click in so many searches with results. */
+/** Rarely clicked: less than one click in this number of searches with results. */
 const RARELY = 5;
 
 /** Rows of the list of a screen. */

@@ -1,4 +1,4 @@
-/** Amounts of which the largest is so many times the smallest are told apart by their ratio rather than their difference. */
+/** From this ratio of the largest to the smallest amount on, stops are spaced by ratio instead of by difference. */
 const WIDE = 20;
 /** Decades below the largest amount that a slider from zero covers. */
 const DECADES = 4;

@@ -5,7 +5,7 @@ export const PERIODS = ['twelve-months', 'this-year', 'last-year'] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** The month so many months after a month, as `2026-01`. */
+/** The month a number of months after another, as `2026-01`. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

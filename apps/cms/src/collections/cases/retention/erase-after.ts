@@ -15,7 +15,7 @@ function addMonths(date: string, months: number): string {
 }
 
 /**
- * When a case is erased: at the start of a day in Jakarta, so many calendar months after the day on which it was
+ * When a case is erased: at the start of a day in Jakarta, a number of calendar months after the day on which it was
  * finished.
  *
  * @param finished ISO time.
