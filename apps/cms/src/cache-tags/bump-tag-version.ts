@@ -1,3 +1,4 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { Column, Table } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { readRows, sql, tableOf, transactionOf } from '#cms/database/sql.ts';
@@ -14,6 +15,21 @@ export async function bumpTagVersion(req: PayloadRequest, tag: CacheTag): Promis
     .insert(table)
     .values({ tag, version: 1 })
     .onConflictDoUpdate({ target: table.tag, set: { version: sql`${table.version} + 1` } });
+}
+
+/**
+ * Locks the tags of all items until the request's transaction ends. To be called before looking for the items that use
+ * something: a save of an item that has bumped its tag is waited for, so that the item is found, and one that has not
+ * waits and then reads what this transaction stored.
+ */
+export async function lockItemTags(req: PayloadRequest): Promise<void> {
+  const table = tableOf(req.payload, 'cache_tags') as Table & Record<'tag' | 'version', Column>;
+  const connection = await transactionOf(req);
+  // Always in the same order, so that two of them cannot deadlock. Missing rows are made: there is nothing else to lock.
+  await connection
+    .insert(table)
+    .values(ITEM_COLLECTIONS.map((tag) => ({ tag, version: 0 })))
+    .onConflictDoUpdate({ target: table.tag, set: { version: sql`${table.version}` } });
 }
 
 /** The version of a tag as this request sees it: after `bumpTagVersion` its own, which no other one gets. */

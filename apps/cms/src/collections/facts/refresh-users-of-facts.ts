@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
+import { bumpTagVersion, lockItemTags } from '#cms/cache-tags/bump-tag-version.ts';
 import { refreshSearchTexts } from '#cms/items/search-texts/store-search-texts.ts';
 import { listFactUses } from './list-fact-uses.ts';
 
 /** Makes visitors and search see the present values of facts: bumps their tag, and stores the search texts of users. */
 export async function refreshUsersOfFacts(req: PayloadRequest, keys: readonly string[]): Promise<void> {
   await bumpTagVersion(req, 'facts');
+  if (keys.length === 0) return;
+  await lockItemTags(req);
   const uses = [];
   for (const key of keys) uses.push(...(await listFactUses(req, key, { withDrafts: false })));
   for (const collection of ITEM_COLLECTIONS) {

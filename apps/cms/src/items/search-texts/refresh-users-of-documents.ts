@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { lockItemTags } from '#cms/cache-tags/bump-tag-version.ts';
 import { listUses } from '#cms/links/find-use.ts';
 import { refreshSearchTexts } from './store-search-texts.ts';
 
 /** Stores the search texts of all public items that offer one of these documents, in the request's transaction. */
 export async function refreshUsersOfDocuments(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  await lockItemTags(req);
   const uses = [];
   for (const id of ids) {
     uses.push(...(await listUses(req, { slug: 'documents', id })));
