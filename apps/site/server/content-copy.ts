@@ -144,13 +144,13 @@ export function createContentCopy({
     while (!signal.aborted) {
       await untilReachable();
       const current = JSON.stringify(tagVersions.current());
-      if (current !== copied && (await copyWithoutFailure())) copied = current;
+      if (current !== copied && (await copyAndLog())) copied = current;
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
   /** Copies all pages and logs the result. */
-  async function copyWithoutFailure(): Promise<boolean> {
+  async function copyAndLog(): Promise<boolean> {
     try {
       const { pages, failed } = await copyAll();
       if (signal.aborted) return false;

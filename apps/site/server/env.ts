@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const ORIGIN = 'an origin without path, such as https://www.bank.example';
+const ORIGIN_ERROR = 'an origin without path, such as https://www.bank.example';
 
 const origin = z
   .string()
   .refine(
     (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.pathname === '/',
-    ORIGIN,
+    ORIGIN_ERROR,
   )
   .transform((value) => URL.parse(value)?.origin ?? value);
 
-const WHOLE_NUMBER = 'a whole number above 0';
+const WHOLE_NUMBER_ERROR = 'a whole number above 0';
 
-const DRAIN = 'a number of seconds up to 300';
-const SECONDS = 'a number of seconds up to 60';
-const positive = z.coerce.number(WHOLE_NUMBER).int(WHOLE_NUMBER).positive(WHOLE_NUMBER);
+const DRAIN_ERROR = 'a number of seconds up to 300';
+const SECONDS_ERROR = 'a number of seconds up to 60';
+const positive = z.coerce.number(WHOLE_NUMBER_ERROR).int(WHOLE_NUMBER_ERROR).positive(WHOLE_NUMBER_ERROR);
 
 const port = z.coerce
   .number('a port number')
@@ -63,10 +63,10 @@ const variables = z.object({
     .default('beranda_locale'),
   LOCALE_DETECTION: z.enum(['off', 'root', 'all']).default('root'),
   CONNECTIONS_PER_ADDRESS: positive.default(256),
-  DRAIN_SECONDS: z.coerce.number(DRAIN).min(0, DRAIN).max(300, DRAIN).default(2),
+  DRAIN_SECONDS: z.coerce.number(DRAIN_ERROR).min(0, DRAIN_ERROR).max(300, DRAIN_ERROR).default(2),
   FORM_RATE_PER_MINUTE: positive.default(10),
   /** Time trap: a form that is sent earlier was not filled in by a person. */
-  FORM_MIN_SECONDS: z.coerce.number(SECONDS).min(0, SECONDS).max(60, SECONDS).default(2),
+  FORM_MIN_SECONDS: z.coerce.number(SECONDS_ERROR).min(0, SECONDS_ERROR).max(60, SECONDS_ERROR).default(2),
   /** The same text in any form, from any address. */
   FORM_SAME_TEXT_PER_HOUR: positive.default(30),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const { buildId, isDesignShown } = hydration.config;
   const match = matchPageOrDesign(location.pathname);
   const data = browserRouteData(hydration.config, () => ({
-    isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
+    hasLayout: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
     hash: newestLocation().hash,
   }));
   const routes = createRoutes({

@@ -1,4 +1,4 @@
-import { openError } from '@beranda/contract';
+import { errorBody } from '@beranda/contract';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { RunningSite } from './start-site.ts';
@@ -25,4 +25,4 @@ export async function readOpen<T extends z.ZodType>(
 }
 
 export const errorOf = async (response: Response | undefined) =>
-  parseExact(openError, await response?.json());
+  parseExact(errorBody, await response?.json());

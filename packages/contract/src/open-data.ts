@@ -93,7 +93,7 @@ export type OpenFunds = z.infer<typeof openFunds>;
 export const openNavigations = z.looseObject({ data: navigationSchema });
 
 /** Schema of `ErrorBody`; a missing field is a compile error. */
-export const openError = z.object({
+export const errorBody = z.object({
   statusCode: z.number().int(),
   message: z.string(),
   correlationId: z.string().optional(),

@@ -55,16 +55,17 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
     return true;
   }
 
+  /** The error boundary of this middleware. */
   function enter(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     try {
-      validate(request, response, next);
+      handle(request, response, next);
     } catch (error) {
       onCrash(error);
       reject(response, 500, 'Something went wrong');
     }
   }
 
-  function validate(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const target = request.url ?? '';
     const messageProblem = problemOfMessage(request);
     if (messageProblem) {

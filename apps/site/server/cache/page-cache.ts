@@ -50,7 +50,7 @@ type Entry = {
   /** A page that is stale right after rendering is not rendered again before this time. */
   retryAfter: number;
   /** The tag versions object at the last update of the LRU order. */
-  usedAt?: object;
+  lastUsedVersions?: object;
 };
 
 /**
@@ -124,10 +124,10 @@ export function createPageCache<Other>(options: PageCacheOptions): PageCache<Oth
     const entry = stored.get(target);
     if (!entry || !isFresh(entry)) return undefined;
     // Updates the LRU order at most once per poll of the tag versions.
-    const now = options.tagVersions.current();
-    if (entry.usedAt !== now) {
-      if (!entry.usedAt) options.onRequestedAgain?.(target, entry.page);
-      entry.usedAt = now;
+    const versions = options.tagVersions.current();
+    if (entry.lastUsedVersions !== versions) {
+      if (!entry.lastUsedVersions) options.onRequestedAgain?.(target, entry.page);
+      entry.lastUsedVersions = versions;
       entries.get(target);
     }
     return entry.page;

@@ -5,16 +5,15 @@ import { formatNumber } from '#src/components/numbers/parse-number.ts';
 import type { Content } from '#src/content/client.ts';
 import type { LoaderInput } from '#src/content/loading.ts';
 import { calculatorLoader } from '#src/features/calculators/calculator-loader.server.ts';
+import { PREVIOUS_VARIANT_PARAM, SOURCE_PRODUCT_PARAM } from '#src/features/calculators/calculator-params.ts';
 import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import {
   type CalculatorDefinition,
-  PREVIOUS,
   type RawInput,
   validateInput,
 } from '#src/features/calculators/definition.ts';
 import type { FieldProblem, Input } from '#src/features/calculators/inputs.ts';
 import { loan } from '#src/features/calculators/loan/loan.ts';
-import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
 import { savings } from '#src/features/calculators/savings-goal/savings.ts';
 import { amountsOf, type ScheduleRow } from '#src/features/calculators/schedule.ts';
 import { deposit } from '#src/features/calculators/time-deposit/deposit.ts';
@@ -105,7 +104,7 @@ function describeCalculator<Settings, Terms, Illustration, Row extends ScheduleR
       for (const [name, text, problem] of inputs.flatMap((input) => casesOf(input, locale))) {
         const sent = {
           ...shown.fields,
-          ...(shown.variant && { [PREVIOUS]: shown.variant }),
+          ...(shown.variant && { [PREVIOUS_VARIANT_PARAM]: shown.variant }),
           [name]: text,
         };
         const live = validate(sent, locale);
@@ -133,9 +132,9 @@ function describeCalculator<Settings, Terms, Illustration, Row extends ScheduleR
     it('has its inputs in the route table and in the OpenAPI document', () => {
       const names = inputs.map(({ name }) => name);
       const query = Object.values(pageQueries).find(({ path }) => path === calculatorPath(kind));
-      const ofProducts = kind === 'time-deposit' ? [] : [PRODUCT_PARAM];
+      const ofProducts = kind === 'time-deposit' ? [] : [SOURCE_PRODUCT_PARAM];
       expect(Object.keys(query?.parameters ?? {}).toSorted()).toEqual(
-        [...names, ...ofProducts, ...(variant ? [PREVIOUS] : [])].toSorted(),
+        [...names, ...ofProducts, ...(variant ? [PREVIOUS_VARIANT_PARAM] : [])].toSorted(),
       );
       const { paths } = openApiDocument('/api', 'x-csrf-token') as {
         paths: Record<string, { get: { parameters: { name: string; in: string }[] } }>;

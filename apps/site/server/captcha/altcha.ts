@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { derivedKey } from './signer.ts';
+import { derivedKey } from '#server/http/signed-token.ts';
 
 /** PBKDF2 iterations of one attempt. An attempt should take longer than the browser needs to start it. */
 const COST = 5_000;

@@ -1,9 +1,9 @@
 import type { CaptchaQuestion, FormName, Locale } from '@beranda/contract';
 import type { SiteEnv } from '#server/env.ts';
+import { bodyField } from '#server/http/body-field.ts';
 import type { Visitor } from '#src/content/loading.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { createAltcha } from './altcha.ts';
-import { bodyField } from './body-field.ts';
 import { createQuestions } from './question.ts';
 import { createRecaptcha } from './recaptcha.ts';
 import { createTimeTrap } from './time-trap.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { CaptchaQuestion, Locale } from '@beranda/contract';
 import { z } from 'zod';
+import { createSigner, derivedKey } from '#server/http/signed-token.ts';
 import { FIRST_NUMBER, QUESTION_WORDS } from './question-words.ts';
-import { createSigner, derivedKey } from './signer.ts';
 
 const schema = z.object({
   form: z.string(),

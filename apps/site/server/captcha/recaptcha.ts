@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { createSigner } from '#server/http/signed-token.ts';
 import { call } from '#src/content/transport/http.ts';
-import { createSigner } from './signer.ts';
 
 const TIMEOUT_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { type ErrorBody, isFormName, isLocale } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
+import { bodyField } from '#server/http/body-field.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
-import { bodyField } from './body-field.ts';
 import type { Captcha } from './captcha.ts';
 
 /** A visitor solves more challenges than they send forms: each turn to a form takes one. */

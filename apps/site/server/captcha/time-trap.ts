@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createSigner } from './signer.ts';
+import { createSigner } from '#server/http/signed-token.ts';
 
 const schema = z.object({ form: z.string(), key: z.string(), at: z.number() });
 

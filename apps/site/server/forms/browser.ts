@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { derivedKey } from '#server/captcha/signer.ts';
 import { CSRF_COOKIE } from '#server/http/csrf-cookie.ts';
+import { derivedKey } from '#server/http/signed-token.ts';
 
 /**
  * Identifies the browser of a form whose CSRF token was accepted: a keyed digest of the cookie of that token, which only this

@@ -1,11 +1,11 @@
 import {
   ATTACHMENTS_FIELD,
   CORRELATION_ID_HEADER,
+  errorBody,
   type FormAnswers,
   type FormName,
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
-  openError,
   SERVICE_KEY_HEADER,
   type SubmissionBody,
   submissionAnswer,
@@ -85,7 +85,7 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
   });
   if (response.status === 409) throw conflictOf(await response.json());
   if (response.status !== 201) {
-    const error = openError.safeParse(await response.json().catch(() => undefined)).data;
+    const error = errorBody.safeParse(await response.json().catch(() => undefined)).data;
     if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGone();
     throw new Error(`the back office answered ${response.status} to a submission`);
   }

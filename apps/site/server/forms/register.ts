@@ -32,10 +32,12 @@ import { discardRest, readLeadingFields } from './attachments/multipart-form.ts'
 import { receiveFiles, unreceivedFiles } from './attachments/receive-files.ts';
 import { registerUploads } from './attachments/register-uploads.ts';
 import { browserOf } from './browser.ts';
+import { createQuestionLimit, createTextLimit } from './limits.ts';
+import { codeOf, requireSameOrigin, retryAfterOf, sendRetryAfter } from './request-errors.ts';
 import {
   type CheckResult,
   checkForm,
-  type Gateway,
+  type FormDependencies,
   idempotencyKeyOf,
   isToBeChecked,
   needsCaptcha,
@@ -44,9 +46,7 @@ import {
   reject,
   type SubmitResult,
   submitForm,
-} from './gateway.ts';
-import { createQuestionLimit, createTextLimit } from './limits.ts';
-import { codeOf, requireSameOrigin, retryAfterOf, sendRetryAfter } from './request-errors.ts';
+} from './submit-form.ts';
 
 export type FormsOptions = {
   env: SiteEnv;
@@ -77,7 +77,7 @@ const shownOf = ({ kept, errors }: AttachmentsState): AttachmentsState => ({ kep
  */
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {
   const { env, apiPath, service, metrics, captcha } = options;
-  const gateway: Gateway = {
+  const dependencies: FormDependencies = {
     env,
     captcha,
     questionLimit: createQuestionLimit({
@@ -146,7 +146,9 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   }
 
   const submit = (request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> =>
-    handle(request, form, locale, (received, onFailure) => submitForm(gateway, form, received, onFailure));
+    handle(request, form, locale, (received, onFailure) =>
+      submitForm(dependencies, form, received, onFailure),
+    );
 
   app.post<{ Params: { locale: string; form: string } }>(
     `${apiPath}/:locale/v2/forms/:form`,
@@ -224,7 +226,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
           (received, onFailure) =>
             isToBeChecked(form, received.body)
               ? checkForm(form, received)
-              : submitForm(gateway, form, received, onFailure),
+              : submitForm(dependencies, form, received, onFailure),
         );
         if (answer.kind !== 'received') return showAgain(request, reply, answer);
         count(form, answer);

@@ -9,7 +9,7 @@ export const CACHE = {
   /** Documents: revalidated each time, so that readers always get the newest file. */
   document: 'public, max-age=0, must-revalidate',
   /** Open data: may be a minute old. */
-  openData: 'public, max-age=60',
+  oneMinute: 'public, max-age=60',
   /** Small files with a fixed name, such as the icon. */
   fixedName: 'public, max-age=86400',
   /** Responses for one visitor, previews, and errors. */

@@ -12,7 +12,7 @@ export const CORS_ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 /** A text body with its own headers, such as content type and file name. */
 export type TextResponse = { text: string; headers: Record<string, string> };
 
-export type OpenDataQuery = {
+export type ContentQuery = {
   content: Content;
   locale: Locale;
   parameters: Record<string, string>;
@@ -20,7 +20,7 @@ export type OpenDataQuery = {
 };
 
 /** @throws PageError for invalid parameters, and with 404. */
-export type QueryHandler = (query: OpenDataQuery) => Promise<TextResponse>;
+export type QueryHandler = (query: ContentQuery) => Promise<TextResponse>;
 
 export function jsonResponse(body: unknown): TextResponse {
   return { text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } };
@@ -45,7 +45,7 @@ export function createResponder(
       ...headers,
       ...CORS_ANY_ORIGIN,
       ...answer.headers,
-      'cache-control': CACHE.openData,
+      'cache-control': CACHE.oneMinute,
     });
     cached.set(key, { text: answer.text, encodedResponse });
     return encodedResponse;

@@ -51,7 +51,7 @@ it('caches may store what is everybody’s, and no more', () => {
     immutable: 'public, max-age=31536000, immutable',
     media: 'public, max-age=3600, stale-while-revalidate=86400',
     document: 'public, max-age=0, must-revalidate',
-    openData: 'public, max-age=60',
+    oneMinute: 'public, max-age=60',
     fixedName: 'public, max-age=86400',
     never: 'no-store',
   });

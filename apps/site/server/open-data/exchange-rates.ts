@@ -2,7 +2,7 @@ import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTyp
 import { JAKARTA_OFFSET_MS } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { invalidParameters } from '#server/http/error-responses.ts';
-import { jsonResponse, type OpenDataQuery, type QueryHandler } from '#server/http/query-handler.ts';
+import { type ContentQuery, jsonResponse, type QueryHandler } from '#server/http/query-handler.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { latestOf } from '#src/features/rates/rate-rows.ts';
@@ -57,7 +57,7 @@ export const rateHistoryCsv: QueryHandler = async (query) => {
 };
 
 /** The current rates, by rate type and in the order of the currencies. */
-async function exchangeRates({ content, locale }: OpenDataQuery): Promise<OpenExchangeRates> {
+async function exchangeRates({ content, locale }: ContentQuery): Promise<OpenExchangeRates> {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const rates = rateTypes.flatMap((rateType) =>
     ratesWithStaleness(answer, rateType, market, content.isPast).map((row) => ({
@@ -81,7 +81,7 @@ async function exchangeRates({ content, locale }: OpenDataQuery): Promise<OpenEx
 }
 
 /** @throws PageError for parameters that are out of range, and for a currency that is not quoted. */
-async function rateHistory({ content, locale, parameters, query }: OpenDataQuery) {
+async function rateHistory({ content, locale, parameters, query }: ContentQuery) {
   const requested = rateHistoryQuery.safeParse(query);
   if (!requested.success) throw invalidParameters(requested.error);
   const { rateType, days } = requested.data;

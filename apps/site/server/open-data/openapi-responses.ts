@@ -64,7 +64,7 @@ export const sharedComponents = {
       {
         description,
         schema: name === 'Retry-After' ? { type: 'integer', minimum: 0 } : { type: 'string' },
-        ...(name === 'Cache-Control' && { examples: examplesOf(CACHE.openData, CACHE.page, CACHE.never) }),
+        ...(name === 'Cache-Control' && { examples: examplesOf(CACHE.oneMinute, CACHE.page, CACHE.never) }),
       },
     ]),
   ),

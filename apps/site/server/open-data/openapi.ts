@@ -2,6 +2,7 @@ import {
   ATTACHMENT_LIMITS,
   ATTACHMENTS_FIELD,
   currencyCode,
+  errorBody,
   FORM_NAMES,
   type FormName,
   formIn,
@@ -10,7 +11,6 @@ import {
   interestSystems,
   LOCALES,
   openBranchPositions,
-  openError,
   openExchangeRates,
   openFunds,
   openNavigations,
@@ -372,7 +372,7 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
     },
     components: {
       ...sharedComponents,
-      schemas: { Error: schemaOf(openError) },
+      schemas: { Error: schemaOf(errorBody) },
       securitySchemes: {
         csrfCookie: {
           type: 'apiKey',

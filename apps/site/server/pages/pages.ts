@@ -19,7 +19,7 @@ import { splitTarget } from '#server/http/request-target.ts';
 import { retryAfterSeconds } from '#server/http/retry-after.ts';
 import type { Payload } from '#src/app/payload.ts';
 import type { CountSearch, FormResult, Visitor } from '#src/content/loading.ts';
-import { inLocale, withSearch } from '#src/i18n/paths.ts';
+import { inLocale, withQueryString } from '#src/i18n/paths.ts';
 import { addressOf, type PageAddress } from '#src/routing/page-address.ts';
 import type { PageDefinition } from '#src/routing/page-definition.ts';
 import { matchPage, matchPageOrDesign } from '#src/routing/page-match.ts';
@@ -38,7 +38,7 @@ export type PagesOptions = {
   countSearchOf(request: FastifyRequest): CountSearch | undefined;
 };
 
-type Form = 'html' | 'payload';
+type PageFormat = 'html' | 'payload';
 
 /** Catch-all route for pages and their payloads. */
 export function registerPages(
@@ -48,15 +48,15 @@ export function registerPages(
   const matcher = isDesignShown ? matchPageOrDesign : matchPage;
   app.get('/*', async (request, reply) => {
     const [rawPath, rawQuery] = splitTarget(request.raw.url ?? '/');
-    const form: Form = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
-    const requested = form === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
+    const format: PageFormat = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
+    const requested = format === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
     const pathname = normalisePath(requested);
     // Payloads are valid for one build only. The client loads the document if the answer is not a payload.
-    if (form === 'payload' && isOfOtherBuild(rawQuery, build.id))
+    if (format === 'payload' && isOfOtherBuild(rawQuery, build.id))
       return reply.header('cache-control', CACHE.never).send(build);
 
     const address = addressOf(pathname, rawQuery, matcher);
-    if (form === 'html') {
+    if (format === 'html') {
       const redirect = redirectOf(request, requested, address, rawQuery);
       if (redirect) return reply.header('cache-control', CACHE.never).redirect(redirect.to, redirect.status);
     }
@@ -71,9 +71,9 @@ export function registerPages(
         locale: address.locale,
         outcome: readFlashCookie(request, definition.form, address.query),
       });
-    if (previewToken && definition.hasPreview && form === 'html') {
+    if (previewToken && definition.hasPreview && format === 'html') {
       const rendered = await service.renderFor({ address, previewToken, ...(visitor && { visitor }) });
-      return sendRendered(request, reply, rendered, form);
+      return sendRendered(request, reply, rendered, format);
     }
     if (visitor || !address.isStored) {
       const countSearch = countSearchOf(request);
@@ -82,13 +82,13 @@ export function registerPages(
         ...(visitor && { visitor }),
         ...(countSearch && { countSearch }),
       });
-      return sendRendered(request, reply, withQuery(rendered, form, rawQuery), form);
+      return sendRendered(request, reply, withQuery(rendered, format, rawQuery), format);
     }
     const answer = await service.get(address);
     if (answer.kind === 'other')
-      return sendRendered(request, reply, withQuery(answer.answer, form, rawQuery), form);
+      return sendRendered(request, reply, withQuery(answer.answer, format, rawQuery), format);
     reply.hijack();
-    sendEncodedResponse(request.raw, reply.raw, form === 'html' ? answer.page.html : answer.page.payload);
+    sendEncodedResponse(request.raw, reply.raw, format === 'html' ? answer.page.html : answer.page.payload);
   });
 
   /** Redirect to the detected language or to the canonical spelling of the path. */
@@ -102,9 +102,9 @@ export function registerPages(
 }
 
 /** Redirects of documents keep the visitor's query; payload queries contain internal parameters. */
-function withQuery(rendered: RenderedPage, form: Form, rawQuery: string): RenderedPage {
-  if (rendered.kind !== 'redirect' || form === 'payload') return rendered;
-  return { ...rendered, location: withSearch(rendered.location, rawQuery && `?${rawQuery}`) };
+function withQuery(rendered: RenderedPage, format: PageFormat, rawQuery: string): RenderedPage {
+  if (rendered.kind !== 'redirect' || format === 'payload') return rendered;
+  return { ...rendered, location: withQueryString(rendered.location, rawQuery && `?${rawQuery}`) };
 }
 
 /** True if another build requested the payload; its id is the first query parameter. */
@@ -149,12 +149,12 @@ export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   rendered: RenderedPage,
-  form: Form,
+  format: PageFormat,
   statusCode?: number,
 ) {
   reply.header('cache-control', CACHE.never);
   if (rendered.kind === 'redirect') {
-    if (form === 'html') return reply.redirect(rendered.location, rendered.statusCode);
+    if (format === 'html') return reply.redirect(rendered.location, rendered.statusCode);
     const payload: Payload = { redirect: { location: rendered.location, status: rendered.statusCode } };
     return reply.send(payload);
   }
@@ -167,8 +167,8 @@ export async function sendRendered(
   const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.header('vary', 'Accept-Encoding');
-  reply.type(form === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
+  reply.type(format === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
   return reply.send(
-    await compressOnce(form === 'html' ? rendered.html : JSON.stringify(rendered.payload), encoding),
+    await compressOnce(format === 'html' ? rendered.html : JSON.stringify(rendered.payload), encoding),
   );
 }

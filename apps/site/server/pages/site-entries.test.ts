@@ -1,12 +1,12 @@
 import { ITEM_COLLECTIONS, itemCollectionOf, LOCALES } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { entryKindOf, entryOfPage } from '#src/content/site-entries.server.ts';
+import { entryKindOf } from '#src/content/site-entries.server.ts';
 import type { SitePages } from '#src/content/site-pages/site-page.ts';
-import { SITE_PAGES } from '#src/content/site-pages/site-pages.server.ts';
+import { findSitePage, SITE_PAGES } from '#src/content/site-pages/site-pages.server.ts';
 import { listedPaths } from '#src/routing/routes.ts';
 
 it.each(listedPaths())('%s has a title in search and site map, in each language', (path) => {
-  for (const locale of LOCALES) expect(entryOfPage(path, locale), locale).toBeDefined();
+  for (const locale of LOCALES) expect(findSitePage(path)?.[locale].title, locale).toBeTruthy();
 });
 
 it('every entry is of a page that exists, and in one section', () => {

@@ -10,8 +10,8 @@ import {
 } from '#server/http/error-responses.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import {
-  type OpenSearchAnswer,
   type openSearchSuggestions,
+  type SearchApiResponse,
   type SuggestionsAnswer,
   searchApiQuery,
   suggestionsQuery,
@@ -120,7 +120,7 @@ export function registerSearchApi(app: FastifyInstance, options: SearchApiOption
     'application/x-suggestions+json',
   );
 
-  get('', searchApiQuery, async ({ locale, query: { q, kind, order, page } }): Promise<OpenSearchAnswer> => {
+  get('', searchApiQuery, async ({ locale, query: { q, kind, order, page } }): Promise<SearchApiResponse> => {
     const query = normalizeQuery(q);
     if (query === '')
       return { query, correction: null, isCorrected: false, totalItems: 0, kinds: [], results: [] };

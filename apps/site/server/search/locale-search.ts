@@ -23,7 +23,7 @@ import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
-import type { Named } from './settings-answers.ts';
+import type { Named } from './reference-data.ts';
 import { StringInterner } from './string-interner.ts';
 import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 

@@ -1,6 +1,5 @@
-import { type ItemCollection, LOCALES, type Locale, pathOfItem, type SearchText } from '@beranda/contract';
-import { normalizeSearch } from '#src/content/search-words.ts';
-import { entryKindOf } from '#src/content/site-entries.server.ts';
+import { type ItemCollection, LOCALES, type Locale, type SearchText } from '@beranda/contract';
+import { entryKindOf, pathOfEntry } from '#src/content/site-entries.server.ts';
 import { accessibilityQuery, privacyQuery } from '#src/features/legal-notices/notice-query.ts';
 import { type Entry, LocaleSearch, otherLocale } from './locale-search.ts';
 import { KIND_WORDS, weightOf } from './weights.ts';
@@ -102,12 +101,11 @@ function entryOf(text: SearchText, other: SearchText | undefined): Entry {
     title,
     until,
   } = text;
-  const path = collection === 'notices' ? noticePathOf(slug) : pathOfItem(collection, slug);
+  const path = collection === 'notices' ? noticePathOf(slug) : pathOfEntry(collection, slug, title);
   return {
     key,
     kind: entryKindOf(collection),
-    // Searches the page for this question.
-    path: collection === 'faqs' ? `${path}?${new URLSearchParams({ q: normalizeSearch(title) })}` : path,
+    path,
     language,
     title,
     names: KIND_WORDS[entryKindOf(collection)]?.[language] ?? '',

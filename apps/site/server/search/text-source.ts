@@ -13,12 +13,12 @@ import { type TagVersions, tagVersionOf } from '#src/content/cache-tags/tag-vers
 import type { DiskCache } from '#src/content/disk-cache/disk-cache.server.ts';
 import { ContentUnavailable } from '#src/content/transport/errors.ts';
 import { call } from '#src/content/transport/http.ts';
-import { SETTINGS_ANSWERS, type SettingsAnswer, type SettingsReceiver } from './settings-answers.ts';
+import { REFERENCE_DATA, type ReferenceData, type ReferenceDataReceiver } from './reference-data.ts';
 
 const TIMEOUT_MS = 30_000;
 
 /** Receives what changed. */
-export type TextReceiver = SettingsReceiver & {
+export type TextReceiver = ReferenceDataReceiver & {
   put(locale: Locale, text: SearchText): void;
   remove(locale: Locale, key: string): void;
   /** Branches have changed. */
@@ -39,7 +39,7 @@ type Part = {
 };
 
 /** The version of an answer that is read whole. */
-type SettingsPart = { locale: Locale; answer: SettingsAnswer; version: string | undefined };
+type SettingsPart = { locale: Locale; answer: ReferenceData; version: string | undefined };
 
 export type TextSourceOptions = {
   cmsUrl: string;
@@ -63,7 +63,7 @@ export class TextSource {
     })),
   );
   readonly #settings: SettingsPart[] = LOCALES.flatMap((locale) =>
-    SETTINGS_ANSWERS.map((answer) => ({ locale, answer, version: undefined })),
+    REFERENCE_DATA.map((answer) => ({ locale, answer, version: undefined })),
   );
 
   constructor(options: TextSourceOptions) {

@@ -25,6 +25,6 @@ export function forceDocumentLoad(): void {
 }
 
 /** Whether a newer build exists or this one is incomplete. */
-export function hasNewerBuild(): boolean {
+export function mustLoadDocument(): boolean {
   return isOutdated;
 }

@@ -3,8 +3,8 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { PageError } from '#src/content/page-error.ts';
 import { call } from '#src/content/transport/http.ts';
 import { loadMessages, type PageTexts } from '#src/i18n/messages.ts';
-import { isExternal, withSearch } from '#src/i18n/paths.ts';
-import { hasNewerBuild } from './build-check.ts';
+import { isExternal, withQueryString } from '#src/i18n/paths.ts';
+import { mustLoadDocument } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
 import { isUnloading, loadDocument, neverSettles } from './document-unload.ts';
 import type { RootData } from './locale-root.tsx';
@@ -35,7 +35,7 @@ async function fetchPayload(address: string, options?: FetchOptions): Promise<Pa
 
 /** Prefetches the payload of a page, unless a redirect is known for it. Failed and expired entries are evicted. */
 export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
-  if (hasNewerBuild() || routeRuleOf(url.pathname).redirect !== undefined) return;
+  if (mustLoadDocument() || routeRuleOf(url.pathname).redirect !== undefined) return;
   const address = payloadUrl(url.pathname, url.search, buildId);
   // A search that nobody may look at is not counted.
   const payload = fetchPayload(address, { priority: 'low', headers: { purpose: 'prefetch' } });
@@ -60,13 +60,13 @@ async function loadPage(
   // Loader URLs have no fragment; a document load needs it.
   const address = () => url.href + currentPage().hash;
   // Another document load is in progress, so this page has to be loaded as a document too.
-  if (hasNewerBuild() || isUnloading()) return replaceDocument(address());
+  if (mustLoadDocument() || isUnloading()) return replaceDocument(address());
   // Only the newest navigation may load a document: this one may have been superseded.
   const replaceDocumentIfNewest = (target: string) =>
     signal.aborted || isUnloading() ? neverSettles() : replaceDocument(target);
   const loadFullPage = () => replaceDocumentIfNewest(address());
   const follow = (target: string, status?: number) => {
-    const location = withSearch(target, url.search);
+    const location = withQueryString(target, url.search);
     return isExternal(location) ? replaceDocumentIfNewest(location) : redirect(location, status);
   };
   const rule = routeRuleOf(url.pathname);
@@ -81,7 +81,7 @@ async function loadPage(
   if ('data' in payload) return payload.data;
   if ('error' in payload) {
     // The whole site went into maintenance: that page has another layout.
-    if (payload.error.maintenance && currentPage().isInService) return loadFullPage();
+    if (payload.error.maintenance && currentPage().hasLayout) return loadFullPage();
     throw new PageError(payload.error);
   }
   // Unexpected body, perhaps from a proxy: the document load shows what it says.
@@ -116,7 +116,7 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
 /** State of the current page that loaders need while they load the next one. */
 export type CurrentPage = {
   /** Whether a page layout is shown, as opposed to a full-screen error. */
-  isInService: boolean;
+  hasLayout: boolean;
   /** Fragment of the URL that is being loaded, with its `#`; may be empty. */
   hash: string;
 };

@@ -5,7 +5,7 @@ export type Parameter<Value extends string | number | null = string | number | n
   /** The choices, unless only the content knows them. */
   values?: readonly string[];
   /** Value without the parameter. Links and cache keys omit it. */
-  missing: Value;
+  defaultValue: Value;
   /** Whether it is part of the canonical address. */
   isCanonical: boolean;
   /** Whether pages with it are cached; not if its values are free-form or have too many combinations. */
@@ -22,7 +22,7 @@ export function choice<Value extends string = string>(
   return {
     kind: 'choice',
     ...(values && { values }),
-    missing: null,
+    defaultValue: null,
     isCanonical: true,
     isStored: true,
     ...options,
@@ -31,20 +31,25 @@ export function choice<Value extends string = string>(
 
 /** A choice that always has a value. */
 export function choiceOr<Value extends string>(
-  missing: Value,
+  defaultValue: Value,
   values: readonly Value[],
   options?: Options,
 ): Parameter<Value> {
-  return { ...choice(values, options), missing };
+  return { ...choice(values, options), defaultValue };
 }
 
 /** Free-form text, such as an amount or words to search for. */
-export const text: Parameter<string> = { kind: 'text', missing: '', isCanonical: false, isStored: false };
+export const text: Parameter<string> = {
+  kind: 'text',
+  defaultValue: '',
+  isCanonical: false,
+  isStored: false,
+};
 
 /** The page of a list. */
 export const pageNumber: Parameter<number> = {
   kind: 'page',
-  missing: 1,
+  defaultValue: 1,
   isCanonical: true,
   isStored: true,
 };
@@ -79,8 +84,8 @@ export function pageQuery<P extends Parameters>(path: string, parameters: P): Pa
   function textOf(values: Partial<ValuesOf<P>>, isKept: (parameter: Parameter) => boolean): string {
     const query = new URLSearchParams();
     for (const [name, parameter] of Object.entries(parameters)) {
-      const value = values[name] ?? parameter.missing;
-      if (value !== parameter.missing && isKept(parameter)) query.set(name, String(value));
+      const value = values[name] ?? parameter.defaultValue;
+      if (value !== parameter.defaultValue && isKept(parameter)) query.set(name, String(value));
     }
     // A slash needs no escape in a query.
     return query.size > 0 ? `?${query.toString().replaceAll('%2F', '/')}` : '';

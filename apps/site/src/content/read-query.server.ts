@@ -11,10 +11,10 @@ function parsePageNumber(typed: string): number | undefined {
   return page <= MAX_PAGE_NUMBER ? page : undefined;
 }
 
-function readParameter(input: QueryInput, name: string, { kind, missing, values }: Parameter) {
+function readParameter(input: QueryInput, name: string, { kind, defaultValue, values }: Parameter) {
   const typed = input.query.get(name) ?? '';
   // Forms send unselected fields as empty values.
-  if (typed === '' || kind === 'text') return typed || missing;
+  if (typed === '' || kind === 'text') return typed || defaultValue;
   if (kind === 'page') {
     const page = parsePageNumber(typed);
     if (page === undefined) throw notFound(input.pathname);
@@ -24,11 +24,11 @@ function readParameter(input: QueryInput, name: string, { kind, missing, values 
   if (value === undefined) input.reportUnknown(typed);
   // Other spellings would be unlimited entries of the cache.
   else if (value !== typed) input.doNotStore();
-  return value ?? missing;
+  return value ?? defaultValue;
 }
 
 /**
- * The values of a request. A choice that is not offered counts as missing and is reported to the visitor; a page number
+ * The values of a request. A choice that is not offered counts as defaultValue and is reported to the visitor; a page number
  * that is none is 404.
  *
  * @param offered choices that only the content knows.
@@ -55,7 +55,7 @@ export function declaredQuery(parameters: Parameters, requested: URLSearchParams
   let isStored = true;
   for (const [name, parameter] of Object.entries(parameters)) {
     const value = requested.get(name);
-    const isDefault = value === '' || value === String(parameter.missing);
+    const isDefault = value === '' || value === String(parameter.defaultValue);
     if (value === null || (isDefault && parameter.kind !== 'text')) continue;
     query.set(name, value);
     isStored &&= parameter.isStored;

@@ -59,7 +59,7 @@ export const searchAnswer = z.object({
     }),
   ),
 });
-export type OpenSearchAnswer = z.infer<typeof searchAnswer>;
+export type SearchApiResponse = z.infer<typeof searchAnswer>;
 
 /** Suggestions in the format of OpenSearch: the query, and completions with their descriptions and addresses. */
 export const openSearchSuggestions = z.tuple([

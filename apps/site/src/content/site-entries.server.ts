@@ -1,6 +1,5 @@
 import { type ItemCollection, type Locale, pathOfItem, type SearchDocument } from '@beranda/contract';
 import { normalizeSearch } from './search-words.ts';
-import { findSitePage } from './site-pages/site-pages.server.ts';
 
 /** Kinds of entries: headings by which the search page and the site map group them. */
 export const ENTRY_KINDS = [
@@ -20,15 +19,13 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry of the search index and the site map. */
-export type Entry = {
+/** An entry of the site map. */
+export type SitemapEntry = {
   kind: EntryKind;
   path: string;
   language: Locale;
   title: string;
   text: string;
-  /** Additional search terms, not displayed. */
-  words: string;
   publishedAt: string | null;
   /** Period in which visitors can find it; see `Content.isActive`. */
   from: string | null;
@@ -58,31 +55,26 @@ const KINDS: Partial<Record<ItemCollection | (string & {}), EntryKind>> = {
   careers: 'careers',
 };
 
-const ALWAYS = { from: null, until: null };
-
 /** Kind of a collection's items. */
 export function entryKindOf(collection: string): EntryKind {
   return KINDS[collection] ?? 'other';
 }
 
-/** Entry of a static page; undefined if it has no name. */
-export function entryOfPage(path: string, locale: Locale): Entry | undefined {
-  const page = findSitePage(path)?.[locale];
-  return page && { kind: 'pages', path, language: locale, publishedAt: null, ...ALWAYS, ...page };
+/** Path of an item's page; of a frequently asked question, the list searched for it. Without language prefix. */
+export function pathOfEntry(collection: ItemCollection, slug: string, title: string): string {
+  const path = pathOfItem(collection, slug);
+  return collection === 'faqs' ? `${path}?${new URLSearchParams({ q: normalizeSearch(title) })}` : path;
 }
 
-/** Entry of a published item, with its own page or the page that lists it. */
-export function entryOfItem(document: SearchDocument): Entry {
+/** The site map's entry of a published item, with its own page or the page that lists it. */
+export function entryOfItem(document: SearchDocument): SitemapEntry {
   const { collection, slug, language, title, summary, publishedAt, from, until } = document;
-  const path = pathOfItem(collection, slug);
   return {
     kind: entryKindOf(collection),
-    // Searches the page for this question.
-    path: collection === 'faqs' ? `${path}?${new URLSearchParams({ q: normalizeSearch(title) })}` : path,
+    path: pathOfEntry(collection, slug, title),
     language,
     title,
     text: summary,
-    words: '',
     publishedAt,
     from,
     until,

@@ -5,7 +5,7 @@ export { inLocale, localeOf, withoutLocale, withPrefix } from '@beranda/contract
  *
  * @param search the visitor's query with its question mark, or empty.
  */
-export function withSearch(target: string, search: string): string {
+export function withQueryString(target: string, search: string): string {
   if (search === '' || target.includes('?')) return target;
   const [path = '', fragment] = target.split('#');
   return path + search + (fragment === undefined ? '' : `#${fragment}`);

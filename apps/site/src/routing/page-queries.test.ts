@@ -28,7 +28,7 @@ const cases = PAGE_IDS.flatMap((page) => {
 function validText(parameter: Parameter): string {
   if (parameter.kind === 'page') return '2';
   if (parameter.kind === 'text') return '1.000';
-  return parameter.values?.findLast((value) => value !== parameter.missing) ?? OFFERED;
+  return parameter.values?.findLast((value) => value !== parameter.defaultValue) ?? OFFERED;
 }
 
 function request({ path, query }: (typeof cases)[number], search: string) {
@@ -65,7 +65,7 @@ it.each(choices)('$page: an invalid $name is reported, and the default is shown'
   const { name, parameter, path, query } = one;
   const { reportUnknown, read } = request(one, `${name}=tidak-ada`);
   const values = read();
-  expect(values[name]).toBe(parameter.missing);
+  expect(values[name]).toBe(parameter.defaultValue);
   expect(reportUnknown).toHaveBeenCalledWith('tidak-ada');
   expect(query.url(values, path) + query.canonical(values)).toBe(path);
 });
@@ -77,7 +77,7 @@ it.each(lists)('$page: an invalid page number is 404', (one) => {
 });
 
 it.each([...choices, ...lists])('$page: an empty $name and the default are not in the cache key', (one) => {
-  for (const value of ['', String(one.parameter.missing ?? '')])
+  for (const value of ['', String(one.parameter.defaultValue ?? '')])
     expect(addressOf(one.path, `${one.name}=${value}`)).toMatchObject({ target: one.path, isStored: true });
 });
 

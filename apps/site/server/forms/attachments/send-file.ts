@@ -3,11 +3,11 @@ import {
   ATTACHMENT_LIMITS,
   ATTACHMENTS_FIELD,
   CORRELATION_ID_HEADER,
+  errorBody,
   FILE_ERROR_CODES,
   FILE_NAME_HEADER,
   type FileErrorCode,
   type FormName,
-  openError,
   type PendingAttachment,
   pendingAttachment,
   SERVICE_KEY_HEADER,
@@ -74,7 +74,7 @@ export async function sendFile(
     const response = await fetch(`${env.CMS_URL}/api/submissions/${form}/attachments`, request);
     const body: unknown = await response.json();
     if (response.status === 201) return { kind: 'pending', attachment: pendingAttachment.parse(body) };
-    const code = openError.safeParse(body).data?.fields?.[ATTACHMENTS_FIELD]?.[0];
+    const code = errorBody.safeParse(body).data?.fields?.[ATTACHMENTS_FIELD]?.[0];
     if (isFileErrorCode(code)) return { kind: 'rejected', code };
     throw new Error(`the back office answered ${response.status} to a file`);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMarkup } from '../render-markup.tsx';
-import { clockTime } from './clock-time.ts';
+import { durationText } from './duration-text.ts';
 import { VideoCard } from './video-card.tsx';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [3600, '1:00:00'],
   [3725, '1:02:05'],
 ])('%i seconds are displayed as %s', (seconds, shown) => {
-  expect(clockTime(seconds)).toBe(shown);
+  expect(durationText(seconds)).toBe(shown);
 });
 
 test('before playback, a YouTube video is a link and loads nothing', () => {

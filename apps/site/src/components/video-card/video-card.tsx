@@ -4,7 +4,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { Poster } from '../poster/poster.tsx';
-import { clockTime } from './clock-time.ts';
+import { durationText } from './duration-text.ts';
 
 /** A YouTube video by id, or a hosted file with WebVTT captions. */
 type VideoSource = { youtube: string } | { src: string; captions?: string };
@@ -52,7 +52,7 @@ export function VideoCard({ title, seconds, picture, headingLevel = 3, ...source
               <Icon name="play" size={28} />
             </span>
             <span aria-hidden="true" className="video-length">
-              {clockTime(seconds)}
+              {durationText(seconds)}
             </span>
           </>
         )}

@@ -1,7 +1,6 @@
 import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { calculatorFor, resolveBlocks } from './calculators.server.ts';
-import { plainText } from './structured-faq.server.ts';
 
 const range = { least: 1, initial: 9.5, most: 24 };
 
@@ -89,16 +88,4 @@ it('the link to a calculator’s page names the product', () => {
     { calculator: null, url: '/calculators/savings-goal?of=pinjaman/kpr' },
     { calculator: null, url: '/calculators/time-deposit' },
   ]);
-});
-
-it('JSON-LD answers are plain text', () => {
-  const text = (value: string) => ({ type: 'text' as const, text: value });
-  const nodes = [
-    {
-      type: 'paragraph' as const,
-      children: [text('Lihat '), { type: 'link' as const, url: '/nab', children: [text('NAB')] }, text('.')],
-    },
-    { type: 'bullets' as const, children: [{ type: 'item' as const, children: [text('Satu')] }] },
-  ];
-  expect(plainText(nodes)).toBe('Lihat NAB. Satu');
 });

@@ -1,8 +1,9 @@
+import { PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
 import { Choices } from './choices.tsx';
-import { PREVIOUS, type Validated } from './definition.ts';
+import type { Validated } from './definition.ts';
 import type { Input } from './inputs.ts';
 import { NumberField } from './number-field.tsx';
-import { useWords } from './use-words.ts';
+import { useCalculatorTexts } from './use-calculator-texts.ts';
 
 type FieldsProps<Terms> = {
   /** Prefix of the field ids, unique on the page. */
@@ -31,18 +32,18 @@ export function VariantField<Terms>({ name, ...form }: FieldsProps<Terms> & { na
       ) : (
         <Field input={input} {...form} />
       )}
-      <input type="hidden" name={PREVIOUS} value={variant} />
+      <input type="hidden" name={PREVIOUS_VARIANT_PARAM} value={variant} />
     </>
   );
 }
 
 function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { input: Input }) {
-  const words = useWords();
+  const texts = useCalculatorTexts();
   const { name, label, field, className } = input;
-  const shared = { id: `${id}-${name}`, name, label: words.t(label), problem: validated.problems[name] };
+  const shared = { id: `${id}-${name}`, name, label: texts.t(label), problem: validated.problems[name] };
   const text = initial[name] ?? '';
   if ('values' in field)
-    return <Choices {...shared} options={field.options(words)} chosen={text} isStacked={field.isStacked} />;
+    return <Choices {...shared} options={field.options(texts)} chosen={text} isStacked={field.isStacked} />;
   const { isWhole, before, after, say } = field.unit;
   const number = (
     <NumberField
@@ -51,9 +52,9 @@ function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { 
       currentText={validated.fields[name] ?? text}
       range={field.range}
       isWhole={isWhole}
-      currency={before && words.t(before)}
-      unit={after?.(words)}
-      say={(value) => say(value, words)}
+      currency={before && texts.t(before)}
+      unit={after?.(texts)}
+      say={(value) => say(value, texts)}
     />
   );
   return className ? <div className={className}>{number}</div> : number;

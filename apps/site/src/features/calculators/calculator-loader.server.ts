@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import type { Loader } from '#src/content/loading.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
+import { SOURCE_PRODUCT_PARAM, withProductParam } from './calculator-params.ts';
 import type { ResolvedCalculator } from './calculator-settings.server.ts';
 import { productsByVariant, resolveCalculator, settingsByAddress } from './calculator-settings.server.ts';
 import { type CalculatorDefinition, numbersOf, type RawInput, validateInput } from './definition.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
-import { PRODUCT_PARAM, withProductParam } from './product-param.ts';
 import type { ProductLink } from './product-terms-note.tsx';
 import type { ScheduleRow } from './schedule.ts';
 
@@ -29,7 +29,7 @@ export function calculatorLoader<Settings, Terms, Illustration, Row extends Sche
 ): Loader<CalculatorPageData> {
   return async ({ content, locale, query, pathname }) => {
     const { kind } = definition;
-    const slug = query.get(PRODUCT_PARAM);
+    const slug = query.get(SOURCE_PRODUCT_PARAM);
     const [{ settings, product }, guarantee] = await Promise.all([
       settingsByAddress(content, locale, kind, slug),
       kind === 'time-deposit' ? depositGuarantee(content, locale) : null,

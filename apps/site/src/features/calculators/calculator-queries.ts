@@ -1,16 +1,16 @@
 import { pageQuery, text } from '#src/content/page-query.ts';
-import { PRODUCT_PARAM } from './product-param.ts';
+import { PREVIOUS_VARIANT_PARAM, SOURCE_PRODUCT_PARAM } from './calculator-params.ts';
 
 // What a visitor enters; the forms validate it and report each problem at its field.
 
 export const loanCalculatorQuery = pageQuery('/calculators/loan', {
   product: text,
-  for: text,
+  [PREVIOUS_VARIANT_PARAM]: text,
   principal: text,
   years: text,
   rate: text,
   system: text,
-  [PRODUCT_PARAM]: text,
+  [SOURCE_PRODUCT_PARAM]: text,
 });
 
 export const savingsCalculatorQuery = pageQuery('/calculators/savings-goal', {
@@ -18,7 +18,7 @@ export const savingsCalculatorQuery = pageQuery('/calculators/savings-goal', {
   initial: text,
   years: text,
   rate: text,
-  [PRODUCT_PARAM]: text,
+  [SOURCE_PRODUCT_PARAM]: text,
 });
 
 export const depositCalculatorQuery = pageQuery('/calculators/time-deposit', {

@@ -3,18 +3,18 @@ import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CalculatorFields, VariantField } from './calculator-fields.tsx';
+import { SOURCE_PRODUCT_PARAM, withProductParam } from './calculator-params.ts';
 import { calculatorId, calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import type { CalculatorDefinition, Inputs, RawInput } from './definition.ts';
 import { FigureList } from './figure-list.tsx';
-import { PRODUCT_PARAM, withProductParam } from './product-param.ts';
 import { ResultActions } from './result-actions.tsx';
 import type { ScheduleRow } from './schedule.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useCalculator } from './use-calculator.ts';
+import type { CalculatorTexts } from './use-calculator-texts.ts';
+import { useCalculatorTexts } from './use-calculator-texts.ts';
 import { useSyncedQuery } from './use-synced-query.ts';
-import type { Words } from './use-words.ts';
-import { useWords } from './use-words.ts';
 
 export type CalculatorProps<Settings> = {
   settings: Settings;
@@ -37,7 +37,7 @@ type Result<Terms, Illustration> = { terms: Terms; illustration: Illustration };
 type Props<Settings, Terms, Illustration, Row extends ScheduleRow<Row>> = CalculatorProps<Settings> & {
   calculator: CalculatorDefinition<Settings, Terms, Illustration, Row>;
   /** The main result as a sentence, for the live region. */
-  sentence: (illustration: Illustration, words: Words) => string;
+  sentence: (illustration: Illustration, texts: CalculatorTexts) => string;
   /** Next to the fields. */
   panel: (result: Result<Terms, Illustration>) => ReactNode;
   /** Below the fields, full width, before the schedule. */
@@ -62,14 +62,14 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
 }: Props<Settings, Terms, Illustration, Row>) {
   const { kind, variant, schedule } = calculator;
   const t = useTranslations('calculators');
-  const words = useWords();
+  const texts = useCalculatorTexts();
   const { form, onInput, initial, validated, result } = useCalculator(calculator, settings, input);
   const { valid, variant: selected } = validated;
   useEffect(() => {
     if (selected !== undefined) onVariantChange?.(selected);
   }, [selected, onVariantChange]);
   useSyncedQuery(isAddressCurrent && valid ? withProductParam(valid.query, termsOf) : undefined);
-  const announced = useAnnouncement(result && valid ? sentence(result.illustration, words) : '');
+  const announced = useAnnouncement(result && valid ? sentence(result.illustration, texts) : '');
   const title = t(`${SHORT_NAMES[kind]}.title`);
   const nameOf = (part: 'inputs' | 'result') => (isAddressCurrent ? t(part) : `${t(part)}, ${title}`);
   const id = calculatorId(kind);
@@ -81,7 +81,7 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
       {result && (
         <section className="mb-4 hidden print:block">
           <h2 className="mb-2 text-xl">{t('inputs')}</h2>
-          <FigureList figures={printedInputs(result.inputs, result.terms, words)} />
+          <FigureList figures={printedInputs(result.inputs, result.terms, texts)} />
         </section>
       )}
       <div className="calculator">
@@ -96,11 +96,11 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
           aria-label={nameOf('inputs')}
           className="calculator-fields print:hidden"
         >
-          {termsOf !== null && <input type="hidden" name={PRODUCT_PARAM} value={termsOf} />}
+          {termsOf !== null && <input type="hidden" name={SOURCE_PRODUCT_PARAM} value={termsOf} />}
           {variant && <VariantField name={variant} {...fields} />}
           <CalculatorFields key={variant && initial[variant]} omit={variant ? [variant] : []} {...fields} />
           <button type="submit" className="button button-primary">
-            {words.t('figures.calculate')}
+            {texts.t('figures.calculate')}
           </button>
         </form>
         <section id={resultId} aria-label={nameOf('result')} className="calculator-result on-dark">
@@ -123,6 +123,6 @@ export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRo
   );
 }
 
-function printedInputs<Terms>(inputs: Inputs<Terms>, terms: Terms, words: Words) {
-  return (Object.keys(inputs) as (keyof Terms)[]).flatMap((name) => inputs[name].print(terms[name], words));
+function printedInputs<Terms>(inputs: Inputs<Terms>, terms: Terms, texts: CalculatorTexts) {
+  return (Object.keys(inputs) as (keyof Terms)[]).flatMap((name) => inputs[name].print(terms[name], texts));
 }

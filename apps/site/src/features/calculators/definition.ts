@@ -1,5 +1,6 @@
 import type { CalculatorOffer, CalculatorsContent, Locale } from '@beranda/contract';
 import { parseNumber } from '#src/components/numbers/parse-number.ts';
+import { PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
 import type { FieldProblem, Input } from './inputs.ts';
 import { MAX_AMOUNT } from './max-amount.ts';
 import type { Schedule, ScheduleRow } from './schedule.ts';
@@ -38,12 +39,6 @@ export type CalculatorDefinition<Settings, Terms, Illustration, Row extends Sche
   illustrate: (terms: Terms, settings: Settings) => Illustration;
   schedule: Schedule<Illustration, Row>;
 };
-
-/**
- * Name of the hidden field with the `variant` for which the form was rendered. When another one is submitted, values equal
- * to the previous initial values are replaced by the new ones.
- */
-export const PREVIOUS = 'for';
 
 export type Valid<Terms> = {
   terms: Terms;
@@ -108,7 +103,7 @@ function enteredInput<Settings, Terms>(
   settings: Settings,
   locale: Locale,
 ): RawInput {
-  const previous = input[PREVIOUS];
+  const previous = input[PREVIOUS_VARIANT_PARAM];
   if (variant === undefined || previous === undefined) return input;
   const choice = inputs(settings, input)[variant];
   const isOption = 'value' in choice.validate(previous, locale);

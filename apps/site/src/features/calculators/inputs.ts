@@ -1,7 +1,7 @@
 import type { Locale, Range } from '@beranda/contract';
 import { formatNumber, parseNumber, toPlainNumber } from '#src/components/numbers/parse-number.ts';
 import type { NamedFigure } from './figure-list.tsx';
-import type { TextKey, Words } from './use-words.ts';
+import type { CalculatorTexts, TextKey } from './use-calculator-texts.ts';
 
 /** Validation error of a field; the catalogue has the messages. */
 export type FieldProblem = 'number' | 'whole' | 'outside' | 'tooLarge' | 'choice';
@@ -16,7 +16,7 @@ export type Input<Value = unknown> = {
   initialText: (locale: Locale) => string;
   validate: (text: string, locale: Locale) => ValidatedInput<Value>;
   /** The value in words, for print. */
-  print(value: Value, words: Words): readonly NamedFigure[];
+  print(value: Value, texts: CalculatorTexts): readonly NamedFigure[];
   field: NumberShape | ChoiceShape;
   /** Of an element around the field. */
   className?: string;
@@ -31,7 +31,7 @@ type ValidatedInput<Value> =
 type NumberShape = { range: Range; unit: Unit };
 type ChoiceShape = {
   values: readonly string[];
-  options: (words: Words) => readonly { value: string; text: string; note: string | undefined }[];
+  options: (texts: CalculatorTexts) => readonly { value: string; text: string; note: string | undefined }[];
   isStacked?: boolean | undefined;
 };
 
@@ -42,11 +42,11 @@ export type Unit = {
   /** What is less than one is dropped: sen of pasted amounts. */
   isTruncated?: boolean;
   before?: TextKey;
-  after?: (words: Words) => string;
+  after?: (texts: CalculatorTexts) => string;
   /** A value in words, for limits and the slider. */
-  say: (value: number, words: Words) => string;
+  say: (value: number, texts: CalculatorTexts) => string;
   /** For print; false omits it. */
-  print: (value: number, words: Words) => string | false;
+  print: (value: number, texts: CalculatorTexts) => string | false;
 };
 
 const RUPIAH: Unit = {
@@ -83,9 +83,9 @@ export function numberInput(unit: Unit, name: string, label: TextKey, range: Ran
       if (unit.isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
       return { text: formatNumber(value, locale), value, query: toPlainNumber(value) };
     },
-    print(value, words) {
-      const printed = unit.print(value, words);
-      return [printed !== false && [words.t(label), printed]];
+    print(value, texts) {
+      const printed = unit.print(value, texts);
+      return [printed !== false && [texts.t(label), printed]];
     },
     field: { range, unit },
   };
@@ -105,9 +105,9 @@ type ChoiceOptions<Value> = {
   values: readonly Value[];
   /** The value in the form and in the URL. */
   keyOf?: (value: Value) => string;
-  text: (value: Value, words: Words) => string;
+  text: (value: Value, texts: CalculatorTexts) => string;
   /** A second line. */
-  note?: (value: Value, words: Words) => string;
+  note?: (value: Value, texts: CalculatorTexts) => string;
   /** For print, instead of its text. */
   print?: Input<Value>['print'];
   /** The values are numbers. */
@@ -134,14 +134,14 @@ export function choice<Value>(options: ChoiceOptions<Value>): Input<Value> {
       const value = values.find((one) => keyOf(one) === text);
       return value === undefined ? { text, problem: 'choice' } : { text, value, query: text };
     },
-    print: options.print ?? ((value, words) => [[words.t(label), textOf(value, words)]]),
+    print: options.print ?? ((value, texts) => [[texts.t(label), textOf(value, texts)]]),
     field: {
       values: values.map(keyOf),
-      options: (words) =>
+      options: (texts) =>
         values.map((value) => ({
           value: keyOf(value),
-          text: textOf(value, words),
-          note: note?.(value, words),
+          text: textOf(value, texts),
+          note: note?.(value, texts),
         })),
       isStacked,
     },

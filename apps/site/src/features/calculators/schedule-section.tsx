@@ -1,6 +1,6 @@
 import { amountsOf, type Schedule, type ScheduleRow, STEPS } from './schedule.ts';
 import { ScheduleTable } from './schedule-table.tsx';
-import { useWords } from './use-words.ts';
+import { useCalculatorTexts } from './use-calculator-texts.ts';
 
 type ScheduleSectionProps<Illustration, Row extends ScheduleRow<Row>> = {
   schedule: Schedule<Illustration, Row>;
@@ -12,7 +12,7 @@ export function ScheduleSection<Illustration, Row extends ScheduleRow<Row>>({
   schedule,
   illustration,
 }: ScheduleSectionProps<Illustration, Row>) {
-  const { t } = useWords();
+  const { t } = useCalculatorTexts();
   const { columns } = schedule;
   const title = t(schedule.title);
   const steps = schedule.steps(illustration);

@@ -1,4 +1,4 @@
-import type { TextKey } from './use-words.ts';
+import type { TextKey } from './use-calculator-texts.ts';
 
 export const MONTHS_IN_YEAR = 12;
 

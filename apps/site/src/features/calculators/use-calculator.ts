@@ -1,6 +1,7 @@
 import { type InputEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { type CalculatorDefinition, PREVIOUS, type RawInput, validateInput } from './definition.ts';
+import { PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
+import { type CalculatorDefinition, type RawInput, validateInput } from './definition.ts';
 import type { ScheduleRow } from './schedule.ts';
 import { useFieldValues } from './use-field-values.ts';
 
@@ -43,7 +44,9 @@ export function useCalculator<Settings, Terms, Illustration, Row extends Schedul
       const { name, value } = event.target as HTMLInputElement;
       if (!variant || name !== variant) return onInput(event);
       // As the form would submit it.
-      showFields(validate({ ...values, [variant]: value, [PREVIOUS]: validated.variant ?? '' }).fields);
+      showFields(
+        validate({ ...values, [variant]: value, [PREVIOUS_VARIANT_PARAM]: validated.variant ?? '' }).fields,
+      );
     },
     initial,
     validated,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fractionDigitsOf } from './fraction-digits.ts';
+import { unitValueDigits } from './fraction-digits.ts';
 
 test.each([
   [[], 2],
@@ -9,5 +9,5 @@ test.each([
   [[1.12345678], 4],
   [[1e-7], 2],
 ])('%j is displayed with %d digits', (values, digits) => {
-  expect(fractionDigitsOf(values)).toBe(digits);
+  expect(unitValueDigits(values)).toBe(digits);
 });

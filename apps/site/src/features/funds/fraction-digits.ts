@@ -2,7 +2,7 @@ const MIN_DIGITS = 2;
 const MAX_DIGITS = 4;
 
 /** Common number of decimals for all values: 2 to 4. */
-export function fractionDigitsOf(values: readonly number[]): number {
+export function unitValueDigits(values: readonly number[]): number {
   let digits = MIN_DIGITS;
   for (const value of values) {
     const [, fraction = ''] = String(value).split('.');

@@ -1,6 +1,6 @@
 import type { Fund } from '@beranda/contract';
 import { fundReturns, monthsBefore } from '@beranda/finance';
-import { fractionDigitsOf } from './fraction-digits.ts';
+import { unitValueDigits } from './fraction-digits.ts';
 import { sparklineOf } from './sparkline.ts';
 import { type FundSummary, RETURN_PERIODS, type ReturnPeriod } from './summary.ts';
 
@@ -31,7 +31,7 @@ function summaryOf({ series, ...fund }: Fund): FundSummary {
     risk,
     currency,
     latest: asOf && value !== undefined ? { value, date: asOf } : null,
-    fractionDigits: fractionDigitsOf(recent),
+    fractionDigits: unitValueDigits(recent),
     returns: Object.fromEntries(
       RETURN_PERIODS.map((period) => {
         const percent = returns[period]?.percent;

@@ -11,13 +11,13 @@ export function readHistory(): string[] {
 }
 
 /** Adds a search to the history; deduplicated, ignoring case. */
-export function withSearch(history: readonly string[], words: string): string[] {
+export function addToHistory(history: readonly string[], words: string): string[] {
   const others = history.filter((other) => other.toLowerCase() !== words.toLowerCase());
   return [words, ...others].slice(0, MAX_ENTRIES);
 }
 
 export function rememberSearch(words: string): void {
-  writeStored('localStorage', KEY, withSearch(readHistory(), words));
+  writeStored('localStorage', KEY, addToHistory(readHistory(), words));
 }
 
 export function clearHistory(): void {

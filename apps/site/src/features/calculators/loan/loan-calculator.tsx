@@ -1,5 +1,5 @@
 import { Calculator, type CalculatorProps } from '../calculator.tsx';
-import type { Words } from '../use-words.ts';
+import type { CalculatorTexts } from '../use-calculator-texts.ts';
 import type { LoanIllustration } from './loan.ts';
 import { type LoanSettings, loan } from './loan.ts';
 import { LoanComparison } from './loan-comparison.tsx';
@@ -18,7 +18,7 @@ export function LoanCalculator(props: CalculatorProps<LoanSettings>) {
   );
 }
 
-function sentenceOf({ system, first, last }: LoanIllustration, { t, rupiah }: Words): string {
+function sentenceOf({ system, first, last }: LoanIllustration, { t, rupiah }: CalculatorTexts): string {
   return system === 'effective'
     ? t('calculators.loan.announcedFalling', { first: rupiah(first.payment), last: rupiah(last.payment) })
     : t('calculators.loan.announced', { amount: rupiah(first.payment) });

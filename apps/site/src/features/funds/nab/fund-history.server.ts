@@ -11,7 +11,7 @@ import {
 import type { LineChartData } from '#src/components/chart/line-chart.tsx';
 import { type ChartPoint, type ChartSeries, lineChart } from '#src/components/chart/line-geometry.server.ts';
 import { downsample } from '../downsample.ts';
-import { fractionDigitsOf } from '../fraction-digits.ts';
+import { unitValueDigits } from '../fraction-digits.ts';
 import type { ReturnPeriod } from '../summary.ts';
 import type { Period } from './nab-query.ts';
 
@@ -73,7 +73,7 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
 
   const all = [...new Set(windows.flatMap(({ dates }) => dates))].sort();
   const sampled = sampledDates(windows, all);
-  const digits = isComparison ? 2 : fractionDigitsOf(windows[0]?.values ?? []);
+  const digits = isComparison ? 2 : unitValueDigits(windows[0]?.values ?? []);
   const series: ChartSeries[] = windows.map(({ dates, values }, index) => ({
     name: funds[index]?.name ?? '',
     points: dates.flatMap((date, day): ChartPoint[] =>

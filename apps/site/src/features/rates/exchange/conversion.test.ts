@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ConvertibleRow, conversionQuery, MAX_AMOUNT, validateConversion } from './conversion.ts';
+import {
+  type ConvertibleRow,
+  conversionQuery,
+  MAX_CONVERSION_AMOUNT,
+  validateConversion,
+} from './conversion.ts';
 
 const rows: ConvertibleRow[] = [
   { code: 'USD', unit: 1, digits: 2, buy: 10_000, sell: 10_300, isStale: false },
@@ -64,8 +69,8 @@ describe('a rejected conversion', () => {
     ['NaN', 'number'],
     ['-5', 'notPositive'],
     ['0', 'notPositive'],
-    [String(MAX_AMOUNT), undefined],
-    [String(MAX_AMOUNT + 1), 'tooLarge'],
+    [String(MAX_CONVERSION_AMOUNT), undefined],
+    [String(MAX_CONVERSION_AMOUNT + 1), 'tooLarge'],
     ['9'.repeat(30), 'tooLarge'],
   ])('the amount %j: %s', (amount, problem) => {
     for (const from of ['USD', 'JPY', 'THB']) {
@@ -80,7 +85,7 @@ describe('a rejected conversion', () => {
     const dong: ConvertibleRow = { code: 'VND', unit: 1, digits: 0, buy: 0.1, sell: 0.1, isStale: false };
     const validatedInto = (amount: number) =>
       validateConversion({ amount: String(amount), from: 'USD', to: 'VND' }, [...rows, dong], 'id');
-    expect(validatedInto(MAX_AMOUNT)).toEqual({
+    expect(validatedInto(MAX_CONVERSION_AMOUNT)).toEqual({
       fields: { amount: '100.000.000.000', from: 'USD', to: 'VND' },
       problems: { amount: 'resultTooLarge' },
     });

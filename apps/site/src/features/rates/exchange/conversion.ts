@@ -7,7 +7,7 @@ import type { ConversionField } from './conversion-fields.ts';
 export const RUPIAH = 'IDR';
 
 /** A hundred billion: larger amounts are not exchanged at published rates. */
-export const MAX_AMOUNT = 100_000_000_000;
+export const MAX_CONVERSION_AMOUNT = 100_000_000_000;
 
 /** Maximum length of an entered text. */
 const MAX_LENGTH = 40;
@@ -54,12 +54,12 @@ export function validateConversion(
   const problems: ValidatedConversion['problems'] = {};
   if (amount === undefined) problems.amount = 'number';
   else if (amount <= 0) problems.amount = 'notPositive';
-  else if (amount > MAX_AMOUNT) problems.amount = 'tooLarge';
+  else if (amount > MAX_CONVERSION_AMOUNT) problems.amount = 'tooLarge';
   if (!isKnown(from)) problems.from = 'unknown';
   if (!isKnown(to)) problems.to = 'unknown';
   else if (from === to) problems.to = 'same';
 
-  const isReadable = amount !== undefined && Math.abs(amount) <= MAX_AMOUNT;
+  const isReadable = amount !== undefined && Math.abs(amount) <= MAX_CONVERSION_AMOUNT;
   const fields = { amount: isReadable ? formatNumber(amount, locale) : shortened(typed.amount), from, to };
   if (amount === undefined || Object.keys(problems).length > 0) return { fields, problems };
 

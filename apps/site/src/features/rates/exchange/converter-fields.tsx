@@ -2,7 +2,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { formatNumber } from '#src/components/numbers/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { type ConversionProblem, MAX_AMOUNT, RUPIAH } from './conversion.ts';
+import { type ConversionProblem, MAX_CONVERSION_AMOUNT, RUPIAH } from './conversion.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 
 const idOf = (name: string) => `conversion-${name}`;
@@ -32,7 +32,7 @@ export function AmountField({ text, problem }: AmountFieldProps) {
       />
       {problem && (
         <Problem name="amount">
-          {t(`problems.${problem}`, { most: formatNumber(MAX_AMOUNT, locale), type: '' })}
+          {t(`problems.${problem}`, { most: formatNumber(MAX_CONVERSION_AMOUNT, locale), type: '' })}
         </Problem>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Currency, Locale, RateType } from '@beranda/contract';
 import { parseNumber } from '#src/components/numbers/parse-number.ts';
-import { MAX_AMOUNT } from '#src/features/rates/exchange/conversion.ts';
+import { MAX_CONVERSION_AMOUNT } from '#src/features/rates/exchange/conversion.ts';
 import { indexOfPhrase, QUESTION_WORDS, questionWords, wordSet } from './question-words.ts';
 
 /** A search for the rate of one currency, and the amount to convert if it names one. */
@@ -103,6 +103,6 @@ export function readRateQuestion(
     const named = scale ? words[index + 2] : next;
     isFromRupiah = (!!named && RUPIAH.has(named)) || (!!before && RUPIAH.has(before) && named !== null);
   }
-  if (amount !== null && (amount <= 0 || amount > MAX_AMOUNT)) return null;
+  if (amount !== null && (amount <= 0 || amount > MAX_CONVERSION_AMOUNT)) return null;
   return { code, rateType, amount, isFromRupiah };
 }

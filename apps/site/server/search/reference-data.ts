@@ -12,7 +12,7 @@ import {
 export type Named = { code: string; name: string };
 
 /** Receives what the search needs besides texts, whole. */
-export type SettingsReceiver = {
+export type ReferenceDataReceiver = {
   setContent(locale: Locale, content: SearchContent): void;
   /** The bank's name. */
   setBankName(locale: Locale, name: string): void;
@@ -21,16 +21,16 @@ export type SettingsReceiver = {
 };
 
 /** An answer of the content API that is read whole when its cache tags have changed. */
-export type SettingsAnswer = {
+export type ReferenceData = {
   /** It is read again when one of them has changed. */
   tags: readonly string[];
   /** Below `/api/content/`, without the language. */
   path: string;
   /** @throws ZodError for a body that does not have the shape. */
-  apply(receiver: SettingsReceiver, locale: Locale, body: unknown): void;
+  apply(receiver: ReferenceDataReceiver, locale: Locale, body: unknown): void;
 };
 
-export const SETTINGS_ANSWERS: readonly SettingsAnswer[] = [
+export const REFERENCE_DATA: readonly ReferenceData[] = [
   {
     // Promoted results have title, address and period of their items.
     tags: ['search', ...ITEM_COLLECTIONS],

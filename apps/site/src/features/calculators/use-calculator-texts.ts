@@ -13,9 +13,9 @@ export type TextKey = Extract<
 >;
 
 /** The catalogues of a language, and its formatters for results. */
-export type Words = Figures & { t: ReturnType<typeof useTranslations<never>> };
+export type CalculatorTexts = Figures & { t: ReturnType<typeof useTranslations<never>> };
 
 /** The catalogues and formatters of the page's language. */
-export function useWords(): Words {
+export function useCalculatorTexts(): CalculatorTexts {
   return { ...useFigures(), t: useTranslations() };
 }

@@ -16,8 +16,8 @@ import {
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
-import { bodyField } from '#server/captcha/body-field.ts';
 import { answersQuestion, type Captcha } from '#server/captcha/captcha.ts';
+import { bodyField } from '#server/http/body-field.ts';
 import type { AttachmentsState } from '#src/content/loading.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { CHECKED_FIELD } from '#src/features/forms/form-ids.ts';
@@ -100,8 +100,8 @@ export function reject(form: FormName, body: unknown, statusCode: number, code: 
   return { kind: 'rejected', statusCode, result: { ...result, error: { '': [code] } } };
 }
 
-/** Rejects a form because of a limit, which ends in some seconds. */
-export function rejectForNow(
+/** Rejects a form by a rate limit, with status 429. */
+export function rejectRateLimited(
   form: FormName,
   body: unknown,
   limit: { code: FormErrorCode; retryAfterSeconds: number },
@@ -143,7 +143,7 @@ export function needsCaptcha({ result }: CheckResult): boolean {
   return Object.hasOwn(result.error ?? {}, CAPTCHA_FIELDS.solution);
 }
 
-export type Gateway = {
+export type FormDependencies = {
   env: SiteEnv;
   captcha: Captcha;
   questionLimit: QuestionLimit;
@@ -163,8 +163,8 @@ export type Received = {
   choices: FormChoices;
 };
 
-/** The honeypot and the time trap: the error of a form that a person did not fill in. */
-function trapOf(captcha: Captcha, form: FormName, key: string, body: unknown): FormErrorCode | undefined {
+/** Honeypot and time trap: the error of a form that a bot has filled in. */
+function botErrorOf(captcha: Captcha, form: FormName, key: string, body: unknown): FormErrorCode | undefined {
   if (bodyField(body, CAPTCHA_FIELDS.honeypot)) return 'hiddenField';
   const time = captcha.verifyTime(form, key, bodyField(body, CAPTCHA_FIELDS.issued));
   return time === 'ok' ? undefined : time === 'tooFast' ? 'tooFast' : 'malformed';
@@ -192,19 +192,19 @@ export function checkForm(form: FormName, { body, files, choices }: Received): C
  * submitted values. A captcha is used up with the case that is stored, so a rejected form may be sent again with it.
  */
 export async function submitForm(
-  { env, captcha, questionLimit, textLimit }: Gateway,
+  { env, captcha, questionLimit, textLimit }: FormDependencies,
   form: FormName,
   { body, files, locale, correlationId, address, browser, choices }: Received,
   onFailure: (error: unknown) => void,
 ): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
   if (!idempotencyKey) return reject(form, body, 400, 'malformed');
-  const trap = trapOf(captcha, form, idempotencyKey, body);
-  if (trap) return reject(form, body, 400, trap);
+  const botError = botErrorOf(captcha, form, idempotencyKey, body);
+  if (botError) return reject(form, body, 400, botError);
   if (files.errors.length > 0) return rejectFiles(form, { body, files, choices });
   const isQuestion = answersQuestion(body);
   const rejectQuestion = () =>
-    rejectForNow(form, body, {
+    rejectRateLimited(form, body, {
       code: 'questionLimit',
       retryAfterSeconds: questionLimit.secondsLeft(address),
     });
@@ -220,7 +220,7 @@ export async function submitForm(
   const answers = submission.value;
   if (!textLimit.take(form, answers, idempotencyKey)) {
     const retryAfterSeconds = textLimit.secondsLeft(form, answers);
-    return rejectForNow(form, body, { code: 'repeatedContent', retryAfterSeconds });
+    return rejectRateLimited(form, body, { code: 'repeatedContent', retryAfterSeconds });
   }
   if (isQuestion && !questionLimit.take(address)) {
     textLimit.release(form, answers, idempotencyKey);

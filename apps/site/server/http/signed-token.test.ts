@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { createSigner } from './signer.ts';
+import { createSigner } from './signed-token.ts';
 
 const SECRET = 'a-secret-for-tests-only-0123456789';
 const schema = z.object({ form: z.string() });
