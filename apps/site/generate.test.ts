@@ -41,7 +41,7 @@ describe('namespaces of a page', () => {
     const others = globSync('src/**/*.{ts,tsx}', {
       cwd: SITE,
       // The keys of calculators are restricted to named namespaces by their type.
-      exclude: ['src/pages/errors/**', 'src/**/*.test.*', 'src/features/calculators/use-words.ts'],
+      exclude: ['src/pages/errors/**', 'src/**/*.test.*', 'src/features/calculators/use-calculator-texts.ts'],
     });
     const unnamed = others.filter((file) =>
       /\buseTranslations\((?!\s*')/.test(readFileSync(path.join(SITE, file), 'utf8')),

@@ -1,4 +1,4 @@
-import { exchangeRatesAnswer, fundsAnswer, type RateType } from '@beranda/contract';
+import { exchangeRatesResponse, fundsResponse, type RateType } from '@beranda/contract';
 import { sheetOf } from '#cms/market/sheets/stored-sheet.ts';
 import { ask } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
@@ -84,7 +84,7 @@ export async function emptyMarket({ payload }: RunningCms): Promise<void> {
 
 /** The public rates of each currency and type. */
 export async function shownRates(cms: RunningCms): Promise<Record<string, [number, number]>> {
-  const { quotes } = exchangeRatesAnswer.parse(await (await ask(cms, '/content/exchange-rates')).json());
+  const { quotes } = exchangeRatesResponse.parse(await (await ask(cms, '/content/exchange-rates')).json());
   const now = new Date().toISOString();
   return Object.fromEntries(
     quotes
@@ -95,7 +95,7 @@ export async function shownRates(cms: RunningCms): Promise<Record<string, [numbe
 
 /** The public values of a fund, by day. */
 export async function shownValues(cms: RunningCms, slug: string): Promise<Record<string, number>> {
-  const { funds } = fundsAnswer.parse(await (await ask(cms, '/content/funds')).json());
+  const { funds } = fundsResponse.parse(await (await ask(cms, '/content/funds')).json());
   const series = funds.find((fund) => fund.slug === slug)?.series;
   return Object.fromEntries(series?.dates.map((date, index) => [date, series.values[index] ?? 0]) ?? []);
 }

@@ -1,4 +1,4 @@
-import { type RedirectRule, redirectsAnswer } from '@beranda/contract';
+import { type RedirectRule, redirectsResponse } from '@beranda/contract';
 import { ask } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
 
@@ -15,7 +15,7 @@ export async function addRedirect(
 
 /** The redirects of the content API. */
 export async function answeredRedirects(cms: RunningCms): Promise<RedirectRule[]> {
-  return redirectsAnswer.parse(await (await ask(cms, '/content/redirects')).json()).redirects;
+  return redirectsResponse.parse(await (await ask(cms, '/content/redirects')).json()).redirects;
 }
 
 /** The stored redirects, `from` to `to`. */

@@ -170,7 +170,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     timeoutMs: CONTENT_TIMEOUT_MS,
     store: entry.createDiskCache(path.join(env.DATA_DIR, 'site', 'answers')),
     tagVersions,
-    onAnswer(body) {
+    onResponse(body) {
       media.cacheAllOf(body);
       documents.cacheAllOf(body);
     },

@@ -27,5 +27,5 @@ export const caseStatus = z.object({
 export type CaseStatus = z.infer<typeof caseStatus>;
 
 /** Null: no case has this ticket and contact. */
-export const caseStatusAnswer = z.object({ status: caseStatus.nullable() });
-export type CaseStatusAnswer = z.infer<typeof caseStatusAnswer>;
+export const caseStatusResponse = z.object({ status: caseStatus.nullable() });
+export type CaseStatusResponse = z.infer<typeof caseStatusResponse>;

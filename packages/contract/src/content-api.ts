@@ -9,30 +9,30 @@ import { ticket } from './ticket.ts';
  * without it the answer is 403. Answers contain only published content, unless a preview token names a draft.
  *
  * GET  /api/healthz                                   200 if the database is reachable (no key needed)
- * GET  /api/tag-versions                              TagVersionsAnswer
+ * GET  /api/tag-versions                              TagVersionsResponse
  * GET  /api/content/globals/{slug}?locale=            the content of a global: SiteSettings, HomeContent, …
  * GET  /api/content/search-documents?locale=          SearchDocuments
  * GET  /api/content/search-texts?collection=&locale=&since=&after=
- *                                                     SearchTextsAnswer
+ *                                                     SearchTextsResponse
  * GET  /api/content/facts?locale=                     SiteFacts
  * GET  /api/content/published-items                   PublishedItems
  * GET  /api/content/blog-tags?locale=                 BlogTags
- * GET  /api/content/redirects                         RedirectsAnswer
- * GET  /api/content/exchange-rates?locale=            ExchangeRatesAnswer
- * GET  /api/content/exchange-rates/{code}?rateType=   RateHistoryAnswer, 404 for an unknown currency
- * GET  /api/content/funds?locale=                     FundsAnswer
+ * GET  /api/content/redirects                         RedirectsResponse
+ * GET  /api/content/exchange-rates?locale=            ExchangeRatesResponse
+ * GET  /api/content/exchange-rates/{code}?rateType=   RateHistoryResponse, 404 for an unknown currency
+ * GET  /api/content/funds?locale=                     FundsResponse
  * GET  /api/content/{collection}?locale=&page=&limit= a page of items; further parameters are filters of the collection
- * GET  /api/content/{collection}/{slug}?locale=       an item, 404 if there is none, 410 GoneAnswer if it
+ * GET  /api/content/{collection}/{slug}?locale=       an item, 404 if there is none, 410 GoneResponse if it
  *                                                     was withdrawn with a reason; a slug may have two segments.
  *                                                     422 for the preview of an unfinished draft
  * GET  /api/content/social/{name}                     the picture of a published item or of the bank, as PNG
- * POST /api/submissions/{form}                        SubmissionBody; 201 SubmissionAnswer (the same ticket for the same key
+ * POST /api/submissions/{form}                        SubmissionBody; 201 SubmissionResponse (the same ticket for the same key
  *                                                     and content), 409 if another submission used the captcha, or with
  *                                                     `notice` if the sender agreed to another privacy notice than the
  *                                                     one in force
  * POST /api/submissions/{form}/attachments            201 PendingAttachment; the body is the file
  * POST /api/search-counts                             SearchCountsBody; counts of what was searched, once per batch
- * POST /api/case-status                               CaseStatusBody; CaseStatusAnswer, whether there is such a case or not
+ * POST /api/case-status                               CaseStatusBody; CaseStatusResponse, whether there is such a case or not
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the current file with this name
  */
@@ -47,10 +47,10 @@ export const CORRELATION_ID_HEADER = 'x-correlation-id';
 export const PREVIEW_PARAMETER = 'preview';
 
 /** A cache tag is a collection or a global; its version increases with every change of published content. */
-export const tagVersionsAnswer = z.object({
+export const tagVersionsResponse = z.object({
   tagVersions: z.record(z.string(), z.number().int().nonnegative()),
 });
-export type TagVersions = z.infer<typeof tagVersionsAnswer>['tagVersions'];
+export type TagVersions = z.infer<typeof tagVersionsResponse>['tagVersions'];
 
 /** Banner above every page, in one language. */
 export const alertBanner = z.object({
@@ -105,7 +105,7 @@ export const redirectRule = z.object({
 export type RedirectRule = z.infer<typeof redirectRule>;
 
 /** Every redirect, flattened: no target is the source of another rule. */
-export const redirectsAnswer = z.object({ redirects: z.array(redirectRule) });
+export const redirectsResponse = z.object({ redirects: z.array(redirectRule) });
 
 export const submissionBody = z.object({
   answers: z.looseObject({}),
@@ -124,5 +124,5 @@ export const submissionBody = z.object({
 });
 export type SubmissionBody = z.input<typeof submissionBody>;
 
-export const submissionAnswer = z.object({ ticket });
-export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
+export const submissionResponse = z.object({ ticket });
+export type SubmissionResponse = z.infer<typeof submissionResponse>;

@@ -30,7 +30,7 @@ export const action = z.object({ text: z.string(), url: z.string() });
 /** Period of display; null means open-ended. The site evaluates times, not the API. */
 export const period = { from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() };
 
-export function listAnswer<T extends z.ZodType>(item: T) {
+export function listResponse<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
     page: z.number().int().positive(),

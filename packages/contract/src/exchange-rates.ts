@@ -32,7 +32,7 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>;
 
 /** Currencies in display order, and current rates. The site evaluates times, not the API. */
-export const exchangeRatesAnswer = z.object({
+export const exchangeRatesResponse = z.object({
   currencies: z.array(currency),
   /** Per currency and rate type the quote in force at the time of the answer, and scheduled ones. */
   quotes: z.array(quote),
@@ -41,13 +41,13 @@ export const exchangeRatesAnswer = z.object({
    */
   previous: z.array(quote),
 });
-export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
+export type ExchangeRatesResponse = z.infer<typeof exchangeRatesResponse>;
 
 /** Maximum number of days in a history. */
 export const RATE_HISTORY_DAYS = 400;
 
 /** Rate history of a currency. The site evaluates times, not the API. */
-export const rateHistoryAnswer = z.object({
+export const rateHistoryResponse = z.object({
   currency: currencyCode,
   rateType: z.enum(rateTypes),
   /**
@@ -58,4 +58,4 @@ export const rateHistoryAnswer = z.object({
   /** Scheduled quotes, in order of effective time. */
   later: z.array(z.object({ validFrom: z.iso.datetime(), buy: rate, sell: rate })),
 });
-export type RateHistoryAnswer = z.infer<typeof rateHistoryAnswer>;
+export type RateHistoryResponse = z.infer<typeof rateHistoryResponse>;

@@ -35,5 +35,5 @@ export const fund = z.object({
 export type Fund = z.infer<typeof fund>;
 
 /** All funds in display order, with all values. */
-export const fundsAnswer = z.object({ funds: z.array(fund) });
-export type FundsAnswer = z.infer<typeof fundsAnswer>;
+export const fundsResponse = z.object({ funds: z.array(fund) });
+export type FundsResponse = z.infer<typeof fundsResponse>;

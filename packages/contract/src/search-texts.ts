@@ -40,7 +40,7 @@ export type SearchText = z.infer<typeof searchText>;
  * A page of the items of one collection whose search text changed after a version of the collection's cache tag, and of
  * those that are no longer public. Version 0 asks for all.
  */
-export const searchTextsAnswer = z.object({
+export const searchTextsResponse = z.object({
   /** Version of the collection's cache tag that the page includes; after the last page ask with that of the first. */
   version: z.int().nonnegative(),
   changed: z.array(searchText),
@@ -49,4 +49,4 @@ export const searchTextsAnswer = z.object({
   /** What to send as `after` for the next page; null on the last one. */
   next: z.int().nullable(),
 });
-export type SearchTextsAnswer = z.infer<typeof searchTextsAnswer>;
+export type SearchTextsResponse = z.infer<typeof searchTextsResponse>;

@@ -6,7 +6,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   pendingAttachment,
   SERVICE_KEY_HEADER,
-  submissionAnswer,
+  submissionResponse,
 } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { createLocalReq } from 'payload';
@@ -45,7 +45,7 @@ onEachDatabase('attachments of a submission', (cms) => {
       { answers: { ...answers, notes }, attachments, locale: 'id' },
       { [IDEMPOTENCY_KEY_HEADER]: key },
     );
-  const ticketOf = async (response: Response) => submissionAnswer.parse(await response.json()).ticket;
+  const ticketOf = async (response: Response) => submissionResponse.parse(await response.json()).ticket;
 
   const caseOf = async (ticket: string) => {
     const { docs } = await cms().payload.find({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type CaseStatusAnswer,
-  caseStatusAnswer,
+  type CaseStatusResponse,
+  caseStatusResponse,
   type FormName,
   IDEMPOTENCY_KEY_HEADER,
   SERVICE_KEY_HEADER,
-  submissionAnswer,
+  submissionResponse,
 } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, expect, it } from 'vitest';
@@ -32,13 +32,13 @@ onOneDatabase('the status of a case', (cms) => {
   async function send(form: FormName = 'complaint'): Promise<string> {
     const answers = { ...(await sampleOf(form)), email, phone };
     const body = { answers, locale: 'id', captcha: `altcha:${randomUUID()}` };
-    return submissionAnswer.parse(await (await post(`submissions/${form}`, body)).json()).ticket;
+    return submissionResponse.parse(await (await post(`submissions/${form}`, body)).json()).ticket;
   }
 
-  async function ask(asked: { ticket: string; contact: string }): Promise<CaseStatusAnswer['status']> {
+  async function ask(asked: { ticket: string; contact: string }): Promise<CaseStatusResponse['status']> {
     const answer = await post('case-status', asked);
     expect(answer.status).toBe(200);
-    return caseStatusAnswer.parse(await answer.json()).status;
+    return caseStatusResponse.parse(await answer.json()).status;
   }
 
   const idOf = async (one: string) =>

@@ -3,14 +3,14 @@ import {
   homeContent,
   ITEM_COLLECTIONS,
   itemCollectionOf,
-  listAnswer,
+  listResponse,
   navigationSchema,
   newsArticle,
   newsSummary,
   PREVIEW_TOKEN_HEADER,
   SERVICE_KEY_HEADER,
   siteSettings,
-  tagVersionsAnswer,
+  tagVersionsResponse,
 } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import { createLocalReq } from 'payload';
@@ -96,7 +96,7 @@ onEachDatabase('content API', (cms) => {
         data: { publishedAt: `2026-03-0${index + 1}T00:00:00.000Z` },
       });
     }
-    const list = listAnswer(newsSummary);
+    const list = listResponse(newsSummary);
     const first = list.parse(await json('/content/news?locale=en&page=1&limit=2'));
     const second = list.parse(await json('/content/news?locale=en&page=2&limit=2'));
     expect(first).toMatchObject({ page: 1, itemsPerPage: 2, totalItems: 3 });
@@ -191,7 +191,7 @@ onEachDatabase('content API', (cms) => {
   });
 
   it('lists the version of every cache tag', async () => {
-    const { tagVersions } = tagVersionsAnswer.parse(await json('/tag-versions'));
+    const { tagVersions } = tagVersionsResponse.parse(await json('/tag-versions'));
     expect(Object.keys(tagVersions).sort()).toEqual([...CACHE_TAGS].sort());
     expect(tagVersions.settings).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionAnswer } from '@beranda/contract';
+import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionResponse } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ onEachDatabase('submissions', (cms) => {
 
   const post = (body: unknown, headers: Record<string, string | undefined> = {}) =>
     postSubmission(cms(), 'contact', body, headers);
-  const ticketOf = async (answer: Response) => submissionAnswer.parse(await answer.json()).ticket;
+  const ticketOf = async (answer: Response) => submissionResponse.parse(await answer.json()).ticket;
   const rowsWithNotes = async (notes: string) =>
     (await cms().payload.find({ collection: 'cases', pagination: false })).docs.filter(
       (one) => (one.answers as { notes?: string }).notes === notes,

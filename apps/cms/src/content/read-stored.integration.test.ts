@@ -1,4 +1,4 @@
-import { branchSummary, itemListAnswer, PREVIEW_TOKEN_HEADER, UNFINISHED_DRAFT } from '@beranda/contract';
+import { branchSummary, itemListResponse, PREVIEW_TOKEN_HEADER, UNFINISHED_DRAFT } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { branchFields } from '#cms/collections/branches/sample.ts';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
@@ -46,7 +46,7 @@ onOneDatabase('stored documents', (cms) => {
     await cms().payload.db.updateOne({ collection: 'branches', id, data: { latitude: null } });
     expect(await statusOf('/content/branches/tanpa-letak')).toBe(404);
     const list: unknown = await (await ask(cms(), '/content/branches')).json();
-    const { items } = itemListAnswer('branches').parse(list);
+    const { items } = itemListResponse('branches').parse(list);
     expect(items.map((item) => branchSummary.parse(item).slug)).toEqual(['lengkap']);
   });
 

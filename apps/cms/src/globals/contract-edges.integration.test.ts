@@ -1,7 +1,7 @@
 import {
   calculatorsContent,
-  exchangeRatesAnswer,
-  fundsAnswer,
+  exchangeRatesResponse,
+  fundsResponse,
   homeContent,
   marketContent,
 } from '@beranda/contract';
@@ -35,8 +35,8 @@ onOneDatabase('every valid save matches the contract', (cms) => {
     ['/content/globals/calculators', calculatorsContent],
     ['/content/globals/market', marketContent],
     ['/content/globals/home', homeContent],
-    ['/content/exchange-rates', exchangeRatesAnswer],
-    ['/content/funds', fundsAnswer],
+    ['/content/exchange-rates', exchangeRatesResponse],
+    ['/content/funds', fundsResponse],
   ] as const;
 
   async function readAll(): Promise<void> {

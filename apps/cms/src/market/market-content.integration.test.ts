@@ -1,9 +1,9 @@
 import {
   calculatorsContent,
-  exchangeRatesAnswer,
-  fundsAnswer,
+  exchangeRatesResponse,
+  fundsResponse,
   marketContent,
-  rateHistoryAnswer,
+  rateHistoryResponse,
 } from '@beranda/contract';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const daysOff = new Set(holidays.map(({ date }) => date));
 onEachDatabase('market content', (cms) => {
   const json = async (path: string) => (await ask(cms(), path)).json();
   const rates = async (locale = 'id') =>
-    exchangeRatesAnswer.parse(await json(`/content/exchange-rates?locale=${locale}`));
+    exchangeRatesResponse.parse(await json(`/content/exchange-rates?locale=${locale}`));
 
   async function inTransaction(work: (req: Awaited<ReturnType<typeof createLocalReq>>) => Promise<void>) {
     const req = await createLocalReq({}, cms().payload);
@@ -91,14 +91,14 @@ onEachDatabase('market content', (cms) => {
   });
 
   it('answers one history quote per day, the last of the day, oldest first', async () => {
-    const answer = rateHistoryAnswer.parse(await json('/content/exchange-rates/SGD?rateType=tt-counter'));
+    const answer = rateHistoryResponse.parse(await json('/content/exchange-rates/SGD?rateType=tt-counter'));
     const seeded = demonstrationRates(NOW, daysOff).filter(
       ({ currency, rateType }) => currency === 'SGD' && rateType === 'tt-counter',
     );
     expect(answer.days).toEqual(
       seeded.map(({ validFrom, buy, sell }) => ({ date: validFrom.slice(0, 10), buy, sell })),
     );
-    const dollar = rateHistoryAnswer.parse(await json('/content/exchange-rates/USD?rateType=e-rate'));
+    const dollar = rateHistoryResponse.parse(await json('/content/exchange-rates/USD?rateType=e-rate'));
     expect(dollar.days.at(-1)?.buy).toBe(16_000);
     // Tomorrow's quote, with its time.
     expect(dollar.later.map(({ buy, sell }) => [buy, sell])).toEqual([[16_100, 16_130]]);
@@ -139,7 +139,7 @@ onEachDatabase('market content', (cms) => {
   });
 
   it('answers every fund with all its values', async () => {
-    const { funds } = fundsAnswer.parse(await json('/content/funds?locale=en'));
+    const { funds } = fundsResponse.parse(await json('/content/funds?locale=en'));
     const seeded = demonstrationFundValues(NOW, daysOff);
     expect(funds).toHaveLength(7);
     for (const { slug, series, language } of funds) {

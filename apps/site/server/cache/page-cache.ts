@@ -108,14 +108,14 @@ export function createPageCache<Other>(options: PageCacheOptions): PageCache<Oth
     stale: CachedPage,
     renderPage: Render<Other>,
   ): Promise<Rendered<Other>> {
-    const staleAnswer: Rendered<Other> = { kind: 'page', page: stale };
+    const staleResult: Rendered<Other> = { kind: 'page', page: stale };
     const fresh = render(target, renderPage).then(
-      (rendered) => (rendered.kind === 'other' && rendered.isFailure ? staleAnswer : rendered),
-      () => staleAnswer,
+      (rendered) => (rendered.kind === 'other' && rendered.isFailure ? staleResult : rendered),
+      () => staleResult,
     );
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<Rendered<Other>>((resolve) => {
-      timer = setTimeout(resolve, options.staleWaitMs, staleAnswer);
+      timer = setTimeout(resolve, options.staleWaitMs, staleResult);
     });
     return Promise.race([fresh, timeout]).finally(() => clearTimeout(timer));
   }

@@ -8,7 +8,7 @@ import {
   type Locale,
   SERVICE_KEY_HEADER,
   type SubmissionBody,
-  submissionAnswer,
+  submissionResponse,
 } from '@beranda/contract';
 import { z } from 'zod';
 import { call } from '#src/content/transport/http.ts';
@@ -89,5 +89,5 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
     if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGone();
     throw new Error(`the back office answered ${response.status} to a submission`);
   }
-  return submissionAnswer.parse(await response.json()).ticket;
+  return submissionResponse.parse(await response.json()).ticket;
 }

@@ -1,4 +1,4 @@
-import { type FormName, submissionAnswer } from '@beranda/contract';
+import { type FormName, submissionResponse } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '#src/content/loading.ts';
 import { SENT_PARAMETER } from '#src/routing/page-address.ts';
@@ -37,7 +37,7 @@ export function readFlashCookie(
   const { valid, value } = request.unsignCookie(cookie);
   if (!valid || !value) return undefined;
   const [ticket, copy] = value.split('.');
-  const answer = submissionAnswer.safeParse({ ticket });
+  const answer = submissionResponse.safeParse({ ticket });
   return answer.success
     ? { kind: 'received', ticket: answer.data.ticket, isCopySent: copy === 'copy' }
     : undefined;

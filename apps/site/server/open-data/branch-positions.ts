@@ -1,6 +1,6 @@
 import { jsonResponse, type QueryHandler, type TextResponse } from '#server/http/query-handler.ts';
 import { type BranchDirectory, branchDirectory } from '#src/features/branches/branch-directory.server.ts';
-import { positionsAnswer } from '#src/features/branches/search/positions.ts';
+import { positionsResponse } from '#src/features/branches/search/positions.ts';
 
 const responses = new WeakMap<BranchDirectory, TextResponse>();
 
@@ -9,7 +9,7 @@ export const branchPositions: QueryHandler = async ({ content, locale }) => {
   const directory = await branchDirectory(content, locale);
   const known = responses.get(directory);
   if (known) return known;
-  const response = jsonResponse(positionsAnswer(directory.all));
+  const response = jsonResponse(positionsResponse(directory.all));
   responses.set(directory, response);
   return response;
 };

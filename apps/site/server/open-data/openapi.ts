@@ -17,18 +17,18 @@ import {
   openRateHistory,
   rateHistoryQuery,
   searchClickBody,
-  submissionAnswer,
-  uploadAnswer,
+  submissionResponse,
+  uploadResponse,
 } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
 import { z } from 'zod';
 import { CSRF_COOKIE } from '#server/http/csrf-cookie.ts';
 import {
   openSearchSuggestions,
-  searchAnswer,
   searchApiQuery,
-  suggestionsAnswer,
+  searchApiResponse,
   suggestionsQuery,
+  suggestionsResponse,
 } from '#src/content/search-api.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import {
@@ -215,7 +215,7 @@ function uploadOf(name: FormName): Json {
         201: {
           description: 'Received. The handle is sent with the form.',
           headers: headersOf('Cache-Control'),
-          content: jsonContent(uploadAnswer),
+          content: jsonContent(uploadResponse),
         },
         ...errorsOf(400, 403, 404, 413, 415, 429, 503),
       },
@@ -242,8 +242,12 @@ const SEARCH = '/{locale}/v2/search';
 function searchPaths(): Json {
   const suggestions = 'What to offer while somebody types: figures that answer it, and pages';
   return {
-    [SEARCH]: searchOperation('Search the site', searchApiQuery, jsonContent(searchAnswer)),
-    [`${SEARCH}/suggestions`]: searchOperation(suggestions, suggestionsQuery, jsonContent(suggestionsAnswer)),
+    [SEARCH]: searchOperation('Search the site', searchApiQuery, jsonContent(searchApiResponse)),
+    [`${SEARCH}/suggestions`]: searchOperation(
+      suggestions,
+      suggestionsQuery,
+      jsonContent(suggestionsResponse),
+    ),
     [`${SEARCH}/opensearch-suggestions`]: searchOperation(
       'Suggestions in the format of OpenSearch, for browsers',
       suggestionsQuery,
@@ -289,7 +293,7 @@ function submissionOf(name: FormName): Json {
         201: {
           description: 'Received and stored.',
           headers: headersOf('Cache-Control'),
-          content: jsonContent(submissionAnswer),
+          content: jsonContent(submissionResponse),
         },
         ...errorsOf(400, 403, 404, 409, 413, 415, 429, 503),
       },

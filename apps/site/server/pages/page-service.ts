@@ -9,15 +9,12 @@ import type { RenderedPage, RenderRequest } from './page-renderer.ts';
 const STALE_WAIT_MS = 1_000;
 const MAX_PAGES = 4_000;
 
-/** Result for a page that is not stored. */
-export type PageAnswer = RenderedPage;
-
 export type PageService = {
   /** The page at an address, from the cache if it is stored there. */
-  get(address: PageAddress): Promise<Rendered<PageAnswer>>;
-  cache: Pick<PageCache<PageAnswer>, 'peek' | 'size'>;
+  get(address: PageAddress): Promise<Rendered<RenderedPage>>;
+  cache: Pick<PageCache<RenderedPage>, 'peek' | 'size'>;
   /** Renders for one visitor or preview, without the cache. */
-  renderFor(request: RenderRequest): Promise<PageAnswer>;
+  renderFor(request: RenderRequest): Promise<RenderedPage>;
   /** True after the first successful rendering. */
   canServe(): Promise<boolean>;
 };
@@ -45,7 +42,7 @@ function isFailure(rendered: RenderedPage): boolean {
 export function createPageService(options: PageServiceOptions): PageService {
   const { render, tagVersions, headers, metrics } = options;
 
-  async function renderForCache(address: PageAddress): Promise<Rendered<PageAnswer>> {
+  async function renderForCache(address: PageAddress): Promise<Rendered<RenderedPage>> {
     const stopTimer = metrics.renderSeconds.startTimer();
     const rendered = await render({ address });
     const isStorable =
@@ -71,7 +68,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     return { kind: 'page', page: { html, payload, tags: rendered.tags, expiresAt: rendered.expiresAt } };
   }
 
-  const cache = createPageCache<PageAnswer>({
+  const cache = createPageCache<RenderedPage>({
     tagVersions,
     staleWaitMs: STALE_WAIT_MS,
     maxPages: MAX_PAGES,

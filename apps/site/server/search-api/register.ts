@@ -12,7 +12,7 @@ import type { Content, TrackedContent } from '#src/content/client.ts';
 import {
   type openSearchSuggestions,
   type SearchApiResponse,
-  type SuggestionsAnswer,
+  type SuggestionsResponse,
   searchApiQuery,
   suggestionsQuery,
 } from '#src/content/search-api.ts';
@@ -70,7 +70,7 @@ export function registerSearchApi(app: FastifyInstance, options: SearchApiOption
     );
   }
 
-  async function suggestionsOf(content: Content, locale: Locale, q: string): Promise<SuggestionsAnswer> {
+  async function suggestionsOf(content: Content, locale: Locale, q: string): Promise<SuggestionsResponse> {
     const query = normalizeQuery(q);
     if (query === '') {
       const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSearchSuggestions, searchAnswer, suggestionsAnswer } from '#src/content/search-api.ts';
+import { openSearchSuggestions, searchApiResponse, suggestionsResponse } from '#src/content/search-api.ts';
 import { readOpen } from '../../testing/open-data.ts';
 import { untilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
@@ -8,7 +8,7 @@ const { site } = withSite();
 
 const address = (path: string, q: string, more = '') => `/api/${path}?q=${encodeURIComponent(q)}${more}`;
 const suggest = (q: string, locale = 'id') =>
-  readOpen(site, address(`${locale}/v2/search/suggestions`, q), suggestionsAnswer);
+  readOpen(site, address(`${locale}/v2/search/suggestions`, q), suggestionsResponse);
 
 beforeAll(() => untilSearchable(site));
 
@@ -61,13 +61,13 @@ describe('suggestions', () => {
 
 describe('the search as JSON', () => {
   it('has plain texts, kinds with counts, and pages', async () => {
-    const first = await readOpen(site, address('id/v2/search', 'berita'), searchAnswer);
+    const first = await readOpen(site, address('id/v2/search', 'berita'), searchApiResponse);
     expect(first.totalItems).toBeGreaterThan(10);
     expect(first.results).toHaveLength(10);
     expect(first.kinds.find(({ kind }) => kind === 'news')?.count).toBeGreaterThan(5);
-    const next = await readOpen(site, address('id/v2/search', 'berita', '&page=2'), searchAnswer);
+    const next = await readOpen(site, address('id/v2/search', 'berita', '&page=2'), searchApiResponse);
     expect(next.results[0]?.path).not.toBe(first.results[0]?.path);
-    const news = await readOpen(site, address('id/v2/search', 'berita', '&kind=news'), searchAnswer);
+    const news = await readOpen(site, address('id/v2/search', 'berita', '&kind=news'), searchApiResponse);
     expect(new Set(news.results.map(({ kind }) => kind))).toEqual(new Set(['news']));
   });
 
@@ -95,7 +95,7 @@ it.each([
 ])('hostile input %.20j is answered like any other', async (q) => {
   const { query } = await suggest(q);
   expect(query.length).toBeLessThanOrEqual(100);
-  await readOpen(site, address('id/v2/search', q), searchAnswer);
+  await readOpen(site, address('id/v2/search', q), searchApiResponse);
 });
 
 it('a lone surrogate, a broken escape and 10 kB are no server errors', async () => {

@@ -13,7 +13,7 @@ import {
   queryWords,
   SearchIndex,
 } from '@beranda/search';
-import type { FoundEntry, SearchAnswer, SearchRequest, Suggestion } from '#src/content/search-service.ts';
+import type { FoundEntry, SearchRequest, SearchResults, Suggestion } from '#src/content/search-service.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { pageBody } from '#src/content/site-pages/page-body.server.ts';
 import { findSitePage } from '#src/content/site-pages/site-pages.server.ts';
@@ -299,7 +299,7 @@ export class LocaleSearch {
     }));
   }
 
-  search({ query, kind, locale, order, page, itemsPerPage }: SearchRequest): SearchAnswer {
+  search({ query, kind, locale, order, page, itemsPerPage }: SearchRequest): SearchResults {
     const { found: all, correction, isFoundAsTyped, termsOf } = this.#find(query, false);
     const promoted = this.#promotedFor(query, locale);
     const promotedPaths = new Set(promoted.map(({ path }) => path));

@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
-import type { SearchAnswer, SearchRequest, Suggestion } from '#src/content/search-service.ts';
+import type { SearchRequest, SearchResults, Suggestion } from '#src/content/search-service.ts';
 
 /** What the search worker needs to start. */
 export type WorkerOptions = {
@@ -21,6 +21,6 @@ export type ToWorker =
 export type FromWorker =
   /** Both languages have been built once: it answers from now on. */
   | { kind: 'ready' }
-  | { kind: 'answer'; id: number; answer: SearchAnswer | Suggestion[] }
+  | { kind: 'answer'; id: number; answer: SearchResults | Suggestion[] }
   | { kind: 'failed'; id: number; error: unknown }
   | { kind: 'updateFailed'; error: unknown };

@@ -1,6 +1,6 @@
 import {
-  exchangeRatesAnswer,
-  fundsAnswer,
+  exchangeRatesResponse,
+  fundsResponse,
   ITEM_COLLECTIONS,
   type Locale,
   type SearchContent,
@@ -46,7 +46,7 @@ export const REFERENCE_DATA: readonly ReferenceData[] = [
     tags: ['funds'],
     path: 'funds',
     apply(receiver, locale, body) {
-      const { funds } = fundsAnswer.parse(body);
+      const { funds } = fundsResponse.parse(body);
       receiver.setFunds(
         locale,
         funds.map(({ name, slug }) => ({ code: slug, name })),
@@ -57,6 +57,6 @@ export const REFERENCE_DATA: readonly ReferenceData[] = [
     tags: ['currencies'],
     path: 'exchange-rates',
     apply: (receiver, locale, body) =>
-      receiver.setCurrencies(locale, exchangeRatesAnswer.parse(body).currencies),
+      receiver.setCurrencies(locale, exchangeRatesResponse.parse(body).currencies),
   },
 ];

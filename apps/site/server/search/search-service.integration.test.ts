@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tagVersionsAnswer } from '@beranda/contract';
+import { tagVersionsResponse } from '@beranda/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import { type RunningCms, retitle, startContent } from '../../testing/start-content.ts';
@@ -27,7 +27,7 @@ async function readVersions(): Promise<void> {
   const answer = await fetch(`${cms.url}/api/tag-versions`, {
     headers: { 'x-beranda-service-key': cms.serviceKey },
   });
-  versions = tagVersionsAnswer.parse(await answer.json()).tagVersions;
+  versions = tagVersionsResponse.parse(await answer.json()).tagVersions;
 }
 
 const start = (cmsUrl: string, current: () => TagVersions | undefined): RunningSearch =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
-import type { SearchAnswer, SearchService, Suggestion } from '#src/content/search-service.ts';
+import type { SearchResults, SearchService, Suggestion } from '#src/content/search-service.ts';
 import { ContentUnavailable } from '#src/content/transport/errors.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
 
@@ -40,7 +40,7 @@ type WorkerRequest = Extract<ToWorker, { id: number }>;
 type WithoutId<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> : never;
 
 type PendingRequest = {
-  resolve(answer: SearchAnswer | Suggestion[]): void;
+  resolve(answer: SearchResults | Suggestion[]): void;
   reject(error: unknown): void;
   /** By the monotonic clock. */
   since: number;
@@ -140,7 +140,7 @@ export function createSearchService({
     }
   }
 
-  async function ask<Answer extends SearchAnswer | Suggestion[]>(
+  async function ask<Answer extends SearchResults | Suggestion[]>(
     request: WithoutId<WorkerRequest>,
   ): Promise<Answer> {
     start();
@@ -149,7 +149,7 @@ export function createSearchService({
     const id = lastId;
     return withTimeout(async () => {
       await readiness.promise;
-      const answer = new Promise<SearchAnswer | Suggestion[]>((resolve, reject) => {
+      const answer = new Promise<SearchResults | Suggestion[]>((resolve, reject) => {
         pending.set(id, { resolve, reject, since: performance.now() });
       });
       post({ ...request, id } as ToWorker);

@@ -5,8 +5,8 @@ import {
   type Locale,
   SERVICE_KEY_HEADER,
   type SearchText,
-  type SearchTextsAnswer,
-  searchTextsAnswer,
+  type SearchTextsResponse,
+  searchTextsResponse,
 } from '@beranda/contract';
 import { ZodError } from 'zod';
 import { type TagVersions, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
@@ -142,7 +142,7 @@ export class TextSource {
   async #restorePart(part: Part): Promise<void> {
     const stored = await this.#options.store.read(keyOf(part));
     if (!stored) return;
-    const answer = searchTextsAnswer.safeParse(stored.body);
+    const answer = searchTextsResponse.safeParse(stored.body);
     if (answer.success) this.#apply(part, answer.data);
     part.isUnsaved = false;
   }
@@ -150,10 +150,10 @@ export class TextSource {
   async #fetchPart(part: Part): Promise<void> {
     const { collection, locale, version = 0 } = part;
     let next: number | null = 0;
-    let answer: SearchTextsAnswer | undefined;
+    let answer: SearchTextsResponse | undefined;
     while (next !== null) {
       const query = new URLSearchParams({ collection, locale, since: String(version), after: String(next) });
-      const page = searchTextsAnswer.parse(await this.#fetch(`search-texts?${query}`));
+      const page = searchTextsResponse.parse(await this.#fetch(`search-texts?${query}`));
       // The version of the first page: what changes while the others are read is asked for again.
       if (answer) {
         answer.changed.push(...page.changed);
@@ -164,7 +164,7 @@ export class TextSource {
     if (answer) this.#apply(part, answer);
   }
 
-  #apply(part: Part, { changed, removed, version }: SearchTextsAnswer): void {
+  #apply(part: Part, { changed, removed, version }: SearchTextsResponse): void {
     const { receiver } = this.#options;
     // An answer with an earlier version is from a restored backup, and has all there is.
     const isWhole = !part.version || version < part.version;

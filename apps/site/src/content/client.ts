@@ -2,13 +2,13 @@ import {
   type AboutContent,
   aboutContent,
   type BlogTags,
-  blogTagsAnswer,
+  blogTagsResponse,
   type CalculatorsContent,
   calculatorsContent,
-  type ExchangeRatesAnswer,
-  exchangeRatesAnswer,
-  type FundsAnswer,
-  fundsAnswer,
+  type ExchangeRatesResponse,
+  exchangeRatesResponse,
+  type FundsResponse,
+  fundsResponse,
   type HomeContent,
   homeContent,
   type ItemCollection,
@@ -21,8 +21,8 @@ import {
   publishedItems,
   type RateType,
   type RedirectRule,
-  rateHistoryAnswer,
-  redirectsAnswer,
+  rateHistoryResponse,
+  redirectsResponse,
   type SearchDocument,
   type SiteFacts,
   type SiteSettings,
@@ -33,11 +33,10 @@ import {
   UNFINISHED_DRAFT,
 } from '@beranda/contract';
 import type { z } from 'zod';
-import { type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
 import type { TagVersions } from './cache-tags/tag-versions.ts';
 import { createTimeDependency, type Period } from './cache-tags/time-dependency.ts';
 import { historyInForce, type RateHistory, ratesInForce } from './current-rates.ts';
-import type { StoredAnswer } from './disk-cache/disk-cache.server.ts';
+import type { StoredResponse } from './disk-cache/disk-cache.server.ts';
 import {
   type Item,
   type ItemList,
@@ -49,8 +48,9 @@ import {
   listView,
 } from './items.ts';
 import { PageError } from './page-error.ts';
+import { createResponseCache, type ResponseCacheOptions } from './response-cache.ts';
 import { ContentUnavailable } from './transport/errors.ts';
-import { fetchAnswer } from './transport/fetch-answer.ts';
+import { fetchContent } from './transport/fetch-content.ts';
 
 /** Queries of the content API. Results are the site's own view types, in the requested language. */
 export type Content = {
@@ -79,10 +79,10 @@ export type Content = {
   /** Settings of daily figures, and holidays. */
   market(locale: Locale): Promise<MarketContent>;
   /** Quotes in force now, one per currency and rate type, and the quotes before them. */
-  exchangeRates(locale: Locale): Promise<ExchangeRatesAnswer>;
+  exchangeRates(locale: Locale): Promise<ExchangeRatesResponse>;
   /** History until now; null for an unknown currency. */
   rateHistory(currency: string, rateType: RateType): Promise<RateHistory | null>;
-  funds(locale: Locale): Promise<FundsAnswer['funds']>;
+  funds(locale: Locale): Promise<FundsResponse['funds']>;
   calculators(locale: Locale): Promise<CalculatorsContent>;
   /** Content of the pages about the bank. */
   about(locale: Locale): Promise<AboutContent>;
@@ -131,7 +131,7 @@ export type TrackedContent = {
   hasDraft(): boolean;
 };
 
-export type ContentClientOptions = AnswerCacheOptions;
+export type ContentClientOptions = ResponseCacheOptions;
 
 /**
  * Drafts may be incomplete.
@@ -175,9 +175,9 @@ const NOT_AVAILABLE = 'not-available';
 
 /** Client of the content API: typed queries, with dependency tracking per rendering. */
 export function createContentClient(options: ContentClientOptions): { trackDependencies(): TrackedContent } {
-  const answers = createAnswerCache(options);
+  const answers = createResponseCache(options);
   /** Memoizes the parsed view per answer; the path of an answer determines its schema. */
-  const views = new WeakMap<StoredAnswer, unknown>();
+  const views = new WeakMap<StoredResponse, unknown>();
   const joinParts = createPartJoiner();
 
   function trackDependencies(): TrackedContent {
@@ -201,7 +201,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
 
     async function draftAt(path: string, previewToken: string): Promise<unknown> {
       try {
-        const { body } = await fetchAnswer(options, path, previewToken);
+        const { body } = await fetchContent(options, path, previewToken);
         hasDraft ||= body !== null;
         return body;
       } catch (cause) {
@@ -223,7 +223,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         return popup && !timeDependency.isActive(popup) ? { ...home, popup: null } : home;
       },
       async redirects() {
-        const answer = await content.ifAvailable(getRequired('redirects', redirectsAnswer));
+        const answer = await content.ifAvailable(getRequired('redirects', redirectsResponse));
         return answer?.redirects ?? NO_REDIRECTS;
       },
       async ifAvailable(requested) {
@@ -243,21 +243,21 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
       market: (locale) => getRequired(`globals/market?locale=${locale}`, marketContent),
       async exchangeRates(locale) {
         const path = `exchange-rates?locale=${locale}`;
-        const rates = await getRequired(path, exchangeRatesAnswer);
+        const rates = await getRequired(path, exchangeRatesResponse);
         return ratesInForce(rates, timeDependency.isPast);
       },
       async rateHistory(currency, rateType) {
         const path = `exchange-rates/${encodeURIComponent(currency)}?rateType=${rateType}`;
-        const history = await get(path, rateHistoryAnswer);
+        const history = await get(path, rateHistoryResponse);
         return history && historyInForce(history, timeDependency.isPast);
       },
-      funds: async (locale) => (await getRequired(`funds?locale=${locale}`, fundsAnswer)).funds,
+      funds: async (locale) => (await getRequired(`funds?locale=${locale}`, fundsResponse)).funds,
       calculators: (locale) => getRequired(`globals/calculators?locale=${locale}`, calculatorsContent),
       popularSearches: async (locale) =>
         (await getRequired(`globals/search?locale=${locale}`, searchContent)).popular,
       searchDocuments: async (locale) =>
         (await getRequired(`search-documents?locale=${locale}`, searchDocuments)).documents,
-      blogTags: async (locale) => (await getRequired(`blog-tags?locale=${locale}`, blogTagsAnswer)).tags,
+      blogTags: async (locale) => (await getRequired(`blog-tags?locale=${locale}`, blogTagsResponse)).tags,
       async publishedItems() {
         const { items } = await getRequired('published-items', publishedItems);
         const now = Object.entries(items).map(([name, all]) => [name, all.filter(timeDependency.isActive)]);

@@ -1,4 +1,4 @@
-import type { ExchangeRatesAnswer, Quote } from '@beranda/contract';
+import type { ExchangeRatesResponse, Quote } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
 import { historyInForce, ratesInForce } from './current-rates.ts';
 
@@ -11,7 +11,7 @@ const quote = (currency: string, validFrom: string, buy = 1): Quote => ({
   publishedAt: validFrom,
 });
 
-const answerOf = (quotes: Quote[], previous: Quote[] = []): ExchangeRatesAnswer => ({
+const answerOf = (quotes: Quote[], previous: Quote[] = []): ExchangeRatesResponse => ({
   currencies: [],
   quotes,
   previous,

@@ -1,8 +1,8 @@
-import type { ExchangeRatesAnswer, Quote, RateHistoryAnswer } from '@beranda/contract';
+import type { ExchangeRatesResponse, Quote, RateHistoryResponse } from '@beranda/contract';
 import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 
 /** The last quote of each day (Jakarta) that is in force or was, oldest first; days without a quote are omitted. */
-export type RateHistory = Pick<RateHistoryAnswer, 'days'>;
+export type RateHistory = Pick<RateHistoryResponse, 'days'>;
 
 const pairOf = ({ currency, rateType }: Quote) => `${currency} ${rateType}`;
 
@@ -13,9 +13,9 @@ const pairOf = ({ currency, rateType }: Quote) => `${currency} ${rateType}`;
  * @param isPast whether a time is past.
  */
 export function ratesInForce(
-  { currencies, quotes, previous }: ExchangeRatesAnswer,
+  { currencies, quotes, previous }: ExchangeRatesResponse,
   isPast: (time: string) => boolean,
-): ExchangeRatesAnswer {
+): ExchangeRatesResponse {
   const effective = Map.groupBy(
     quotes.filter(({ validFrom }) => isPast(validFrom)),
     pairOf,
@@ -45,7 +45,7 @@ export function ratesInForce(
  * @param isPast whether a time is past.
  */
 export function historyInForce(
-  { days, later }: RateHistoryAnswer,
+  { days, later }: RateHistoryResponse,
   isPast: (time: string) => boolean,
 ): RateHistory {
   const byDate = new Map(days.map((day) => [day.date, day]));

@@ -1,10 +1,10 @@
 import {
-  goneAnswer,
+  goneResponse,
   type ItemCollection,
   type ItemDetail,
   type ItemSummary,
   itemCollectionOf,
-  itemListAnswer,
+  itemListResponse,
   type Locale,
   type RichTextState,
 } from '@beranda/contract';
@@ -71,8 +71,8 @@ function schemasOf(collection: ItemCollection): Schemas {
   const known = schemas.get(collection);
   if (known) return known;
   const created = {
-    list: itemListAnswer(collection).transform(toView),
-    item: z.union([goneAnswer, itemCollectionOf(collection).item.transform(toItemView)]),
+    list: itemListResponse(collection).transform(toView),
+    item: z.union([goneResponse, itemCollectionOf(collection).item.transform(toItemView)]),
   };
   schemas.set(collection, created);
   return created;
@@ -86,8 +86,8 @@ export function listView<C extends ItemCollection>(collection: C): z.ZodType<Ite
 /** Schema that parses an item into its view, or into the answer for a withdrawn item. */
 export function itemView<C extends ItemCollection>(
   collection: C,
-): z.ZodType<Item<C> | z.infer<typeof goneAnswer>> {
-  return schemasOf(collection).item as z.ZodType<Item<C> | z.infer<typeof goneAnswer>>;
+): z.ZodType<Item<C> | z.infer<typeof goneResponse>> {
+  return schemasOf(collection).item as z.ZodType<Item<C> | z.infer<typeof goneResponse>>;
 }
 
 /** Path of a list on the content API. Filters are sorted, so that equal queries share one cache key. */

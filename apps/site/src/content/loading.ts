@@ -9,12 +9,12 @@ import type {
   Locale,
   LocalizedForm,
   SiteFacts,
-  UploadAnswer,
+  UploadResponse,
 } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
-import type { SearchAnswer, SearchRequest, SearchService } from './search-service.ts';
+import type { SearchRequest, SearchResults, SearchService } from './search-service.ts';
 
 /** Visitor-specific data of a page with a form. Never cached, never logged. */
 export type Visitor = {
@@ -47,7 +47,7 @@ export const ANONYMOUS_VISITOR: Visitor = {
 };
 
 /** A file that the back office has received and the form has not sent yet. */
-export type KeptAttachment = UploadAnswer;
+export type KeptAttachment = UploadResponse;
 
 /** Attachments of a form that was sent without JavaScript. */
 export type AttachmentsState = {
@@ -84,7 +84,7 @@ export type OfferedChoices = Readonly<Partial<Record<ChoiceSource, readonly Offe
 export type PageForm = Visitor & LocalizedForm & { choices: OfferedChoices; facts: SiteFacts };
 
 /** Counts a search that a visitor was shown the results of. */
-export type CountSearch = (request: SearchRequest, answer: SearchAnswer) => void;
+export type CountSearch = (request: SearchRequest, answer: SearchResults) => void;
 
 /** What a visitor asked on the page of a case's status, and the answer. Never cached, never logged. */
 export type CaseLookUp = {

@@ -31,7 +31,7 @@ export const suggestion = z.object({
 });
 
 /** The answer to what is being typed. */
-export const suggestionsAnswer = z.object({
+export const suggestionsResponse = z.object({
   /** As normalized and cut. */
   query: z.string(),
   answers: z.array(directAnswer),
@@ -39,10 +39,10 @@ export const suggestionsAnswer = z.object({
   /** Popular searches; only for an empty query. */
   popular: z.array(z.string()),
 });
-export type SuggestionsAnswer = z.infer<typeof suggestionsAnswer>;
+export type SuggestionsResponse = z.infer<typeof suggestionsResponse>;
 
 /** One page of results. */
-export const searchAnswer = z.object({
+export const searchApiResponse = z.object({
   query: z.string(),
   /** Another spelling that finds more. */
   correction: z.string().nullable(),
@@ -59,7 +59,7 @@ export const searchAnswer = z.object({
     }),
   ),
 });
-export type SearchApiResponse = z.infer<typeof searchAnswer>;
+export type SearchApiResponse = z.infer<typeof searchApiResponse>;
 
 /** Suggestions in the format of OpenSearch: the query, and completions with their descriptions and addresses. */
 export const openSearchSuggestions = z.tuple([

@@ -34,7 +34,7 @@ export type FoundEntry = {
   isPromoted: boolean;
 };
 
-export type SearchAnswer = {
+export type SearchResults = {
   /** Best first, whatever their kind. */
   results: FoundEntry[];
   /** Number of results of the requested kind. */
@@ -51,7 +51,7 @@ export type Suggestion = Pick<FoundEntry, 'kind' | 'path' | 'language' | 'title'
 
 /** The site's search. Both reject with `ContentUnavailable` before the index is first built. */
 export type SearchService = {
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  search(request: SearchRequest): Promise<SearchResults>;
   /** Products, tasks and pages for what is being typed, best first; at most eight. */
   suggest(locale: Locale, typed: string): Promise<Suggestion[]>;
 };

@@ -17,12 +17,12 @@ export const pendingAttachment = z.object({
 export type PendingAttachment = z.infer<typeof pendingAttachment>;
 
 /** The answer of the site to an upload: the file as the page shows it, with its handle. */
-export const uploadAnswer = pendingAttachment.omit({ id: true }).extend({
+export const uploadResponse = pendingAttachment.omit({ id: true }).extend({
   /** Signed by the site: names the file, for one form and a limited time. */
   handle: z.string(),
 });
 
-export type UploadAnswer = z.infer<typeof uploadAnswer>;
+export type UploadResponse = z.infer<typeof uploadResponse>;
 
 /** The content of a signed handle. It ties an upload to one form, for a limited time. */
 export const attachmentClaim = pendingAttachment.extend({

@@ -27,7 +27,7 @@ export const blogArticle = blogSummary.extend({
 });
 
 /** Tags that have articles, in display order, each with the number of articles in the language. */
-export const blogTagsAnswer = z.object({
+export const blogTagsResponse = z.object({
   tags: z.array(tag.extend({ articles: z.number().int().positive() })),
 });
-export type BlogTags = z.infer<typeof blogTagsAnswer>['tags'];
+export type BlogTags = z.infer<typeof blogTagsResponse>['tags'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listAnswer } from '../content-parts.ts';
+import { listResponse } from '../content-parts.ts';
 import { blogArticle, blogSummary } from './blogs.ts';
 import { branch, branchSummary } from './branches.ts';
 import { career, careerSummary } from './careers.ts';
@@ -109,8 +109,8 @@ export function pathOfItem(collection: ItemCollection, slug: string): string {
   return base + slug.split('/').map(encodeURIComponent).join('/');
 }
 
-export function itemListAnswer<C extends ItemCollection>(collection: C) {
-  return listAnswer(itemCollections[collection].summary);
+export function itemListResponse<C extends ItemCollection>(collection: C) {
+  return listResponse(itemCollections[collection].summary);
 }
 
 /** All published items with a URL of their own, by collection, newest first. */

@@ -32,12 +32,12 @@ export const articleSummary = itemSummary.extend({
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
 /** Answer with status 410 for an item that was withdrawn with a reason. */
-export const goneAnswer = z.object({
+export const goneResponse = z.object({
   statusCode: z.literal(410),
   message: z.string().min(1),
   language: locale,
 });
-export type GoneAnswer = z.infer<typeof goneAnswer>;
+export type GoneResponse = z.infer<typeof goneResponse>;
 
 /** Entry of the sitemap: a published item with a URL of its own. */
 export const publishedItem = z.object({

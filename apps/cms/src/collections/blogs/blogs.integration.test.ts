@@ -1,4 +1,4 @@
-import { blogTagsAnswer, type ItemDetail, type ItemSummary, itemListAnswer } from '@beranda/contract';
+import { blogTagsResponse, type ItemDetail, type ItemSummary, itemListResponse } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createTag } from '#cms/collections/tags/sample.ts';
 import { ask } from '../../../testing/content.ts';
@@ -28,7 +28,7 @@ onOneDatabase('the blog', (cms) => {
 
   async function listOf(query: string): Promise<ItemSummary<'blogs'>[]> {
     const answer: unknown = await (await ask(cms(), `/content/blogs?${query}`)).json();
-    return itemListAnswer('blogs').parse(answer).items as ItemSummary<'blogs'>[];
+    return itemListResponse('blogs').parse(answer).items as ItemSummary<'blogs'>[];
   }
 
   const slugsOf = async (query: string) => (await listOf(query)).map(({ slug }) => slug);
@@ -40,7 +40,7 @@ onOneDatabase('the blog', (cms) => {
 
   async function tagsIn(locale: 'id' | 'en') {
     const answer: unknown = await (await ask(cms(), `/content/blog-tags?locale=${locale}`)).json();
-    return blogTagsAnswer.parse(answer).tags;
+    return blogTagsResponse.parse(answer).tags;
   }
 
   beforeAll(async () => {

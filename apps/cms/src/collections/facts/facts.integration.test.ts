@@ -1,4 +1,4 @@
-import { type SearchTextsAnswer, SITE_FACTS, searchTextsAnswer } from '@beranda/contract';
+import { type SearchTextsResponse, SITE_FACTS, searchTextsResponse } from '@beranda/contract';
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { auditOf } from '../../../testing/audit.ts';
@@ -39,7 +39,7 @@ onEachDatabase('facts', (cms) => {
     const answer: unknown = await (
       await ask(cms(), `/content/search-texts?collection=news&locale=${locale}&since=0`)
     ).json();
-    const { changed }: SearchTextsAnswer = searchTextsAnswer.parse(answer);
+    const { changed }: SearchTextsResponse = searchTextsResponse.parse(answer);
     return changed.find(({ key }) => key === `news/${id}`)?.body;
   };
 

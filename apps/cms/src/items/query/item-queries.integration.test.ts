@@ -1,4 +1,4 @@
-import { itemCollectionOf, itemListAnswer, PREVIEW_TOKEN_HEADER, publishedItems } from '@beranda/contract';
+import { itemCollectionOf, itemListResponse, PREVIEW_TOKEN_HEADER, publishedItems } from '@beranda/contract';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
@@ -37,7 +37,7 @@ onEachDatabase(
       };
       const list = async (locale = 'id', headers?: Record<string, string>) => {
         const answer = await ask(cms(), `/content/${collection}?locale=${locale}&limit=50`, headers);
-        return itemListAnswer(collection).parse(await answer.json()) as { items: Seen[]; totalItems: number };
+        return itemListResponse(collection).parse(await answer.json()) as { items: Seen[]; totalItems: number };
       };
       const tokenFor = (id: number, locale: 'id' | 'en') => ({
         [PREVIEW_TOKEN_HEADER]: signPreviewToken({ collection, id, locale }, cms().env.payloadSecret),
@@ -48,7 +48,7 @@ onEachDatabase(
         const one: unknown = await (await askFor('contract')).json();
         expect(itemSchema.parse(one)).toEqual(one);
         const many = (await (await ask(cms(), `/content/${collection}?limit=50`)).json()) as unknown;
-        expect(itemListAnswer(collection).parse(many)).toEqual(many);
+        expect(itemListResponse(collection).parse(many)).toEqual(many);
       });
 
       it('drafts appear in no list and at no address', async () => {

@@ -1,5 +1,5 @@
 import {
-  type GoneAnswer,
+  type GoneResponse,
   type ItemCollection,
   itemCollectionOf,
   LOCALES,
@@ -91,7 +91,7 @@ export async function findItem(
   collection: ItemCollection,
   slug: string,
   locale: Locale,
-): Promise<{ item: object } | { gone: GoneAnswer } | null> {
+): Promise<{ item: object } | { gone: GoneResponse } | null> {
   const { docs } = await payload.find({
     ...asStored,
     collection,
@@ -108,7 +108,7 @@ export async function findItem(
 }
 
 /** The withdrawal reason; null makes the address answer “not found”. */
-function withdrawalReason(item: MultilingualItem, requested: Locale): { gone: GoneAnswer } | null {
+function withdrawalReason(item: MultilingualItem, requested: Locale): { gone: GoneResponse } | null {
   const language = [requested, ...LOCALES].find((locale) => item.withdrawnBecause?.[locale]?.trim());
   const message = language && item.withdrawnBecause?.[language];
   return message ? { gone: { statusCode: 410, message, language } } : null;

@@ -3,7 +3,7 @@ import {
   groupCompanyItem,
   guideSummary,
   type Locale,
-  listAnswer,
+  listResponse,
   noticeSummary,
 } from '@beranda/contract';
 import { APIError, ValidationError } from 'payload';
@@ -18,7 +18,7 @@ import { createItem, publishItem } from '../../../testing/items.ts';
 onEachDatabase('references between items', (cms) => {
   const listOf = async (question: string) => {
     const answer = await ask(cms(), `/content/${question}`);
-    return listAnswer(guideSummary).parse(await answer.json()).items;
+    return listResponse(guideSummary).parse(await answer.json()).items;
   };
 
   it('a guide answers its group, and a group excludes guides of other groups', async () => {
@@ -153,7 +153,7 @@ onEachDatabase('references between items', (cms) => {
 
   it('notices are listed by kind, latest first', async () => {
     const answer = await ask(cms(), '/content/notices?kind=accessibility');
-    const { items } = listAnswer(noticeSummary).parse(await answer.json());
+    const { items } = listResponse(noticeSummary).parse(await answer.json());
     expect(items.map(({ version }) => version)).toEqual(['3.1']);
     expect((await (await ask(cms(), '/content/notices?kind=nonsense')).json()) as object).toMatchObject({
       totalItems: 0,

@@ -1,4 +1,4 @@
-import type { ItemCollection, Locale, SearchPlace, SearchText, SearchTextsAnswer } from '@beranda/contract';
+import type { ItemCollection, Locale, SearchPlace, SearchText, SearchTextsResponse } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { tagVersionIn } from '#cms/cache-tags/bump-tag-version.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
@@ -45,7 +45,7 @@ export const ITEMS_PER_PAGE = 200;
 export async function readSearchTexts(
   payload: Payload,
   page: { collection: ItemCollection; locale: Locale; since: number; after: number },
-): Promise<SearchTextsAnswer> {
+): Promise<SearchTextsResponse> {
   const { collection, locale, since, after } = page;
   // Before the rows: one committed in between is part of the next answer, too.
   const version = await tagVersionIn(payload, collection);

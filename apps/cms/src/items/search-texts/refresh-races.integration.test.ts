@@ -1,4 +1,4 @@
-import { searchTextsAnswer } from '@beranda/contract';
+import { searchTextsResponse } from '@beranda/contract';
 import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
 import { storeMissingDocumentTexts } from '#cms/collections/documents/text/store-document-text.ts';
@@ -13,7 +13,7 @@ import { factSample } from '../../../testing/records.ts';
 onPostgresOnly('search texts of items that are saved while what they use changes', (cms) => {
   const textOf = async (id: number) => {
     const path = '/content/search-texts?collection=products&locale=id';
-    const { changed } = searchTextsAnswer.parse(await (await ask(cms(), path)).json());
+    const { changed } = searchTextsResponse.parse(await (await ask(cms(), path)).json());
     return changed.find(({ key }) => key === `products/${id}`);
   };
 

@@ -2,8 +2,8 @@ import {
   ITEM_COLLECTIONS,
   type ItemCollection,
   type Locale,
-  type SearchTextsAnswer,
-  searchTextsAnswer,
+  type SearchTextsResponse,
+  searchTextsResponse,
 } from '@beranda/contract';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,11 +23,11 @@ async function textsOf(
   locale: Locale = 'id',
   since = 0,
   after = 0,
-): Promise<SearchTextsAnswer> {
+): Promise<SearchTextsResponse> {
   const path = `/content/search-texts?collection=${collection}&locale=${locale}&since=${since}&after=${after}`;
   const answer: unknown = await (await ask(cms, path)).json();
-  expect(searchTextsAnswer.parse(answer)).toEqual(answer);
-  return searchTextsAnswer.parse(answer);
+  expect(searchTextsResponse.parse(answer)).toEqual(answer);
+  return searchTextsResponse.parse(answer);
 }
 
 onEachDatabase('search texts', (cms) => {
@@ -82,7 +82,7 @@ onEachDatabase('search texts', (cms) => {
     let next: number | null = 0;
     const sizes: number[] = [];
     while (next !== null) {
-      const page: SearchTextsAnswer = await textsOf(cms(), 'literacy', 'id', 0, next);
+      const page: SearchTextsResponse = await textsOf(cms(), 'literacy', 'id', 0, next);
       keys.push(...page.changed.map(({ key }) => key));
       sizes.push(page.changed.length);
       next = page.next;
@@ -281,7 +281,7 @@ onOneDatabase('the search text of an item', (cms) => {
   });
 
   describe('of a page', () => {
-    let page: SearchTextsAnswer['changed'][number] | undefined;
+    let page: SearchTextsResponse['changed'][number] | undefined;
     beforeAll(async () => {
       const { changed } = await textsOf(cms(), 'pages');
       page = changed.find(({ slug }) => slug === 'layanan/teks-lengkap');

@@ -1,4 +1,4 @@
-import { exchangeRatesAnswer, type RateType } from '@beranda/contract';
+import { exchangeRatesResponse, type RateType } from '@beranda/contract';
 import { createLocalReq } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { ask } from '../../../testing/content.ts';
@@ -29,7 +29,7 @@ onOneDatabase('a currency with restricted rate types', (cms) => {
 
   it('only its quoted types are shown and have a history', async () => {
     const answer = await (await ask(cms(), '/content/exchange-rates')).json();
-    const { quotes } = exchangeRatesAnswer.parse(answer);
+    const { quotes } = exchangeRatesResponse.parse(answer);
     expect(quotes.map(({ currency, rateType }) => `${currency} ${rateType}`).sort()).toEqual([
       'JPY e-rate',
       'USD bank-notes',

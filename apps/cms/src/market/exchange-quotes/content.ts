@@ -1,10 +1,10 @@
 import {
   DEFAULT_LOCALE,
-  type ExchangeRatesAnswer,
+  type ExchangeRatesResponse,
   type Locale,
   type Quote,
   RATE_HISTORY_DAYS,
-  type RateHistoryAnswer,
+  type RateHistoryResponse,
   type RateType,
   rateTypes,
 } from '@beranda/contract';
@@ -104,7 +104,7 @@ function shownFrom(payload: Payload, quote: string): SQL {
 }
 
 /** The currencies shown, with their current, upcoming and previous day's quotes. */
-export async function ratesContent(payload: Payload, locale: Locale): Promise<ExchangeRatesAnswer> {
+export async function ratesContent(payload: Payload, locale: Locale): Promise<ExchangeRatesResponse> {
   const { docs } = await payload.find({
     collection: 'currencies',
     locale,
@@ -153,7 +153,7 @@ export async function rateHistory(
   payload: Payload,
   code: string,
   rateType: RateType,
-): Promise<RateHistoryAnswer | null> {
+): Promise<RateHistoryResponse | null> {
   const { docs } = await payload.find({
     collection: 'currencies',
     depth: 0,

@@ -1,4 +1,4 @@
-import type { Fund, FundsAnswer, Locale } from '@beranda/contract';
+import type { Fund, FundsResponse, Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { findShown } from '#cms/content/read-stored.ts';
 import { readRows, sql } from '#cms/database/sql.ts';
@@ -11,7 +11,7 @@ type Row = {
 };
 
 /** Every fund shown, with all its values. */
-export async function fundsContent(payload: Payload, locale: Locale): Promise<FundsAnswer> {
+export async function fundsContent(payload: Payload, locale: Locale): Promise<FundsResponse> {
   const funds = await findShown(payload, 'funds', locale, { isShown: { equals: true } }, [
     'position',
     'slug',

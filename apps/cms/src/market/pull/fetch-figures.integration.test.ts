@@ -27,7 +27,7 @@ describe('fetching figures', () => {
     ],
   ] as [string, string, RequestListener][])('%s: rejects %s', async (code, _what, listener) => {
     source.answer(listener);
-    const fetched = await fetchFigures(url, hosts, { patienceMs: 300 });
+    const fetched = await fetchFigures(url, hosts, { timeoutMs: 300 });
     expect(fetched).toMatchObject({ failure: { code, severity: 'error' } });
     expect(JSON.stringify(fetched)).not.toContain('secret');
   });

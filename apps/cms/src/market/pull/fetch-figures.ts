@@ -53,12 +53,12 @@ function failureOf(error: unknown, url: URL): Issue {
 export async function fetchFigures(
   address: string,
   hosts: readonly string[],
-  { patienceMs = TIMEOUT_MS, resolve = lookup }: { patienceMs?: number; resolve?: Resolve } = {},
+  { timeoutMs = TIMEOUT_MS, resolve = lookup }: { timeoutMs?: number; resolve?: Resolve } = {},
 ): Promise<Fetched> {
   const issue = issueOfAddress(address, hosts);
   if (issue) return { failure: issue };
   const url = new URL(address);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const find: LookupFunction = isNamedHost(url, hosts) ? lookup : publicLookup(resolve);
     const response = await open(url, find, signal);
@@ -67,7 +67,7 @@ export async function fetchFigures(
     response.destroy();
     return { failure: isRedirect(status) ? errorAt('redirect', 0) : errorAt('status', 0, null, { status }) };
   } catch (error) {
-    if (signal.aborted) return { failure: errorAt('timeout', 0, null, { seconds: patienceMs / 1_000 }) };
+    if (signal.aborted) return { failure: errorAt('timeout', 0, null, { seconds: timeoutMs / 1_000 }) };
     return { failure: failureOf(error, url) };
   }
 }

@@ -1,6 +1,7 @@
-import type { TypedUser } from 'payload';
+import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Market } from '#cms/payload-types.ts';
+import { restoreGlobalVersion } from '#cms/saves/restore-global-version.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { makeMarket, RULES } from '../../../testing/market.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
@@ -84,12 +85,8 @@ onEachDatabase('the market data settings', (cms) => {
     const path = `/versions/${docs[0]?.id}`;
     expect((await post('treasury', path)).status).toBe(403);
     expect((await stored()).rates).toMatchObject(rules.rates);
-    await payload.restoreGlobalVersion({
-      slug: 'market',
-      id: docs[0]?.id ?? '',
-      overrideAccess: false,
-      user: administrator,
-    });
+    const req = await createLocalReq({ user: administrator }, payload);
+    await restoreGlobalVersion(req, 'market', Number(docs[0]?.id));
     expect((await stored()).rates).toMatchObject(loose);
   });
 
@@ -110,13 +107,8 @@ onEachDatabase('the market data settings', (cms) => {
     expect(await setBy()).toBe(administrator.id);
 
     await save('administrator', { pull });
-    await payload.restoreGlobalVersion({
-      slug: 'market',
-      id: docs[0]?.id ?? '',
-      depth: 0,
-      overrideAccess: false,
-      user: second,
-    });
+    const req = await createLocalReq({ user: second }, payload);
+    await restoreGlobalVersion(req, 'market', Number(docs[0]?.id));
     expect((await stored()).rates.pull?.url).toBe(elsewhere.url);
     expect(await setBy()).toBe(second.id);
   });

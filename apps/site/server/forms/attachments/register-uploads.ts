@@ -4,7 +4,7 @@ import {
   type FileErrorCode,
   isFormName,
   isLocale,
-  type UploadAnswer,
+  type UploadResponse,
 } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { SiteEnv } from '#server/env.ts';
@@ -45,7 +45,7 @@ export function registerUploads(
       const sent = await receiveOne(request, env, form);
       if (!sent) return reject(reply, 'fileEmpty');
       if (sent.kind === 'rejected') return reject(reply, sent.code);
-      const answer: UploadAnswer = signHandle(sent.attachment, form, env.COOKIE_SECRET);
+      const answer: UploadResponse = signHandle(sent.attachment, form, env.COOKIE_SECRET);
       return reply.code(201).send(answer);
     },
   );

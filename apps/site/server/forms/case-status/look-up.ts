@@ -1,7 +1,7 @@
 import {
   type CaseStatusBody,
   CORRELATION_ID_HEADER,
-  caseStatusAnswer,
+  caseStatusResponse,
   parseTicket,
   SERVICE_KEY_HEADER,
   TEXT_LIMITS,
@@ -66,6 +66,6 @@ export async function askStatus(
     timeoutMs: TIMEOUT_MS,
   });
   if (response.status !== 200) throw new Error(`the back office answered ${response.status} to a look-up`);
-  const { status } = caseStatusAnswer.parse(await response.json());
+  const { status } = caseStatusResponse.parse(await response.json());
   return status ? { kind: 'found', status } : { kind: 'notFound' };
 }

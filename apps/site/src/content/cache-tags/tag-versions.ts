@@ -1,4 +1,4 @@
-import { SERVICE_KEY_HEADER, type TagVersions, tagVersionsAnswer } from '@beranda/contract';
+import { SERVICE_KEY_HEADER, type TagVersions, tagVersionsResponse } from '@beranda/contract';
 
 export type { TagVersions };
 
@@ -47,7 +47,7 @@ export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersi
         await response.body?.cancel();
         return setReachable(false);
       }
-      tagVersions = tagVersionsAnswer.parse(await response.json()).tagVersions;
+      tagVersions = tagVersionsResponse.parse(await response.json()).tagVersions;
       setReachable(true);
     } catch {
       setReachable(false);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { TagVersions } from '../cache-tags/tag-versions.ts';
 
 /** An answer with its cache tag versions. `body` is null for a 404. */
-export type StoredAnswer = { body: unknown; tags: TagVersions };
+export type StoredResponse = { body: unknown; tags: TagVersions };
 
 /** Disk cache of content API answers, one file per entry, for starts while the back office is unavailable. */
 export type DiskCache = {
-  read(key: string): Promise<StoredAnswer | undefined>;
-  write(key: string, answer: StoredAnswer): Promise<void>;
+  read(key: string): Promise<StoredResponse | undefined>;
+  write(key: string, answer: StoredResponse): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export function createDiskCache(directory: string): DiskCache {
       try {
         const [hash, text = ''] = (await readFile(fileOf(key), 'utf8')).split('\n');
         if (hash !== hashOf(text)) return undefined;
-        const stored = JSON.parse(text) as { key: string; answer: StoredAnswer };
+        const stored = JSON.parse(text) as { key: string; answer: StoredResponse };
         return stored.key === key ? stored.answer : undefined;
       } catch {
         return undefined;

@@ -4,7 +4,7 @@ import {
   type FieldErrorCode,
   type FormDefinition,
   type FormErrorCode,
-  type SubmissionAnswer,
+  type SubmissionResponse,
   sendsReceipt,
 } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
@@ -45,7 +45,7 @@ const NO_CAPTCHA = {
 /** The fields are valid, but a file was rejected: its error is with the file. */
 const NO_ERRORS: SubmissionResult<string[]> = { status: 'error', error: {} };
 
-type Answer = SubmissionAnswer | SubmissionResult<string[]>;
+type Answer = SubmissionResponse | SubmissionResult<string[]>;
 
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
 export function useSubmission({
@@ -108,7 +108,7 @@ export function useSubmission({
       const url = `${apiUrl}/${locale}/v2/forms/${definition.name}`;
       const response = await apiFetch(url, { csrfHeader, json });
       const received: unknown = await response.json();
-      if (response.status === 201) return received as SubmissionAnswer;
+      if (response.status === 201) return received as SubmissionResponse;
       body = received as Partial<ErrorBody>;
       setRetryAfterSeconds(body.retryAfterSeconds);
     } catch {

@@ -1,4 +1,4 @@
-import type { ExchangeRatesAnswer, MarketContent, Quote, RateType } from '@beranda/contract';
+import type { ExchangeRatesResponse, MarketContent, Quote, RateType } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { createTimeDependency } from '#src/content/cache-tags/time-dependency.ts';
 import type { Content } from '#src/content/client.ts';
@@ -30,7 +30,7 @@ const quotesOf = (rateType: RateType, times: Partial<Record<(typeof codes)[numbe
   }));
 
 async function figuresOf(...quotes: Quote[][]) {
-  const answer: ExchangeRatesAnswer = {
+  const answer: ExchangeRatesResponse = {
     currencies: codes.map((code) => ({ code, name: code, unit: 1, digits: 2, flag: 'us' })),
     quotes: quotes.flat(),
     previous: [],

@@ -1,4 +1,4 @@
-import type { ExchangeRatesAnswer, Quote } from '@beranda/contract';
+import type { ExchangeRatesResponse, Quote } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { earliestOf, fractionDigitsOf, latestOf, rateRows } from './rate-rows.ts';
 
@@ -10,7 +10,7 @@ function quoteOf(currency: string, buy: number, sell: number, rateType: Quote['r
   return { currency, rateType, buy, sell, validFrom: time, publishedAt: time };
 }
 
-const answer: ExchangeRatesAnswer = {
+const answer: ExchangeRatesResponse = {
   currencies: [jpy, usd],
   quotes: [
     quoteOf('USD', 16_300, 16_400),

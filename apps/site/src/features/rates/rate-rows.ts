@@ -1,4 +1,4 @@
-import type { Currency, ExchangeRatesAnswer, Quote, RateType } from '@beranda/contract';
+import type { Currency, ExchangeRatesResponse, Quote, RateType } from '@beranda/contract';
 
 /** A currency with its rates of one type, in rupiah per `unit`. */
 export type RateRow = Currency & {
@@ -12,7 +12,7 @@ export type RateRow = Currency & {
 
 /** The currencies quoted for a rate type, in order. */
 export function rateRows(
-  { currencies, quotes, previous }: ExchangeRatesAnswer,
+  { currencies, quotes, previous }: ExchangeRatesResponse,
   rateType: RateType,
 ): RateRow[] {
   const quoteIn = (list: Quote[], { code }: Currency) =>

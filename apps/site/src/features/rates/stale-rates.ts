@@ -1,4 +1,4 @@
-import type { ExchangeRatesAnswer, MarketContent, RateType } from '@beranda/contract';
+import type { ExchangeRatesResponse, MarketContent, RateType } from '@beranda/contract';
 import { type RateRow, rateRows } from './rate-rows.ts';
 import { ratesStaleFrom } from './stale-from.ts';
 
@@ -15,7 +15,7 @@ export type RateRowWithStaleness = RateRow & {
  * @param isPast whether an ISO time is in the past.
  */
 export function ratesWithStaleness(
-  answer: ExchangeRatesAnswer,
+  answer: ExchangeRatesResponse,
   rateType: RateType,
   market: MarketContent,
   isPast: (time: string) => boolean,

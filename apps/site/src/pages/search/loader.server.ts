@@ -2,7 +2,7 @@ import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import type { DirectAnswer } from '#src/content/search-api.ts';
-import type { SearchAnswer, SearchOrder } from '#src/content/search-service.ts';
+import type { SearchOrder, SearchResults } from '#src/content/search-service.ts';
 import { ENTRY_KINDS, type EntryKind } from '#src/content/site-entries.server.ts';
 import { findAnswers } from '#src/features/search/answers/find-answers.server.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
@@ -15,7 +15,7 @@ export type SearchPageData = {
   typed: string;
   popular: readonly string[];
   /** Null without a search. */
-  answer: SearchAnswer | null;
+  answer: SearchResults | null;
   /** Figures of the site that answer the search, on its first page. */
   figures: DirectAnswer[];
   kind: EntryKind | null;

@@ -8,7 +8,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
 import { Tags } from '#src/components/tags/tags.tsx';
-import { SEARCH_ORDERS, type SearchAnswer } from '#src/content/search-service.ts';
+import { SEARCH_ORDERS, type SearchResults } from '#src/content/search-service.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { AnswerList } from '#src/features/search/answers/answer-list.tsx';
 import { History } from '#src/features/search/history.tsx';
@@ -80,7 +80,7 @@ export function Page() {
   );
 }
 
-type FoundProps = Omit<SearchPageData, 'popular' | 'answer' | 'figures'> & { answer: SearchAnswer };
+type FoundProps = Omit<SearchPageData, 'popular' | 'answer' | 'figures'> & { answer: SearchResults };
 
 function Found({ typed, answer, kind, order, page, itemsPerPage }: FoundProps) {
   const t = useTranslations('search');
@@ -122,7 +122,7 @@ function Found({ typed, answer, kind, order, page, itemsPerPage }: FoundProps) {
   );
 }
 
-type CorrectionProps = Pick<SearchAnswer, 'correction' | 'isCorrected'> & { typed: string };
+type CorrectionProps = Pick<SearchResults, 'correction' | 'isCorrected'> & { typed: string };
 
 /** Another spelling: offered as a link, or, where nothing matches as typed, the one whose results follow. */
 function Correction({ typed, correction, isCorrected }: CorrectionProps) {
@@ -138,7 +138,7 @@ function Correction({ typed, correction, isCorrected }: CorrectionProps) {
   );
 }
 
-type KindFilterProps = Pick<SearchPageData, 'typed' | 'kind' | 'order'> & Pick<SearchAnswer, 'kinds'>;
+type KindFilterProps = Pick<SearchPageData, 'typed' | 'kind' | 'order'> & Pick<SearchResults, 'kinds'>;
 
 function KindFilter({ typed, kinds, kind, order }: KindFilterProps) {
   const t = useTranslations('search');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundEntry, SearchAnswer } from '#src/content/search-service.ts';
+import type { FoundEntry, SearchResults } from '#src/content/search-service.ts';
 import { DefaultLayout } from '#src/layouts/default.tsx';
 import { renderLayout } from '#src/layouts/render-layout.tsx';
 import type { SearchPageData } from './loader.server.ts';
@@ -18,7 +18,7 @@ const FOUND: FoundEntry = {
   isPromoted: false,
 };
 
-async function render(answer: Partial<SearchAnswer>, data: Partial<SearchPageData> = {}): Promise<string> {
+async function render(answer: Partial<SearchResults>, data: Partial<SearchPageData> = {}): Promise<string> {
   const all = { results: [FOUND], totalItems: 1, kinds: [{ kind: 'branches' as const, count: 1 }] };
   const page: SearchPageData = {
     typed: 'kator bali',
@@ -63,7 +63,7 @@ test('a place has a map pin, a promoted result says so, and texts are never mark
 
 test('only kinds with dates can be sorted by date', async () => {
   expect(await render({})).not.toContain('Newest');
-  const kinds: SearchAnswer['kinds'] = [
+  const kinds: SearchResults['kinds'] = [
     { kind: 'branches', count: 1 },
     { kind: 'news', count: 3 },
   ];

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { searchTextsAnswer } from '@beranda/contract';
+import { searchTextsResponse } from '@beranda/contract';
 import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
@@ -115,7 +115,7 @@ onOneDatabase('the text of a document', (cms) => {
     const id = await publishItem(cms(), 'products', 'simpanan/berdokumen', ['id']);
     const bodyNow = async () => {
       const path = '/content/search-texts?collection=products&locale=en';
-      const { changed } = searchTextsAnswer.parse(await (await ask(cms(), path)).json());
+      const { changed } = searchTextsResponse.parse(await (await ask(cms(), path)).json());
       return changed.find(({ key }) => key === `products/${id}`)?.body;
     };
     await payload.update({

@@ -7,7 +7,7 @@ import type { DocumentFormat } from '#cms/content/document-format.ts';
 export const MAX_DOCUMENT_TEXT = 60_000;
 
 /** More than a report of hundreds of pages needs; a file that was made to keep a program busy gets no more. */
-const GIVEN_UP_AFTER_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** A character has at most four bytes. */
 const MAX_OUTPUT_BYTES = 4 * MAX_DOCUMENT_TEXT;
 
@@ -42,7 +42,7 @@ export function readText(program: string, file: string, format: DocumentFormat):
           env: { NODE_ENV: 'production' as const },
           killSignal: 'SIGKILL',
           maxBuffer: MAX_OUTPUT_BYTES,
-          timeout: GIVEN_UP_AFTER_MS,
+          timeout: TIMEOUT_MS,
         },
       );
       return stdout;

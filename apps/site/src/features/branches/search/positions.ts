@@ -14,7 +14,7 @@ export type Position = {
 const FACTOR = 100_000;
 const rounded = (degrees: number) => Math.round(degrees * FACTOR) / FACTOR;
 
-export function positionsAnswer(places: readonly Position[]): OpenBranchPositions {
+export function positionsResponse(places: readonly Position[]): OpenBranchPositions {
   return {
     rows: places.map(({ slug, title, language, kind, latitude, longitude }) => [
       slug,

@@ -1,4 +1,4 @@
-import { ATTACHMENTS_FIELD, type ErrorBody, type UploadAnswer } from '@beranda/contract';
+import { ATTACHMENTS_FIELD, type ErrorBody, type UploadResponse } from '@beranda/contract';
 
 export type UploadOptions = {
   url: string;
@@ -50,7 +50,7 @@ function post(file: File, { url, csrfHeader, onProgress, signal }: UploadOptions
  *
  * @throws UploadFailed
  */
-export async function uploadFile(file: File, options: UploadOptions): Promise<UploadAnswer> {
+export async function uploadFile(file: File, options: UploadOptions): Promise<UploadResponse> {
   let answer = await post(file, options);
   const { csrfToken } = answer.body as Partial<ErrorBody>;
   const meta = csrfMeta();
@@ -58,7 +58,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     meta.content = csrfToken;
     answer = await post(file, options);
   }
-  if (answer.status === 201) return answer.body as UploadAnswer;
+  if (answer.status === 201) return answer.body as UploadResponse;
   const { fields } = answer.body as Partial<ErrorBody>;
   throw new UploadFailed(fields?.[ATTACHMENTS_FIELD]?.[0] ?? fields?.['']?.[0] ?? 'fileNotTaken');
 }

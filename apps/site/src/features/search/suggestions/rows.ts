@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import type { IconName } from '#src/components/icons/icon-names.ts';
-import type { SuggestionsAnswer } from '#src/content/search-api.ts';
+import type { SuggestionsResponse } from '#src/content/search-api.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { ANSWER_ICONS } from '../answers/answer-icons.ts';
 import { iconOf } from '../kind-icons.ts';
@@ -36,7 +36,7 @@ const searchRow = (words: string, kind: 'recent' | 'popular' | 'search'): Row =>
  * Rows for what is typed: figures first, then pages, and last the search itself. While nothing is typed, earlier
  * searches and then popular ones.
  */
-export function rowsOf(typed: string, answer: SuggestionsAnswer | null, history: readonly string[]): Row[] {
+export function rowsOf(typed: string, answer: SuggestionsResponse | null, history: readonly string[]): Row[] {
   if (typed === '') {
     const recent = history.slice(0, MAX_RECENT);
     const popular = (answer?.popular ?? []).filter((words) => !recent.includes(words));

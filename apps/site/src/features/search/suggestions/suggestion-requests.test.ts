@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SuggestionsAnswer } from '#src/content/search-api.ts';
+import type { SuggestionsResponse } from '#src/content/search-api.ts';
 import { createSuggestionRequests } from './suggestion-requests.ts';
 
-const answerFor = (query: string): SuggestionsAnswer => ({
+const answerFor = (query: string): SuggestionsResponse => ({
   query,
   answers: [],
   suggestions: [],
@@ -14,14 +14,14 @@ function start(delayMs = 0) {
   const aborted: string[] = [];
   const answered: string[] = [];
   const requests = createSuggestionRequests({
-    async fetchAnswer(typed, signal) {
+    async fetchSuggestions(typed, signal) {
       requested.push(typed);
       signal.addEventListener('abort', () => aborted.push(typed));
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       if (typed === 'broken') throw new Error('no answer');
       return answerFor(typed);
     },
-    onAnswer: (typed) => answered.push(typed),
+    onSuggestions: (typed) => answered.push(typed),
   });
   return { requests, requested, aborted, answered };
 }

@@ -1,4 +1,4 @@
-import type { SuggestionsAnswer } from '#src/content/search-api.ts';
+import type { SuggestionsResponse } from '#src/content/search-api.ts';
 
 /** Between the starts of two requests. */
 export const REQUEST_INTERVAL_MS = 150;
@@ -7,8 +7,8 @@ const MAX_CACHED = 100;
 
 type Options = {
   /** Rejects if there is no answer. */
-  fetchAnswer: (typed: string, signal: AbortSignal) => Promise<SuggestionsAnswer>;
-  onAnswer: (typed: string, answer: SuggestionsAnswer) => void;
+  fetchSuggestions: (typed: string, signal: AbortSignal) => Promise<SuggestionsResponse>;
+  onSuggestions: (typed: string, answer: SuggestionsResponse) => void;
 };
 
 export type SuggestionRequests = {
@@ -21,8 +21,8 @@ export type SuggestionRequests = {
  * Throttled requests with a cache: at most one starts per interval, always for the latest text; the outdated one is
  * aborted, and a text is not requested twice. Errors leave the last suggestions in place.
  */
-export function createSuggestionRequests({ fetchAnswer, onAnswer }: Options): SuggestionRequests {
-  const cache = new Map<string, SuggestionsAnswer>();
+export function createSuggestionRequests({ fetchSuggestions, onSuggestions }: Options): SuggestionRequests {
+  const cache = new Map<string, SuggestionsResponse>();
   let latest: string | undefined;
   let lastStart = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,10 +39,10 @@ export function createSuggestionRequests({ fetchAnswer, onAnswer }: Options): Su
     running = controller;
     lastStart = performance.now();
     try {
-      const answer = await fetchAnswer(typed, controller.signal);
+      const answer = await fetchSuggestions(typed, controller.signal);
       if (cache.size >= MAX_CACHED) cache.clear();
       cache.set(typed, answer);
-      if (!controller.signal.aborted) onAnswer(typed, answer);
+      if (!controller.signal.aborted) onSuggestions(typed, answer);
     } catch {
       // Suggestions are optional. Forgotten, so that the next keystroke may try again.
       if (latest === typed) latest = undefined;
@@ -55,7 +55,7 @@ export function createSuggestionRequests({ fetchAnswer, onAnswer }: Options): Su
       latest = typed;
       cancel();
       const known = cache.get(typed);
-      if (known) return onAnswer(typed, known);
+      if (known) return onSuggestions(typed, known);
       const wait = Math.max(0, lastStart + REQUEST_INTERVAL_MS - performance.now());
       timer = setTimeout(() => void send(typed), wait);
     },

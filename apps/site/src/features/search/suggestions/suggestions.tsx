@@ -3,7 +3,7 @@ import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
-import type { SuggestionsAnswer } from '#src/content/search-api.ts';
+import type { SuggestionsResponse } from '#src/content/search-api.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { readHistory } from '../search-history.ts';
@@ -101,7 +101,7 @@ function RowText({ row: { title, language, label } }: { row: Row }) {
 function useCombobox(box: RefObject<HTMLElement | null>, id: string) {
   const locale = useSiteLocale();
   const { apiUrl } = useSiteConfig();
-  const [found, setFound] = useState<{ typed: string; answer: SuggestionsAnswer | null }>({
+  const [found, setFound] = useState<{ typed: string; answer: SuggestionsResponse | null }>({
     typed: '',
     answer: null,
   });
@@ -137,13 +137,13 @@ function useCombobox(box: RefObject<HTMLElement | null>, id: string) {
     const field = box.current?.querySelector('input');
     if (!field) return;
     const requests = createSuggestionRequests({
-      async fetchAnswer(typed, signal) {
+      async fetchSuggestions(typed, signal) {
         const query = new URLSearchParams({ q: typed });
         const response = await fetch(`${apiUrl}/${locale}/v2/search/suggestions?${query}`, { signal });
         if (!response.ok) throw new Error(`status ${response.status}`);
-        return (await response.json()) as SuggestionsAnswer;
+        return (await response.json()) as SuggestionsResponse;
       },
-      onAnswer(typed, answer) {
+      onSuggestions(typed, answer) {
         setFound({ typed, answer });
         setActive(-1);
       },

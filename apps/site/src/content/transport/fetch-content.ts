@@ -9,8 +9,8 @@ import { call } from './http.ts';
 
 export type ContentApi = { cmsUrl: string; serviceKey: string; timeoutMs: number };
 
-/** `body` is null for a 404; `cacheTags` are the tags of the answer. */
-export type FetchedAnswer = { body: unknown; cacheTags: readonly string[] };
+/** `body` is null for a 404; `cacheTags` are the tags of the response. */
+export type FetchedContent = { body: unknown; cacheTags: readonly string[] };
 
 /**
  * Sends one request to the content API.
@@ -18,11 +18,11 @@ export type FetchedAnswer = { body: unknown; cacheTags: readonly string[] };
  * @param path below `/api/content/`, with its query.
  * @throws ContentUnavailable for an error response, or one without cache tags.
  */
-export async function fetchAnswer(
+export async function fetchContent(
   { cmsUrl, serviceKey, timeoutMs }: ContentApi,
   path: string,
   previewToken?: string,
-): Promise<FetchedAnswer> {
+): Promise<FetchedContent> {
   const response = await call(`${cmsUrl}/api/content/${path}`, {
     headers: {
       [SERVICE_KEY_HEADER]: serviceKey,
@@ -37,11 +37,11 @@ export async function fetchAnswer(
     await response.body?.cancel();
     return { body: null, cacheTags };
   }
-  // 410 is a valid answer: the item was withdrawn with a reason. An unfinished draft has no valid one.
-  const isAnswer = response.ok || response.status === 410 || response.status === UNFINISHED_DRAFT;
-  if (!isAnswer || tags === null) {
+  // 410 is a valid response: the item was withdrawn with a reason. An unfinished draft has no valid one.
+  const isValid = response.ok || response.status === 410 || response.status === UNFINISHED_DRAFT;
+  if (!isValid || tags === null) {
     await response.body?.cancel();
-    throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);
+    throw new ContentUnavailable(`content API responded ${response.status} for ${path}`);
   }
   return { body: await response.json(), cacheTags };
 }

@@ -1,6 +1,6 @@
 import { CACHE_TAGS_HEADER } from '@beranda/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createAnswerCache } from './answer-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 import { ContentUnavailable } from './transport/errors.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -9,7 +9,7 @@ const anyBody = () => {};
 
 /** A cache without a disk, of a back office whose tag `news` has the version that `newsVersion` returns. */
 const cacheOf = (newsVersion: () => number) =>
-  createAnswerCache({
+  createResponseCache({
     cmsUrl: 'http://cms.invalid',
     serviceKey: 'key',
     timeoutMs: 1_000,
@@ -21,11 +21,11 @@ const cacheOf = (newsVersion: () => number) =>
       stop: () => {},
       poll: async () => {},
     },
-    onAnswer: () => {},
+    onResponse: () => {},
     onStoreFailure: () => {},
   });
 
-it('an answer is outdated if its content may have changed while it was requested', async () => {
+it('a response is outdated if its content may have changed while it was requested', async () => {
   let version = 1;
   const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     version = 2;
@@ -36,7 +36,7 @@ it('an answer is outdated if its content may have changed while it was requested
   expect(requests).toHaveBeenCalledTimes(2);
 });
 
-it('an answer without cache tags is rejected, since it could never be invalidated', async () => {
+it('a response without cache tags is rejected, since it could never be invalidated', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   await expect(cacheOf(() => 1).get('news', anyBody)).rejects.toThrow(ContentUnavailable);
 });
