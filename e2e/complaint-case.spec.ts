@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { jakartaDate } from '@beranda/finance';
 import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../apps/cms/testing/mail-server.ts';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
@@ -176,6 +178,56 @@ test('a complaint goes from the site to its answer, appeal, yearly report and da
 
   await expectYearlyReport(desk);
   await expectDashboard(desk);
+});
+
+/** Records the complaint of a letter. @returns the id of its case. */
+async function recordLetter(): Promise<number> {
+  const { sample } = await formCase('complaint', 'id');
+  const { case: id } = (await administrator.call('POST', '/api/cases/record', {
+    key: randomUUID(),
+    form: 'complaint',
+    locale: 'id',
+    arrivedBy: 'letter',
+    receivedOn: jakartaDate(new Date()),
+    answers: sample,
+  })) as { case: number };
+  return id;
+}
+
+test('a note stays while an action waits to reload the screen', async ({ page }) => {
+  test.setTimeout(120_000);
+  const id = await recordLetter();
+  await signInAs(page, stack, OFFICER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/cases/${id}`);
+  const note = page.getByLabel('Catatan baru');
+  await note.fill(TEXTS.proof);
+  await act(page, {
+    label: 'Golongkan',
+    fill: async (fields) => {
+      await fields.getByLabel('Jenis pengaduan').selectOption('Berindikasi sengketa');
+    },
+    event: 'classified',
+  });
+  await expect(page.getByText('ada tulisan lain yang belum dikirim')).toBeVisible();
+  await expect(note).toHaveValue(TEXTS.proof);
+  await page.getByRole('button', { name: 'Tambahkan catatan' }).click();
+  await expect(clockFact(page, 'Jenis')).toHaveText('Berindikasi sengketa');
+  await expect(eventsOf(page, 'note')).toContainText(TEXTS.proof);
+});
+
+test('the screen that records a case asks before it is left with what was typed', async ({ page }) => {
+  await signInAs(page, stack, OFFICER);
+  await page.goto(`${stack.cmsUrl}/admin/record-case`);
+  const text = page.locator('.record-form textarea').first();
+  await text.fill(TEXTS.appeal);
+  const link = page.locator('a[href="/admin"]').filter({ visible: true }).first();
+  const question = page.getByRole('dialog', { name: 'Tinggalkan layar ini?' });
+  await link.click();
+  await question.getByRole('button', { name: 'Tetap di layar ini' }).click();
+  await expect(text).toHaveValue(TEXTS.appeal);
+  await link.click();
+  await question.getByRole('button', { name: 'Tinggalkan', exact: true }).click();
+  await page.waitForURL('**/admin');
 });
 
 /** Makes the draft of this year's report, which counts the one complaint about a card. */

@@ -136,11 +136,12 @@ const PROMISES = [
     'PASSWORD_MIN_LENGTH',
     12,
   ],
-  ['a mail is tried six times', 'apps/cms/src/jobs/case-mail.ts', 'ATTEMPTS', 6],
+  ['a mail is tried again 30 times, for a day', 'apps/cms/src/jobs/case-mail.ts', 'MAX_RETRIES', 30],
+  ['a mail is tried again every hour', 'apps/cms/src/jobs/case-mail.ts', 'MAX_BACKOFF_MS', 3_600_000],
   [
     'the first retry of a mail comes after 30 seconds',
     'apps/cms/src/jobs/case-mail.ts',
-    'FIRST_PAUSE_MS',
+    'FIRST_BACKOFF_MS',
     30_000,
   ],
   ['a publication is tried five times', 'apps/cms/src/jobs/retry-publications.ts', 'ATTEMPTS', 5],
@@ -181,7 +182,7 @@ const PROMISES = [
   [
     'an abandoned job is released after two minutes',
     'apps/cms/src/jobs/release-abandoned-jobs.ts',
-    'ABANDONED_AFTER_MS',
+    'JOB_TIMEOUT_MS',
     120_000,
   ],
   ['reports stay for five years', 'apps/cms/src/collections/reports/retention.ts', 'YEARS', 5],

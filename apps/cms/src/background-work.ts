@@ -3,22 +3,22 @@ import { poolOf } from './database/sql.ts';
 import { EXHAUSTED_AFTER_MS, watchExhaustion } from './database/watch-pool.ts';
 import { fillMissingSearchTexts } from './jobs/fill-search-texts.ts';
 import { reportOverdueJobs } from './jobs/overdue-jobs.ts';
-import { type RecoveryPace, scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
+import { type RecoveryTimes, scheduleJobRecovery } from './jobs/release-abandoned-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { scheduleDueFacts } from './jobs/schedule-due-facts.ts';
 import { scheduleErasure } from './jobs/schedule-erasure.ts';
-import { scheduleOrphanRemoval } from './jobs/schedule-orphan-removal.ts';
+import { scheduleFileCleanup } from './jobs/schedule-file-cleanup.ts';
 import { schedulePauseEnds } from './jobs/schedule-pause-ends.ts';
 import { schedulePulls } from './jobs/schedule-pulls.ts';
 import { registerJobRunner } from './jobs/stop-jobs.ts';
 
-/** Starts all background work, independent of requests. @param pace of looking for abandoned jobs; faster in tests. */
-export async function startBackgroundWork(payload: Payload, pace?: RecoveryPace): Promise<void> {
-  await scheduleJobRecovery(payload, payload.db.name === 'sqlite', pace);
+/** Starts all background work, independent of requests. @param times of the recovery of abandoned jobs; shorter in tests. */
+export async function startBackgroundWork(payload: Payload, times?: RecoveryTimes): Promise<void> {
+  await scheduleJobRecovery(payload, payload.db.name === 'sqlite', times);
   registerJobRunner(runJobs(payload));
   reportOverdueJobs(payload);
   schedulePulls(payload);
-  scheduleOrphanRemoval(payload);
+  scheduleFileCleanup(payload);
   schedulePauseEnds(payload);
   scheduleErasure(payload);
   scheduleDueFacts(payload);

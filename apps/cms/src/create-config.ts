@@ -104,6 +104,7 @@ import { market } from './market/settings/market.ts';
 import { marketSheets } from './market/sheets/market-sheets.ts';
 import { redirects } from './redirects/redirects.ts';
 import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
+import { rejectOtherPersons } from './saves/reject-other-person.ts';
 import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
 
@@ -306,6 +307,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
   protectSystemFields(config);
   rejectQueriesByReferences(config);
   guardEndpoints(config);
+  rejectOtherPersons(config);
   retryPublications(config);
   handlePublications(config);
   hideValuesInJobErrors(config);

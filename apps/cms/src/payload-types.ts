@@ -4976,6 +4976,7 @@ export interface Setting {
      */
     isStillRight?: boolean | null;
     translatedFrom?: string | null;
+    indonesianDigest?: string | null;
     tone: 'information' | 'warning' | 'urgent';
     /**
      * Once closed, it comes back when it says something new.
@@ -5004,6 +5005,7 @@ export interface Setting {
      */
     isStillRight?: boolean | null;
     translatedFrom?: string | null;
+    indonesianDigest?: string | null;
     expectedEnd?: string | null;
   };
   lastSave?:
@@ -5294,6 +5296,7 @@ export interface Home {
      */
     isStillRight?: boolean | null;
     translatedFrom?: string | null;
+    indonesianDigest?: string | null;
     picture?: (number | null) | Media;
     frequency: 'every-visit' | 'every-session' | 'every-days' | 'once';
     everyDays?: number | null;
@@ -5732,6 +5735,7 @@ export interface SettingsSelect<T extends boolean = true> {
             };
         isStillRight?: T;
         translatedFrom?: T;
+        indonesianDigest?: T;
         tone?: T;
         isDismissible?: T;
         from?: T;
@@ -5744,6 +5748,7 @@ export interface SettingsSelect<T extends boolean = true> {
         message?: T;
         isStillRight?: T;
         translatedFrom?: T;
+        indonesianDigest?: T;
         expectedEnd?: T;
       };
   lastSave?: T;
@@ -6010,6 +6015,7 @@ export interface HomeSelect<T extends boolean = true> {
             };
         isStillRight?: T;
         translatedFrom?: T;
+        indonesianDigest?: T;
         picture?: T;
         frequency?: T;
         everyDays?: T;

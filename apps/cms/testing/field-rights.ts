@@ -110,7 +110,12 @@ export const FIELD_RIGHTS: Readonly<Record<string, Rows>> = {
   },
   // Of everybody their own, which nobody else reads.
   'payload-preferences': { '*': { read: NONE }, user: SECRET },
-  settings: { maintenance: { update: ADMINISTRATOR }, 'maintenance.translatedFrom': SYSTEM },
+  settings: {
+    maintenance: { update: ADMINISTRATOR },
+    'maintenance.translatedFrom': SYSTEM,
+    // Computed; what a form sends back is compared, not stored.
+    'maintenance.indonesianDigest': SYSTEM,
+  },
   market: {
     'rates.warnAbovePercent': FIGURES,
     'rates.approveAbovePercent': FIGURES,

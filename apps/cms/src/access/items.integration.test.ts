@@ -23,6 +23,12 @@ onOneDatabase('access to items', (cms, itemCollections) => {
     createItem(cms(), collection, name, 'id', 'draft');
   const published = (collection: ItemCollection, name: string) =>
     publishItem(cms(), collection, name, ['id']);
+  const trashed = async (collection: ItemCollection, name: string) => {
+    const id = await draft(collection, name);
+    const data = { deletedAt: new Date().toISOString() } as never;
+    await cms().payload.update({ collection, id, data, overrideAccess: true });
+    return id;
+  };
   const nothing = async () => 0;
   const retitled = { title: 'Diubah' } as never;
   const create = async (collection: ItemCollection, status: 'draft' | 'published', as: As) => {
@@ -116,8 +122,8 @@ onOneDatabase('access to items', (cms, itemCollections) => {
     {
       name: 'delete from',
       allowed: PUBLISHERS,
-      prepare: draft,
-      attempt: (collection, id, as) => cms().payload.delete({ collection, id, ...as }),
+      prepare: trashed,
+      attempt: (collection, id, as) => cms().payload.delete({ collection, id, trash: true, ...as }),
     },
   ];
 

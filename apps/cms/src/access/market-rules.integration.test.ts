@@ -1,3 +1,5 @@
+import { createLocalReq } from 'payload';
+import { restoreGlobalVersion } from '#cms/saves/restore-global-version.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { RULES } from '../../testing/market.ts';
 import {
@@ -30,10 +32,11 @@ onOneDatabase('access to market data', (cms) => {
     [
       'restore old market settings',
       ADMINISTRATOR,
-      async (as) => {
+      async ({ user }) => {
         await payload().updateGlobal({ slug: 'market', data: RULES, overrideAccess: true });
         const { docs } = await payload().findGlobalVersions({ slug: 'market', overrideAccess: true });
-        return payload().restoreGlobalVersion({ slug: 'market', id: docs[0]?.id ?? '', ...as });
+        const req = await createLocalReq(user ? { user } : {}, payload());
+        return restoreGlobalVersion(req, 'market', Number(docs[0]?.id));
       },
     ],
     ...(['currencies', 'funds', 'holidays'] as const).map(

@@ -21,6 +21,12 @@ onOneDatabase('access to news', (cms) => {
     });
     return id;
   };
+  const trashedNews = async () => {
+    const id = await draftNews();
+    const data = { deletedAt: new Date().toISOString() };
+    await payload().update({ collection: 'news', id, data, overrideAccess: true });
+    return id;
+  };
 
   expectAccess(people, [
     ['read news', STAFF, (as) => payload().find({ collection: 'news', ...as })],
@@ -139,7 +145,7 @@ onOneDatabase('access to news', (cms) => {
     [
       'delete news',
       PUBLISHERS,
-      async (as) => payload().delete({ collection: 'news', id: await draftNews(), ...as }),
+      async (as) => payload().delete({ collection: 'news', id: await trashedNews(), trash: true, ...as }),
     ],
   ]);
 

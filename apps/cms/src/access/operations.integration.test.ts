@@ -75,8 +75,9 @@ describe('Payload’s operations', () => {
         slug,
       ).toEqual([]);
     }
+    // Ours stands before Payload's of the same name, which is never reached.
     for (const { slug, endpoints } of config.globals)
-      expect(namesOf(endpoints).sort(), slug).toEqual(Object.keys(GLOBAL_ENDPOINTS).sort());
+      expect([...new Set(namesOf(endpoints))].sort(), slug).toEqual(Object.keys(GLOBAL_ENDPOINTS).sort());
     const ours =
       /^(get|post) \/(content|market|search|submissions|case-status|search-counts|healthz|tag-versions)\b/;
     expect(namesOf(config.endpoints).filter((name) => !ours.test(name))).toEqual(['get /access']);

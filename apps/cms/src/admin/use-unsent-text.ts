@@ -1,27 +1,48 @@
 import { useForm, useFormModified } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { nextStep, UnsentBoxes } from './unsent-boxes.ts';
+
+const unsentBoxes = new UnsentBoxes();
+
+/** What a box says while its reload waits. */
+export const reloadWaits: Bilingual = bilingual(
+  'Sudah tersimpan. Layar ini masih menampilkan keadaan sebelumnya, karena ada tulisan lain yang belum dikirim. Setelah tulisan itu dikirim atau dihapus, layar dimuat ulang.',
+  'This is stored. The screen still shows the state before, because another text on it has not been sent. Once that text is sent or deleted, the screen is reloaded.',
+);
+
+type UnsentText = {
+  /** Reloads the screen once no text on it is unsent, so that none is lost and nobody is asked. */
+  reload: () => void;
+  /** Whether the reload waits for the text of another box. */
+  isWaiting: boolean;
+};
 
 /**
  * While `isUnsent`, Payload asks before the screen is left, as it does for unsaved fields: for texts that an endpoint
  * sends and the form around them does not save.
- *
- * @returns a function that reloads the screen once the text is no longer unsent, so that nobody is asked then.
  */
-export function useUnsentText(isUnsent: boolean): () => void {
+export function useUnsentText(isUnsent: boolean): UnsentText {
   const { getFields, setModified } = useForm();
   const isModified = useFormModified();
-  const wasUnsent = useRef(false);
+  const hasMarked = useRef(false);
   const [isReloading, setReloading] = useState(false);
+  // Before the effects of all boxes, which decide by it.
+  useLayoutEffect(() => (isUnsent ? unsentBoxes.add() : undefined), [isUnsent]);
+  const areAllSent = useSyncExternalStore(unsentBoxes.subscribe, unsentBoxes.isEmpty, () => true);
   useEffect(() => {
-    // Again after a save of the form, which resets it.
-    if (isUnsent && !isModified) setModified(true);
-    const isSent = wasUnsent.current && !isUnsent;
-    wasUnsent.current = isUnsent;
     const areFieldsChanged = isModified && Object.values(getFields()).some(isChanged);
-    if (isSent && !areFieldsChanged) setModified(false);
-    if (isReloading && !isUnsent && (!isModified || areFieldsChanged)) window.location.reload();
-  }, [getFields, isModified, isReloading, isUnsent, setModified]);
-  return () => setReloading(true);
+    const box = { hasMarked: hasMarked.current, isReloading, isUnsent };
+    const step = nextStep(box, {
+      areAllSent: areAllSent && unsentBoxes.isEmpty(),
+      areFieldsChanged,
+      isModified,
+    });
+    if (step.marks !== undefined) setModified(step.marks);
+    hasMarked.current = step.hasMarked;
+    if (step.reloads) window.location.reload();
+  }, [areAllSent, getFields, isModified, isReloading, isUnsent, setModified]);
+  return { reload: () => setReloading(true), isWaiting: isReloading && !isUnsent && !areAllSent };
 }
 
 type Field = { initialValue?: unknown; value?: unknown };

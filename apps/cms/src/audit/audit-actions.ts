@@ -50,6 +50,7 @@ const STAFF_ACTIONS = {
   'version-restored': bilingual('Mengembalikan versi lama', 'Restored an old version'),
   trashed: bilingual('Memindahkan ke tempat sampah', 'Moved to the trash'),
   restored: bilingual('Memulihkan dari tempat sampah', 'Restored from the trash'),
+  'mail-requeued': bilingual('Mengantrekan email lagi', 'Queued a mail again'),
   imported: bilingual('Mengimpor', 'Imported'),
   exported: bilingual('Mengekspor', 'Exported'),
   'sheet-submitted': bilingual('Mengajukan lembar data pasar', 'Submitted a market sheet'),

@@ -26,6 +26,8 @@ const RECORDED: Readonly<Record<string, Recorded | null>> = {
   cases: { isPersonal: true, without: ['status'], bySystem: ['delete'] },
   // Recorded as an event of its case, without its text.
   'case-replies': null,
+  // Written by the erasure: a row would name the case, and the time of its erasure.
+  'case-statistics': null,
   // By their own hooks.
   'case-events': null,
   'market-sheets': null,

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { EVENT_KINDS } from '#cms/collections/cases/history/event-kinds.ts';
+import { requeuedMail } from '#cms/collections/cases/mails/mail-kinds.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import { caseAction } from './audit-actions.ts';
 import { recordAudit } from './record-audit.ts';
@@ -25,7 +26,7 @@ export const recordCaseEvent: CollectionAfterChangeHook<CaseEvent> = async ({ do
   const value = (text: string | null | undefined) =>
     text && (isStatus(text) || (ID_KINDS.includes(kind) && SHORT_ID.test(text))) ? text : null;
   await recordAudit(req, {
-    action: caseAction(kind),
+    action: requeuedMail(doc) ? 'mail-requeued' : caseAction(kind),
     collection: 'cases',
     documentId: idOf(doc.case),
     field: kind === 'status' ? 'status' : doc.field && FIELD_NAME.test(doc.field) ? doc.field : null,

@@ -129,10 +129,18 @@ export function recordDeletion(recorded: Recorded): CollectionAfterDeleteHook {
   };
 }
 
-/** Records changes of settings. */
-export const recordGlobalChange: GlobalAfterChangeHook = async ({ data, doc, global, previousDoc, req }) => {
+/** Records changes of settings. A restored version is compared in all languages. */
+export const recordGlobalChange: GlobalAfterChangeHook = async ({
+  context,
+  data,
+  doc,
+  global,
+  previousDoc,
+  req,
+}) => {
   if (!isStaff(req)) return doc;
   const changes = changedFields(global.flattenedFields, previousDoc ?? {}, { ...data, ...doc });
-  await recordAudit(req, entriesOf({ collection: global.slug }, 'updated', changes));
+  const action = context.isRestoringVersion ? 'version-restored' : 'updated';
+  await recordAudit(req, entriesOf({ collection: global.slug }, action, changes));
   return doc;
 };

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
+import { withErrorHandling } from '#cms/http/guarded.ts';
 import { type AuditEntry, actorOf, recordAudit } from './record-audit.ts';
 
 type Subject = Pick<AuditEntry, 'collection' | 'documentId' | 'label'>;
@@ -21,14 +22,20 @@ const recordingExport =
     return response;
   };
 
-/** An import answers 201 once it is stored, and 200 to a dry run. */
-const recordingImport =
-  (handler: PayloadHandler, subject: Subject): PayloadHandler =>
-  async (req) => {
-    const response = await handler(req);
-    if (response.status === 201 && actorOf(req)) await recordAudit(req, { ...subject, action: 'imported' });
-    return response;
-  };
+/**
+ * An import answers 201 once it is stored, and 200 to a dry run. It joins the transaction that is opened here: an
+ * import that cannot be recorded is rolled back.
+ */
+const recordingImport = (handler: PayloadHandler, subject: Subject): PayloadHandler =>
+  withErrorHandling(async (req) => {
+    // Others may not import: to reject them takes no transaction.
+    if (!actorOf(req)) return handler(req);
+    return inTransaction(req, async () => {
+      const response = await handler(req);
+      if (response.status === 201) await recordAudit(req, { ...subject, action: 'imported' });
+      return response;
+    });
+  });
 
 /** Records what failed in a sign-in, of an account that is known but has not proved itself: nobody is its author. */
 const recordingSignInFailures =

@@ -70,7 +70,8 @@ onOneDatabase('what staff do', (cms) => {
       const version = await rowsOf('publisher', 'POST', `/news/versions/${docs.at(-1)?.id}`, {});
       expect(version).toMatchObject([{ ...item, action: 'version-restored' }]);
 
-      const deleted = await rowsOf('publisher', 'DELETE', `/news/${id}`);
+      await patch(id, '', { deletedAt: new Date().toISOString() });
+      const deleted = await rowsOf('publisher', 'DELETE', `/news/${id}?trash=true`);
       expect(deleted).toMatchObject([{ ...item, action: 'deleted' }]);
     });
 

@@ -1,18 +1,23 @@
-import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
-import type { PayloadRequest, ServerFunction } from 'payload';
+import { canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payload';
 import { z } from 'zod';
+import { inTransaction } from '#cms/database/sql.ts';
+import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { lockAsSeen } from '#cms/saves/reject-stale-saves.ts';
+import { type StaleData, StaleDocument } from '#cms/saves/stale-document.ts';
 import { recordAudit } from './record-audit.ts';
-
-type Handler = typeof schedulePublishHandler;
 
 const id = z.union([z.number(), z.string()]);
 const doc = z.object({ relationTo: z.string(), value: id });
 
-const created = z.object({
+const scheduled = z.object({
   type: z.enum(['publish', 'unpublish']),
-  date: z.union([z.date(), z.string()]),
+  date: z.union([z.date(), z.string()]).transform((date) => new Date(date)),
   doc,
   localeToPublish: z.string().nullish(),
+  timezone: z.string().nullish(),
+  /** `updatedAt` of the item in the form. */
+  openedAt: z.string().nullish(),
 });
 const cancelled = z.object({ deleteID: id });
 const storedJob = z.object({
@@ -20,54 +25,109 @@ const storedJob = z.object({
   waitUntil: z.string().nullish(),
 });
 
-const failed = z.object({ error: z.string() });
+const texts = {
+  failed: bilingual(
+    'Jadwal tidak berubah karena server gagal menyimpannya. Coba lagi nanti.',
+    'The schedule has not changed, because the server failed to store it. Try again later.',
+  ),
+  gone: bilingual(
+    'Jadwal ini sudah tidak ada: sudah dijalankan atau dibatalkan. Muat ulang halaman.',
+    'This schedule is no longer there: it has run or was cancelled. Reload the page.',
+  ),
+};
+
+const stale = ({ at, by }: StaleData): Bilingual => {
+  const time = jakartaClockInText(at);
+  return bilingual(
+    `Belum dijadwalkan: ${by ?? 'Sistem'} menyimpan perubahan pada ${time} WIB, sesudah Anda membuka halaman ini. Muat ulang halaman, periksa lagi, lalu jadwalkan.`,
+    `Not scheduled: ${by ?? 'The system'} saved changes at ${time} Jakarta time, after you opened this page. Reload it, look again, then schedule.`,
+  );
+};
 
 const fieldOf = (type: string | null | undefined, locale: string | null | undefined) =>
   [type === 'unpublish' ? 'withdraw' : 'publish', locale].filter(Boolean).join('.');
 
-/** What a call will do; null for none of ours. A cancelled schedule is read before it is gone. */
-async function entryOf(args: unknown, req: PayloadRequest) {
-  const cancel = cancelled.safeParse(args).data;
-  if (cancel) {
-    const stored = await req.payload.findByID({
-      collection: 'payload-jobs',
-      id: cancel.deleteID,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-      req,
-    });
-    const job = storedJob.safeParse(stored).data;
-    if (!job) return null;
-    const { doc: document, locale, type } = job.input;
-    return {
-      action: 'schedule-cancelled',
-      collection: document.relationTo,
-      documentId: document.value,
-      field: fieldOf(type, locale),
-      from: job.waitUntil ?? null,
-    } as const;
-  }
-  const schedule = created.safeParse(args).data;
-  if (!schedule) return null;
-  return {
-    action: 'scheduled',
-    collection: schedule.doc.relationTo,
-    documentId: schedule.doc.value,
-    field: fieldOf(schedule.type, schedule.localeToPublish),
-    to: new Date(schedule.date).toISOString(),
-  } as const;
+/** The schedule is no longer there. */
+class ScheduleGone extends Error {}
+
+/** Cancels a schedule, and records it as it was. */
+async function cancel(req: PayloadRequest, job: number | string): Promise<void> {
+  const { docs } = await req.payload.delete({
+    collection: 'payload-jobs',
+    depth: 0,
+    req,
+    where: { and: [{ id: { equals: job } }, { taskSlug: { equals: 'schedulePublish' } }] },
+  });
+  const stored = storedJob.safeParse(docs[0]).data;
+  if (!stored) throw new ScheduleGone();
+  const { doc: document, locale, type } = stored.input;
+  await recordAudit(req, {
+    action: 'schedule-cancelled',
+    collection: document.relationTo,
+    documentId: document.value,
+    field: fieldOf(type, locale),
+    from: stored.waitUntil ?? null,
+  });
 }
 
-/** Creates or cancels a schedule and records it, once that has succeeded. */
-const schedulePublication: Handler = async (args) => {
-  const entry = await entryOf(args, args.req);
-  const result = await schedulePublishHandler(args);
-  if (entry && !failed.safeParse(result).success) await recordAudit(args.req, entry);
-  return result;
-};
+/** Schedules what the user has seen: saves of the item wait until the schedule is committed. */
+async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): Promise<void> {
+  const { date, doc: document, localeToPublish: locale, openedAt, timezone, type } = args;
+  await lockAsSeen(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
+  const user = req.user && { relationTo: req.user.collection, value: req.user.id };
+  await req.payload.jobs.queue({
+    task: 'schedulePublish',
+    // As Payload stores it.
+    input: {
+      type,
+      doc: document,
+      locale: locale ?? undefined,
+      timezone: timezone ?? undefined,
+      user,
+    } as never,
+    req,
+    waitUntil: date,
+  });
+  await recordAudit(req, {
+    action: 'scheduled',
+    collection: document.relationTo,
+    documentId: document.value,
+    field: fieldOf(type, locale),
+    to: date.toISOString(),
+  });
+}
+
+/** The text for the user; what is unexpected is logged. */
+function reasonOf(error: unknown, req: PayloadRequest): Bilingual {
+  if (error instanceof StaleDocument) return stale(error.data);
+  if (error instanceof ScheduleGone) return texts.gone;
+  req.payload.logger.error({ msg: 'A schedule was not stored', err: error });
+  return texts.failed;
+}
+
+type Outcome = { message: string } | { error: string };
+
+/**
+ * Creates or cancels a schedule and records it, in one transaction. Payload's handler has transactions of its own, compares
+ * nothing, and queues an empty job when it cancels one.
+ *
+ * @param args checked by `maySchedule`.
+ */
+async function changeSchedule(args: { req: PayloadRequest }): Promise<Outcome> {
+  const { req } = args;
+  await canAccessAdmin({ req });
+  try {
+    const { data: cancellation } = cancelled.safeParse(args);
+    await inTransaction(req, () =>
+      cancellation ? cancel(req, cancellation.deleteID) : schedule(req, scheduled.parse(args)),
+    );
+  } catch (error) {
+    return { error: inLanguageOf(req, reasonOf(error, req)) };
+  }
+  return { message: req.i18n.t('general:success') };
+}
 
 /** Replaces Payload's function. */
 export const scheduleFunctions: Record<string, ServerFunction> = {
-  'schedule-publish': schedulePublication as ServerFunction,
+  'schedule-publish': changeSchedule as ServerFunction,
 };

@@ -7,7 +7,8 @@ type UpdateArgs = Parameters<UpdateJobs>[0];
 type Job = NonNullable<Awaited<ReturnType<UpdateJobs>>>[number];
 type Row = { id: number };
 
-const isUnchanged = ({ id, updatedAt }: Job): SQL =>
+/** Whether a job is in the state in which it was read: each claim and release stores another `updated_at`. */
+export const isUnchanged = ({ id, updatedAt }: Pick<Job, 'id' | 'updatedAt'>): SQL =>
   sql`(id = ${Number(id)} AND updated_at = ${new Date(updatedAt).toISOString()})`;
 
 /**

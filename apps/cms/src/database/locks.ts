@@ -13,6 +13,20 @@ const LOCKS = {
   /** Uses the content as second key. */
   submissions: 7_310_008,
   erasure: 7_310_016,
+  /**
+   * The calendar, and what is computed from it: exclusive for whoever changes holidays, shared for saves of cases.
+   *
+   * No deadlock, since each takes its locks in one order. A save of cases: documents of cases, this one (shared), rows of
+   * cases. A change of holidays: this one (exclusive), documents and rows of holidays, rows of cases. So whoever waits for
+   * this one has locked documents of cases at most, which no change of holidays waits for; and whoever has it waits for
+   * nobody who waits for it. A transaction that has saved a case must not change holidays (two could wait for each other).
+   */
+  holidays: 7_310_017,
+  /**
+   * References between documents: shared for saves that may add some, exclusive for deletions of what others may refer
+   * to. A save takes it after the lock of its document and before it writes; a deletion takes it first.
+   */
+  references: 7_310_018,
   /** Only at the end of a transaction, which waits for no other lock after it. */
   auditLog: 7_310_007,
 } as const;
@@ -39,6 +53,15 @@ export async function lock(req: PayloadRequest, name: LockName, key?: string): P
       : sql`SELECT pg_advisory_xact_lock(${LOCKS[name]}::int, ${hashOf(key)}::int)`;
   const writeLock = sql`UPDATE cache_tags SET version = version WHERE 0`;
   await writeRows(req, req.payload.db.name === 'sqlite' ? writeLock : advisory);
+}
+
+/**
+ * The same until the request's transaction ends, but shared: several may have it at once, and nobody has it with `lock`.
+ * For who reads what others write under the mutex. On SQLite as `lock`.
+ */
+export async function lockShared(req: PayloadRequest, name: LockName): Promise<void> {
+  if (req.payload.db.name === 'sqlite') await lock(req, name);
+  else await writeRows(req, sql`SELECT pg_advisory_xact_lock_shared(${LOCKS[name]})`);
 }
 
 /**

@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 const MAX_IDLE_CONNECTIONS = 4;
 /** An idle transaction counts as abandoned after this time, because it blocks all writers. */
-const FORGOTTEN_AFTER_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 /** Has no effect inside a transaction; use `rebuild` instead. */
 const FOREIGN_KEYS = /^\s*pragma\s+foreign_keys\b/i;
 const READS = /^\s*(select|pragma|explain)\b/i;
@@ -94,7 +94,7 @@ class LazyTransaction {
     if (this.#isOver) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
     this.#begun ??= this.#begin();
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.close(), FORGOTTEN_AFTER_MS).unref();
+    this.#watch = setTimeout(() => this.close(), IDLE_TIMEOUT_MS).unref();
     return this.#begun;
   }
 

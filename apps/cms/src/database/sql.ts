@@ -31,11 +31,16 @@ export type RawTable = {
   foreignKeys?: Record<string, { columns: string[]; foreignColumns: { table: string }[] }>;
 };
 
+/** Work outside the database that follows the outcome of a transaction. A failure is logged. */
+export type AfterTransaction = (isCommitted: boolean) => Promise<void>;
+
 /** An open transaction. */
 export type Session = {
   db: Connection;
   /** Runs before the commit, in the transaction; a failure rolls it back. */
   beforeCommit?: () => Promise<void>;
+  /** Run once it has ended, committed or not. */
+  afterEnd?: AfterTransaction[];
 };
 
 type DrizzleBased = {
@@ -121,6 +126,16 @@ export async function sessionOf(req: PayloadRequest): Promise<Session> {
  */
 export async function transactionOf(req: PayloadRequest): Promise<Connection> {
   return (await sessionOf(req)).db;
+}
+
+/**
+ * Runs work after the request's transaction has ended, committed or not.
+ *
+ * @throws Error when the request has no open transaction.
+ */
+export async function afterTransaction(req: PayloadRequest, work: AfterTransaction): Promise<void> {
+  const session = await sessionOf(req);
+  session.afterEnd = [...(session.afterEnd ?? []), work];
 }
 
 /** Runs a statement on a connection; returns its rows. */

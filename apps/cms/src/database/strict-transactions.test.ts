@@ -61,3 +61,27 @@ it('a rollback is no error, and ends the transaction once', async () => {
   await adapter.commitTransaction(id);
   expect(ended).toEqual(['rolled back']);
 });
+
+it('work after a transaction learns whether it was committed, and its failure is logged only', async () => {
+  const outcomes: boolean[] = [];
+  const errors: unknown[] = [];
+  const logger = { error: ({ err }: { err: unknown }) => errors.push(err) };
+  const begin = async (commit: () => Promise<void>) => {
+    const { adapter } = adapterThat(commit, { payload: { logger } });
+    const id = await adapter.beginTransaction();
+    const session = adapter.sessions[id] as { afterEnd?: unknown };
+    session.afterEnd = [
+      () => Promise.reject(new Error('file is gone')),
+      async (isCommitted: boolean) => outcomes.push(isCommitted),
+    ];
+    return { adapter, id };
+  };
+  const first = await begin(async () => {});
+  await first.adapter.commitTransaction(first.id);
+  const second = await begin(async () => {});
+  await second.adapter.rollbackTransaction(second.id);
+  const third = await begin(() => Promise.reject(new Error('disk is full')));
+  await expect(third.adapter.commitTransaction(third.id)).rejects.toThrow('disk is full');
+  expect(outcomes).toEqual([true, false, false]);
+  expect(errors).toHaveLength(3);
+});

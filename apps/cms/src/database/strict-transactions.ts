@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BaseDatabaseAdapter } from 'payload';
-import { type SQL, sql } from './sql.ts';
+import { type AfterTransaction, type SQL, sql } from './sql.ts';
 
 type Session = {
   db: unknown;
   beforeCommit?: () => Promise<void>;
+  afterEnd?: AfterTransaction[];
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
 };
@@ -62,7 +63,7 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: 
     try {
       await adapter.sessions[String(await id)]?.beforeCommit?.();
     } catch (error) {
-      await (await take(id))?.reject();
+      await rollback(await take(id));
       throw error;
     }
   };
@@ -75,10 +76,28 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(original: 
     return session;
   };
 
+  const afterEnd = async ({ afterEnd = [] }: Session, isCommitted: boolean): Promise<void> => {
+    for (const work of afterEnd)
+      await work(isCommitted).catch((err: unknown) =>
+        adapter.payload.logger.error({ msg: 'Work after a transaction failed', err }),
+      );
+  };
+
+  const rollback = async (session: Session | undefined): Promise<void> => {
+    if (!session) return;
+    await session.reject().finally(() => afterEnd(session, false));
+  };
+
   adapter.commitTransaction = async (id) => {
     await finish(id);
-    await (await take(id))?.resolve();
+    const session = await take(id);
+    if (!session) return;
+    await session.resolve().catch(async (error: unknown) => {
+      await afterEnd(session, false);
+      throw error;
+    });
+    await afterEnd(session, true);
   };
-  adapter.rollbackTransaction = async (id) => (await take(id))?.reject();
+  adapter.rollbackTransaction = async (id) => rollback(await take(id));
   return original;
 }

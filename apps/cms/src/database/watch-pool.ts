@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-const LOOK_EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 /** Longer than the server's idle transaction timeout, which frees abandoned connections first. */
 export const EXHAUSTED_AFTER_MS = 90_000;
 
@@ -32,7 +32,7 @@ export function releaseEndedConnections(pool: Pool): void {
 export function watchExhaustion(
   pool: Pool,
   onExhausted: () => void,
-  { afterMs = EXHAUSTED_AFTER_MS, everyMs = LOOK_EVERY_MS } = {},
+  { afterMs = EXHAUSTED_AFTER_MS, everyMs = POLL_INTERVAL_MS } = {},
 ): () => void {
   let lastTaken = performance.now();
   const take = () => {

@@ -1,4 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
+import { countDelayedMails, countFailedMails } from '#cms/collections/cases/mails/failed-mails.ts';
 import type { Env } from '#cms/env.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import { countOverdueJobs } from '#cms/jobs/overdue-jobs.ts';
@@ -9,11 +10,22 @@ import { probeIntegrity } from './probe-integrity.ts';
 /** TTL of a result, which limits the load. */
 const TTL_MS = 1_000;
 
-type Health = { problem: string } | { overdueJobs: number };
+type Counts = { overdueJobs: number; delayedMails: number; failedMails: number };
+
+type Health = { problem: string } | Counts;
+
+async function countJobs(payload: Payload): Promise<Counts> {
+  const [overdueJobs, delayedMails, failedMails] = await Promise.all([
+    countOverdueJobs(payload),
+    countDelayedMails(payload),
+    countFailedMails(payload),
+  ]);
+  return { overdueJobs, delayedMails, failedMails };
+}
 
 /**
- * Readiness check: database readable and writable, data folder writable. Reports only problems and the number
- * of overdue jobs; needs no key.
+ * Readiness check: database readable and writable, data folder writable. Reports only problems and the numbers
+ * of overdue jobs and of delayed and failed mails; needs no key.
  */
 export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpoint {
   const findDamage = probeIntegrity(env);
@@ -23,7 +35,7 @@ export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpo
       (await probeDatabase(payload)) ??
       (await probeFiles(payload, env.dataDir)) ??
       (await findDamage(payload));
-    return problem === undefined ? { overdueJobs: await countOverdueJobs(payload) } : { problem };
+    return problem === undefined ? countJobs(payload) : { problem };
   }
 
   let last: { health: Promise<Health>; until: number } | undefined;
@@ -43,7 +55,7 @@ export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpo
       const health = await last.health;
       return 'problem' in health
         ? errorResponse(503, health.problem)
-        : jsonResponse({ status: 'ok', overdueJobs: health.overdueJobs });
+        : jsonResponse({ status: 'ok', ...health });
     },
   };
 }

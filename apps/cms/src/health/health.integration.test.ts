@@ -27,7 +27,7 @@ onEachDatabase('the health of a back office', (cms) => {
 onPostgresOnly('the health of a back office', (cms) => {
   it('succeeds before the data folder exists', async () => {
     await rm(cms().env.dataDir, { recursive: true });
-    expect(await healthOf(cms())).toEqual({ status: 200, overdueJobs: 0 });
+    expect(await healthOf(cms())).toEqual({ status: 200, overdueJobs: 0, delayedMails: 0, failedMails: 0 });
   });
 
   it('fails when the database is read-only', async () => {

@@ -8,7 +8,7 @@ import type { Env } from '#cms/env.ts';
 const EVERY_MS = 60_000;
 /** Pause relative to the duration: at most one percent of the time is spent on checks. */
 const PAUSE_PER_MS = 100;
-const GIVEN_UP_AFTER_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Runs in a child process: SQLite's calls are synchronous, and every page is read. */
 const EXAMINE = `
@@ -31,7 +31,7 @@ export function probeIntegrity({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | '
 
   async function examine(payload: Payload): Promise<void> {
     const begin = performance.now();
-    const options = { timeout: GIVEN_UP_AFTER_MS, env: { NODE_ENV: 'production' as const } };
+    const options = { timeout: TIMEOUT_MS, env: { NODE_ENV: 'production' as const } };
     const file = databaseFile(path.resolve(dataDir));
     try {
       const { stdout } = await run(process.execPath, ['-e', EXAMINE, file], options);

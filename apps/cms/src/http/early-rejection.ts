@@ -30,14 +30,17 @@ export function earlyRejection({ url = '/', headers }: Incoming): Rejection | nu
     headers['content-length'] === undefined &&
     !STREAMED.test(path)
   ) {
-    return { statusCode: 411, message: 'The body needs a length' };
+    return { statusCode: 411, message: 'A request with a body must have a Content-Length header' };
   }
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) {
     return { statusCode: 413, message: 'The body is too large' };
   }
   // Payload parses this body outside its error handling.
   if (OVERRIDES.some((name) => headers[name] !== undefined) && headers['content-type'] !== FORM) {
-    return { statusCode: 415, message: `A method is overridden with ${FORM} alone` };
+    return {
+      statusCode: 415,
+      message: `A request that overrides its method must have the Content-Type ${FORM}`,
+    };
   }
   return null;
 }

@@ -31,7 +31,7 @@ const english: ImportTexts = {
   failures: {
     forbidden:
       'You may not do this (any more). Sign in again in another tab and retry; what you entered is still here.',
-    tooLarge: 'This is too large. It may have 1 MB.',
+    tooLarge: 'This is too large. The maximum is 1 MB.',
     unreadable: 'This cannot be read. Save it as CSV in UTF-8.',
     conflict: 'What you sent before has arrived after all. Look at the list below before you send again.',
     failed: 'It failed; nothing has changed and what you entered is still here. Try again later.',

@@ -33,6 +33,7 @@ import {
   recordAuthor,
   rejectTrashedSlug,
   rejectTrashing,
+  rejectUnlessTrashed,
   separateTrash,
 } from './trash/trash.ts';
 import { confirmBeforeDeleting, confirmBeforeWithdrawing } from './withdrawal/confirm-withdrawal.ts';
@@ -57,6 +58,7 @@ export type ItemCollectionOptions<C extends ItemCollection> = {
   useAsTitle?: string;
   /** Replaces the slug field, for collections with generated slugs. */
   slugField?: Field;
+  /** Those after a change run when its outcome is stored. */
   hooks?: Pick<
     NonNullable<CollectionConfig['hooks']>,
     'beforeValidate' | 'beforeChange' | 'beforeDelete' | 'afterChange'
@@ -134,8 +136,12 @@ export function itemCollection<C extends ItemCollection>(
         ...(hooks.beforeChange ?? []),
         confirmSharedChanges,
       ],
-      beforeDelete: [...(hooks.beforeDelete ?? []), confirmBeforeDeleting(env.siteUrl, collection)],
-      afterChange: [...(hooks.afterChange ?? []), finishSave({ base, collection })],
+      beforeDelete: [
+        ...(hooks.beforeDelete ?? []),
+        rejectUnlessTrashed,
+        confirmBeforeDeleting(env.siteUrl, collection),
+      ],
+      afterChange: [finishSave({ base, collection }), ...(hooks.afterChange ?? [])],
       afterDelete: [bumpAfterDelete(collection), removeSearchTexts(collection)],
     },
     fields: [

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { newsText } from '#cms/collections/news/sample.ts';
 import { createTag } from '#cms/collections/tags/sample.ts';
-import { databaseOf } from '#cms/database/sql.ts';
+import { databaseOf, inTransaction } from '#cms/database/sql.ts';
 import { findUse } from '#cms/links/find-use.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
@@ -173,6 +173,37 @@ onEachDatabase('a referenced document', (cms) => {
     const id = await createItem(cms(), 'blogs', 'bertag', 'id', 'published');
     await cms().payload.update({ collection: 'blogs', id, draft: true, data: { tags: [tag] } });
     await expect(remove('tags', tag)).rejects.toThrow('masih dipakai: Artikel');
+  });
+
+  it.each<[string, (picture: number) => object]>([
+    ['a block', (picture) => ({ collection: 'pages', data: { blocks: [{ blockType: 'media', picture }] } })],
+    ['a field', (picture) => ({ collection: 'news', data: { cover: picture } })],
+  ])('a deletion waits for a running save that refers to it in %s', async (_where, change) => {
+    const picture = await addPicture();
+    serial += 1;
+    const ids = {
+      pages: await createItem(cms(), 'pages', `bersamaan-${serial}`, 'id', 'draft'),
+      news: await createItem(cms(), 'news', `bersamaan-${serial}`, 'id', 'draft'),
+    };
+    const save = change(picture) as { collection: 'pages' | 'news'; data: never };
+    const saved = Promise.withResolvers<void>();
+    const committing = Promise.withResolvers<void>();
+    const req = await createLocalReq({}, cms().payload);
+    const saving = inTransaction(req, async () => {
+      await cms().payload.update({ ...save, id: ids[save.collection], locale: 'id', draft: true, req });
+      saved.resolve();
+      await committing.promise;
+    });
+    await saved.promise;
+    const removal = remove('media', picture).then(
+      () => 'deleted',
+      ({ message }: Error) => message,
+    );
+    const first = await Promise.race([removal, new Promise((done) => setTimeout(done, 300, 'waits'))]);
+    committing.resolve();
+    await saving;
+    expect(first).toBe('waits');
+    expect(await removal).toMatch(/^Ini masih dipakai: /);
   });
 
   it('uses are found in a constant number of statements', async () => {

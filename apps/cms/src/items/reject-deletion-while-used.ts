@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { findUse, type Use } from '#cms/links/find-use.ts';
+import { lockReferences } from '#cms/saves/lock-references.ts';
 
 /** The title of an item, preferably in the user's language, and whether it is in the trash. */
 async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<[string, boolean]> {
@@ -37,8 +38,12 @@ export async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual>
   return bilingual(`${label.id} “${title}”${where.id}`, `${label.en} “${title}”${where.en}`);
 }
 
-/** Rejects deletion of referenced items: pages would silently lose downloads, pictures or rows. */
+/**
+ * Rejects deletion of referenced items: pages would silently lose downloads, pictures or rows. Locks before it looks: a
+ * running save may be about to commit a reference.
+ */
 export const rejectDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await lockReferences(req);
   const use = await findUse(req, { slug: collection.slug, id: Number(id) });
   if (!use) return;
   const place = await placeOf(req, use);

@@ -3,14 +3,35 @@ import type { EventKind } from '#cms/collections/cases/history/event-kinds.ts';
 import { hasEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
 import { isMailable, type MailableCase } from '#cms/collections/cases/mailable-case.ts';
 
-export const ATTEMPTS = 6;
-const FIRST_PAUSE_MS = 30_000;
+/** The last of them more than 24 hours after the first attempt. */
+const MAX_RETRIES = 30;
+const FIRST_BACKOFF_MS = 30 * 1000;
+export const MAX_BACKOFF_MS = 60 * 60 * 1000;
 
-/** How often a mail about a case is tried again. */
+/** How often a mail about a case is tried again, and how long after the first attempt. Later ones: `planRetry`. */
 export const RETRIES = {
-  attempts: ATTEMPTS,
-  backoff: { type: 'exponential' as const, delay: FIRST_PAUSE_MS },
+  attempts: MAX_RETRIES,
+  backoff: { type: 'fixed' as const, delay: FIRST_BACKOFF_MS },
 };
+
+/** The backoff after this many failed attempts before: exponential, capped at an hour. */
+export const backoffMs = (attemptsBefore: number): number =>
+  Math.min(FIRST_BACKOFF_MS * 2 ** attemptsBefore, MAX_BACKOFF_MS);
+
+type Attempt = { job: { waitUntil?: string | null }; taskStatus: { totalTried: number } | null };
+
+/**
+ * Sets the time of the next attempt: Payload's exponential backoff has no cap, and it keeps a time of the job that is
+ * later than its own. To be called by `onFail`, which Payload runs after each attempt, with the number of those before.
+ *
+ * @returns false if this was the last attempt.
+ */
+export function planRetry({ job, taskStatus }: Attempt): boolean {
+  const attemptsBefore = taskStatus?.totalTried ?? 0;
+  if (attemptsBefore >= MAX_RETRIES) return false;
+  job.waitUntil = new Date(Date.now() + backoffMs(attemptsBefore)).toISOString();
+  return true;
+}
 
 type CaseMail<Slug extends string> = {
   slug: Slug;
@@ -54,9 +75,8 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
       if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });
       return { output: {} };
     },
-    onFail: async ({ input, req: { payload }, taskStatus }) => {
-      // Payload calls this after each attempt, with the number of those before.
-      if ((taskStatus?.totalTried ?? 0) < ATTEMPTS) return;
+    onFail: async ({ input, job, req: { payload }, taskStatus }) => {
+      if (planRetry({ job, taskStatus })) return;
       const { case: caseId, event } = input as Types['input'];
       const id = Number(caseId);
       await recordSystemEvent(payload, { case: id, kind: events.failed, ...about({ event }) }).catch(

@@ -1,6 +1,7 @@
 import type { CollectionSlug, ServerProps } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
-import { NoticeList } from '#cms/admin/notice-list.tsx';
+import { type Notice, NoticeList } from '#cms/admin/notice-list.tsx';
+import { mailNotices } from '#cms/collections/cases/mails/mail-notices.tsx';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
@@ -47,13 +48,20 @@ async function failedPublications({ i18n, payload }: ServerProps) {
   );
 }
 
+/** What concerns those who publish, and those who answer cases. */
+async function jobNotices(props: ServerProps): Promise<Notice[]> {
+  const { i18n, payload, user } = props;
+  if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return [];
+  const count = await countOverdueJobs(payload);
+  const publications = await failedPublications(props);
+  return count === 0
+    ? publications
+    : [{ tone: 'error', text: inLanguageOf({ i18n }, overdue(count)) }, ...publications];
+}
+
 /** A notice of overdue and failed jobs above the dashboard, for affected roles. */
 export async function JobsNotice(props: ServerProps) {
-  const { i18n, payload, user } = props;
-  if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return null;
-  const count = await countOverdueJobs(payload);
-  const late = count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }];
-  const notices = [...late, ...(await failedPublications(props))];
+  const notices = [...(await jobNotices(props)), ...(await mailNotices(props))];
   if (notices.length === 0) return null;
-  return <NoticeList id="jobs-notice-title" notices={notices} title={inLanguageOf({ i18n }, title)} />;
+  return <NoticeList id="jobs-notice-title" notices={notices} title={inLanguageOf(props, title)} />;
 }

@@ -14,7 +14,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { createUser, sampleCase, settingsSample, signIn } from '../../testing/records.ts';
 import type { RunningCms } from '../../testing/start-cms.ts';
 import { postSubmission } from '../../testing/submissions.ts';
-import type { RecoveryPace } from './release-abandoned-jobs.ts';
+import type { RecoveryTimes } from './release-abandoned-jobs.ts';
 
 /** Repeats the random choices of an earlier run. */
 const SEED = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
@@ -24,7 +24,7 @@ const KILLS = Number(process.env.KILLS ?? 1);
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/back-office-process.ts');
 const STAFF = 'petugas@bank.example';
 /** Above what a job takes on a busy machine. */
-const RECOVERY: RecoveryPace = { checkEveryMs: 1_000, abandonedAfterMs: 20_000 };
+const RECOVERY: RecoveryTimes = { pollIntervalMs: 1_000, jobTimeoutMs: 20_000 };
 
 const PER_KILL = { submissions: 8, replies: 4, complaints: 3, publications: 4, erasures: 8 };
 

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { ROLES } from '#cms/access/roles.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
+import { sampleCase } from '../../testing/records.ts';
 import { JobsNotice } from './jobs-notice.tsx';
 import { countOverdueJobs } from './overdue-jobs.ts';
 
@@ -22,14 +24,18 @@ onEachDatabase('overdue jobs', (cms) => {
     expect(await countOverdueJobs(cms().payload)).toBe(0);
     expect(await notice(['administrator'], 'id')).toBeNull();
     const health = async () => (await fetch(`${cms().url}/api/healthz`)).json();
-    expect(await health()).toEqual({ status: 'ok', overdueJobs: 0 });
+    expect(await health()).toEqual({ status: 'ok', overdueJobs: 0, delayedMails: 0, failedMails: 0 });
 
     await queue({ createdAt: fromNow(-6) });
     await queue({ createdAt: fromNow(-60), waitUntil: fromNow(-6) });
     expect(await countOverdueJobs(cms().payload)).toBe(2);
-    await vi.waitFor(async () => expect(await health()).toEqual({ status: 'ok', overdueJobs: 2 }), {
-      timeout: 5_000,
-    });
+    await vi.waitFor(
+      async () =>
+        expect(await health()).toEqual({ status: 'ok', overdueJobs: 2, delayedMails: 0, failedMails: 0 }),
+      {
+        timeout: 5_000,
+      },
+    );
     const [indonesian, english] = [await notice(['publisher'], 'id'), await notice(['publisher'], 'en')];
     expect(JSON.stringify(indonesian?.props)).toContain('2 pekerjaan terlambat');
     expect(JSON.stringify(english?.props)).toContain('2 jobs are more than five minutes late');
@@ -53,5 +59,63 @@ onEachDatabase('overdue jobs', (cms) => {
     expect(shown).toContain(`/collections/news/${news}`);
     await update({ waitUntil: fromNow(-8 * 24 * 60) });
     expect(JSON.stringify((await notice(['publisher'], 'id'))?.props)).not.toMatch(named);
+  });
+});
+
+onEachDatabase('mails about cases that are not sent', (cms) => {
+  const queue = async (input: { case: string }, data: Record<string, unknown>) => {
+    const { id } = await cms().payload.jobs.queue({
+      task: 'sendFinalAnswer',
+      input: { event: '1', ...input },
+    });
+    await cms().payload.db.updateOne({ collection: 'payload-jobs', id, data });
+    return id;
+  };
+  const notice = async (role: string, language: 'id' | 'en' = 'en') => {
+    const user = { collection: 'users', roles: [role] };
+    const element = await JobsNotice({ payload: cms().payload, i18n: { language }, user } as never);
+    return JSON.stringify(element?.props ?? null);
+  };
+
+  it('are on the dashboard of those who read the cases, and counted by the health check', async () => {
+    const { payload } = cms();
+    const { id, senderEmail, senderName, ticket } = await payload.create({
+      collection: 'cases',
+      data: sampleCase('failed'),
+    });
+    const input = { case: String(id) };
+    // Of an erased case; tried again later; long ago.
+    await queue({ case: '987654' }, { hasError: true });
+    await queue(input, { createdAt: fromNow(-100), waitUntil: fromNow(10) });
+    await queue(input, { hasError: true, updatedAt: fromNow(-31 * 24 * 60) });
+    for (const role of ROLES) expect([role, await notice(role)]).toEqual([role, 'null']);
+
+    const job = await queue(input, { hasError: true });
+    const failed = `Final answer of case ${ticket} could not be mailed`;
+    for (const role of ['administrator', 'customer-care', 'auditor']) {
+      const shown = await notice(role);
+      expect(shown).toContain(failed);
+      expect(shown).toContain(`/collections/cases/${id}`);
+      // The auditor has no button.
+      expect([role, shown.includes(`/cases/${id}/failed-mails/${job}`)]).toEqual([role, role !== 'auditor']);
+      for (const secret of [senderName, senderEmail]) expect(shown).not.toContain(secret);
+    }
+    for (const role of ['publisher', 'sales', 'business-banking'])
+      expect([role, await notice(role)]).toEqual([role, 'null']);
+
+    await queue(input, { createdAt: fromNow(-130), waitUntil: fromNow(10) });
+    const late = '1 mail about a case has not been sent for more than two hours';
+    for (const role of ['administrator', 'sales', 'auditor']) expect(await notice(role)).toContain(late);
+    expect(await notice('customer-care', 'id')).toContain('1 email tentang kiriman belum terkirim');
+    expect(await notice('publisher')).toBe('null');
+    const health = async () => (await fetch(`${cms().url}/api/healthz`)).json();
+    await vi.waitFor(
+      async () =>
+        expect(await health()).toEqual({ status: 'ok', overdueJobs: 0, delayedMails: 1, failedMails: 1 }),
+      { timeout: 5_000 },
+    );
+
+    for (let count = 0; count < 11; count += 1) await queue(input, { hasError: true });
+    expect(await notice('customer-care')).toContain('2 more mails could not be sent');
   });
 });

@@ -1,14 +1,16 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import { isUnchanged } from '#cms/database/claim-jobs.ts';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { backoffMs, MAX_BACKOFF_MS } from './case-mail.ts';
 
-/** When a job that is marked as running counts as abandoned. */
-export type RecoveryPace = { checkEveryMs: number; abandonedAfterMs: number };
+/** How often abandoned jobs are looked for, and how long a job may be marked as running. */
+export type RecoveryTimes = { pollIntervalMs: number; jobTimeoutMs: number };
 
-const CHECK_EVERY_MS = 60 * 1000;
 /** At least twice the time of any job: its process was stopped. */
-const ABANDONED_AFTER_MS = 2 * 60 * 1000;
-const PACE: RecoveryPace = { checkEveryMs: CHECK_EVERY_MS, abandonedAfterMs: ABANDONED_AFTER_MS };
-/** Twice the maximum backoff of a quarter of an hour. */
-const LONGEST_PAUSE_MS = 30 * 60 * 1000;
+const JOB_TIMEOUT_MS = 2 * 60 * 1000;
+const DEFAULT_TIMES: RecoveryTimes = { pollIntervalMs: 60 * 1000, jobTimeoutMs: JOB_TIMEOUT_MS };
+/** Those of a publication, and the first ones of a mail, whose backoff is far below the maximum. */
+const EARLY_ATTEMPTS = 6;
 
 type Running = { id: number | string; updatedAt: string };
 
@@ -46,46 +48,35 @@ export class AbandonedJobs {
     this.#seenSince = new Map(docs.map((job) => [keyOf(job), before.get(keyOf(job)) ?? now]));
     const abandoned = docs.filter((job) => now - (this.#seenSince.get(keyOf(job)) ?? now) >= afterMs);
     if (abandoned.length === 0) return 0;
-    const { docs: released } = await this.#payload.update({
-      collection: 'payload-jobs',
-      data: { processing: false },
-      depth: 0,
-      overrideAccess: true,
-      where: {
-        or: abandoned.map(
-          ({ id, updatedAt }): Where => ({
-            and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }],
-          }),
-        ),
-      },
-    });
+    // One conditional UPDATE: another process may have released, and claimed again, a job since it was read here.
+    const released = await readRows<{ id: number }>(
+      this.#payload,
+      sql`UPDATE payload_jobs SET processing = false, updated_at = ${new Date().toISOString()}
+          WHERE processing = true AND (${sql.join(abandoned.map(isUnchanged), sql` OR `)})
+          RETURNING id`,
+    );
     return released.length;
   }
 }
 
 /**
- * Retries failed jobs now whose next attempt is further away than the maximum backoff: the clock was set back
- * after it was computed.
+ * Retries failed jobs now whose next attempt is further away than twice their longest backoff: the clock was set back
+ * after it was computed. One conditional UPDATE, so that a job that another process has claimed since stays claimed.
  *
  * @returns the number of released jobs.
  */
 export async function releaseFarRetries(payload: Payload): Promise<number> {
-  const furthest = new Date(Date.now() + LONGEST_PAUSE_MS).toISOString();
-  const { docs } = await payload.update({
-    collection: 'payload-jobs',
-    data: { waitUntil: null },
-    depth: 0,
-    overrideAccess: true,
-    where: {
-      and: [
-        { totalTried: { greater_than: 0 } },
-        { processing: { equals: false } },
-        { completedAt: { exists: false } },
-        { waitUntil: { greater_than: furthest } },
-      ],
-    },
-  });
-  return docs.length;
+  const now = Date.now();
+  const twice = (ms: number) => new Date(now + 2 * ms).toISOString();
+  const released = await readRows<{ id: number }>(
+    payload,
+    sql`UPDATE payload_jobs SET wait_until = NULL, updated_at = ${new Date(now).toISOString()}
+        WHERE total_tried > 0 AND processing = false AND completed_at IS NULL
+          AND (wait_until > ${twice(MAX_BACKOFF_MS)}
+            OR (total_tried <= ${EARLY_ATTEMPTS} AND wait_until > ${twice(backoffMs(EARLY_ATTEMPTS - 1))}))
+        RETURNING id`,
+  );
+  return released.length;
 }
 
 /**
@@ -96,7 +87,7 @@ export async function releaseFarRetries(payload: Payload): Promise<number> {
 export async function scheduleJobRecovery(
   payload: Payload,
   isAlone: boolean,
-  { checkEveryMs, abandonedAfterMs }: RecoveryPace = PACE,
+  { pollIntervalMs, jobTimeoutMs }: RecoveryTimes = DEFAULT_TIMES,
 ): Promise<void> {
   const abandoned = new AbandonedJobs(payload);
   const check = async (afterMs: number) => {
@@ -107,6 +98,6 @@ export async function scheduleJobRecovery(
       payload.logger.error({ msg: 'Abandoned jobs could not be released', err });
     }
   };
-  await check(isAlone ? 0 : abandonedAfterMs);
-  setInterval(() => check(abandonedAfterMs), checkEveryMs).unref();
+  await check(isAlone ? 0 : jobTimeoutMs);
+  setInterval(() => check(jobTimeoutMs), pollIntervalMs).unref();
 }

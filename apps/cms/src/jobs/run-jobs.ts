@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
-import { MAIL_TASKS } from './mail-tasks.ts';
+import { MAIL_TASKS } from '#cms/collections/cases/mails/mail-kinds.ts';
 
-/** Polling interval; scheduled publications run within seconds. */
-const PAUSE_MS = 2_000;
+/** Scheduled publications run within seconds. */
+const POLL_INTERVAL_MS = 2_000;
 
 /** Jobs that are claimed together. */
-type Lane = { where: Where; atOnce: number };
+type JobGroup = { where: Where; atOnce: number };
 
-const LANES: readonly Lane[] = [
+const JOB_GROUPS: readonly JobGroup[] = [
   // One by one: a process that is killed leaves at most one mail of which nobody knows whether it was sent.
   { where: { taskSlug: { in: [...MAIL_TASKS] } }, atOnce: 1 },
   // Half of the connection pool: a job uses one connection and sometimes a second.
@@ -29,13 +29,13 @@ export type JobRunner = {
 export function runJobs(payload: Payload): JobRunner {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const loop = async (lane: Lane) => {
+  const loop = async (group: JobGroup) => {
     while (!signal.aborted) {
-      const mayBeMore = await runOnce(payload, lane);
-      if (!mayBeMore) await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {});
+      const mayBeMore = await runOnce(payload, group);
+      if (!mayBeMore) await sleep(POLL_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   };
-  const areOver = LANES.map(loop);
+  const areOver = JOB_GROUPS.map(loop);
   return {
     async stop() {
       stopping.abort();
@@ -45,7 +45,7 @@ export function runJobs(payload: Payload): JobRunner {
 }
 
 /** @returns whether the batch was full, so that more jobs may be waiting. */
-async function runOnce(payload: Payload, { where, atOnce }: Lane): Promise<boolean> {
+async function runOnce(payload: Payload, { where, atOnce }: JobGroup): Promise<boolean> {
   try {
     const { jobStatus = {} } = await payload.jobs.run({
       allQueues: true,

@@ -5,7 +5,7 @@ import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
-import { ATTEMPTS, RETRIES } from './case-mail.ts';
+import { planRetry, RETRIES } from './case-mail.ts';
 
 const findReply = (payload: Payload, id: string) =>
   payload.findByID({
@@ -70,9 +70,8 @@ export const sendReply: TaskConfig<Types> = {
     });
     return { output: {} };
   },
-  onFail: async ({ input, req: { payload }, taskStatus }) => {
-    // Payload calls this after each attempt, with the number of those before.
-    if ((taskStatus?.totalTried ?? 0) < ATTEMPTS) return;
+  onFail: async ({ input, job, req: { payload }, taskStatus }) => {
+    if (planRetry({ job, taskStatus })) return;
     const reply = await findReply(payload, (input as Types['input']).reply);
     if (!reply || reply.sentAt) return;
     await recordSystemEvent(payload, { kind: 'reply-failed', ...eventOf(reply) }).catch((err: unknown) =>

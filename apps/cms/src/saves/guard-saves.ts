@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { nobody } from '#cms/access/rules.ts';
 import { increaseGlobalUpdatedAt, increaseUpdatedAt } from './increase-updated-at.ts';
 import { lastSave } from './last-save.ts';
+import { announceGlobalReferences, announceReferences } from './lock-references.ts';
 import { rejectStaleGlobalSave, rejectStaleSave } from './reject-stale-saves.ts';
 import {
   readEditLocks,
@@ -9,6 +10,7 @@ import {
   restoreEditLocks,
   restoreGlobalEditLocks,
 } from './restore-edit-locks.ts';
+import { rejectPayloadsRestore, restoreGlobalEndpoint } from './restore-global-version.ts';
 
 const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
 
@@ -41,6 +43,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), rejectStaleSave, readEditLocks],
+      beforeChange: [...(hooks.beforeChange ?? []), announceReferences],
       afterChange: [
         ...(hooks.afterChange ?? []),
         ...(hasDrafts ? [] : [increaseUpdatedAt]),
@@ -50,9 +53,9 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
   };
 }
 
-/** The same as `guardCollection` for a global. */
+/** The same as `guardCollection` for a global, whose versions are restored by our own endpoint. */
 export function guardGlobal(global: GlobalConfig): GlobalConfig {
-  const { admin = {}, hooks = {} } = global;
+  const { admin = {}, endpoints, hooks = {}, slug, versions } = global;
   const { elements } = admin.components ?? {};
   return {
     ...global,
@@ -66,10 +69,17 @@ export function guardGlobal(global: GlobalConfig): GlobalConfig {
         },
       },
     },
+    ...(versions ? { endpoints: [restoreGlobalEndpoint(slug), ...(endpoints || [])] } : {}),
     fields: [...global.fields, lastSave],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), rejectStaleGlobalSave, readGlobalEditLocks],
+      beforeOperation: [
+        ...(hooks.beforeOperation ?? []),
+        rejectPayloadsRestore,
+        rejectStaleGlobalSave,
+        readGlobalEditLocks,
+      ],
+      beforeChange: [...(hooks.beforeChange ?? []), announceGlobalReferences],
       afterChange: [...(hooks.afterChange ?? []), increaseGlobalUpdatedAt, restoreGlobalEditLocks],
     },
   };

@@ -65,6 +65,33 @@ function rejectIfStale(req: PayloadRequest, stored: SavedState, openedAt: string
   throw new StaleDocument(req, { by: last?.by ?? null, at: updatedAt, updatedAt });
 }
 
+/**
+ * Locks a document until the transaction ends and compares it with what the user has seen, for actions on it that are
+ * not saves. Without `openedAt` nothing is compared.
+ *
+ * @throws {StaleDocument}
+ */
+export async function lockAsSeen(
+  req: PayloadRequest,
+  { slug, id }: { slug: string; id: number | string },
+  openedAt: string | undefined,
+): Promise<void> {
+  await lockDocument(req, { slug, id });
+  const collection = req.payload.collections[slug as CollectionSlug]?.config;
+  if (!collection || openedAt === undefined) return;
+  rejectIfStale(req, await storedDocument(req, collection, id), openedAt, false);
+}
+
+/** The same for a global. */
+export async function lockGlobalAsSeen(
+  req: PayloadRequest,
+  slug: string,
+  openedAt: string | undefined,
+): Promise<void> {
+  await lockDocument(req, { slug, id: null });
+  if (openedAt !== undefined) rejectIfStale(req, await storedGlobal(req, slug), openedAt, false);
+}
+
 type Update = {
   id?: number | string;
   data?: Record<string, unknown>;

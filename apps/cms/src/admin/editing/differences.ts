@@ -35,8 +35,18 @@ export function typedFields(fields: readonly ClientField[], translate: Translate
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Properties without content: row ids, and metadata of the rich text editor. */
-const MARKS = new Set(['id', 'version', 'direction', 'textFormat', 'textStyle', 'mode', 'detail', 'indent']);
+/** Properties without content: row ids, metadata of the rich text editor, and the digest of another language's text. */
+const MARKS = new Set([
+  'id',
+  'version',
+  'direction',
+  'textFormat',
+  'textStyle',
+  'mode',
+  'detail',
+  'indent',
+  'indonesianDigest',
+]);
 
 /** An object keyed by language, where `id` means Indonesian. */
 const isByLanguage = (names: string[]) => names.every((name) => LOCALES.some((locale) => locale === name));

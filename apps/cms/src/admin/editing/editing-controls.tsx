@@ -16,7 +16,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { differencesOf, typedFields, type Values } from './differences.ts';
 import { useEditing } from './editing-provider.tsx';
-import { useOpenForm } from './open-form.tsx';
+import { useOpenedAt, useOpenForm } from './open-form.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { SaveStates } from './save-watch.ts';
 import { useClickAfterAutosave } from './use-click-after-autosave.ts';
@@ -49,6 +49,7 @@ export function EditingControls() {
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
 
   useOpenForm();
+  useOpenedAt(path, fields.updatedAt?.value);
   useClickAfterAutosave();
 
   // Reset the state left by an earlier form of this document.
@@ -109,7 +110,7 @@ export function EditingControls() {
   const conflict = state.kind === 'stale' && putOff !== state.conflict ? state.conflict : null;
   return (
     <>
-      <SaveStateLine isModified={modified} language={i18n.language} state={state} />
+      <SaveStateLine isLost={copy.isLost} isModified={modified} language={i18n.language} state={state} />
       {copy.found && (
         <CopyDialog
           copy={copy.found}

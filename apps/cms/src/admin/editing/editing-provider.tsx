@@ -1,16 +1,35 @@
 'use client';
 
 import './editing.css';
-import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  ServerFunctionsContext,
+  useAuth,
+  useConfig,
+  useServerFunctions,
+  useTranslation,
+} from '@payloadcms/ui';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { dropOldCopies } from './local-copies.ts';
 import { SaveStates, watchSaves } from './save-watch.ts';
+import { scheduleAsSeen } from './schedule-as-seen.ts';
 import { type Person, SignInDialog } from './sign-in-dialog.tsx';
 import { editingTexts } from './texts.ts';
 import { type OpenForms, useOwnSessionEnd } from './use-own-session-end.ts';
 
-export type Editing = { states: SaveStates; openForms: OpenForms };
+/** `updatedAt` of each open form, by the document's API path. */
+type OpenedAt = RefObject<Map<string, () => string | undefined>>;
+
+export type Editing = { states: SaveStates; openForms: OpenForms; openedAt: OpenedAt };
 
 const EditingContext = createContext<Editing | null>(null);
 
@@ -45,8 +64,11 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const { setUser, user } = useAuth();
   const [states] = useState(() => new SaveStates());
   const openForms = useRef(0);
+  const openedAt: OpenedAt = useRef(new Map());
   const [question, setQuestion] = useState<Question | null>(null);
   const pending = useRef<Promise<void> | null>(null);
+  /** Who is signed in instead of the user of this page. */
+  const [otherPerson, setOtherPerson] = useState<string | null>(null);
   const language = useRef(i18n.language);
   language.current = i18n.language;
   const { api } = config.routes;
@@ -87,8 +109,13 @@ export function EditingProvider({ children }: { children: ReactNode }) {
       isSignedIn: () =>
         original(`${usersPath}/me`)
           .then((answer) => answer.json())
-          .then((body: { user?: { id?: unknown } | null }) => body.user?.id === userId)
+          .then(({ user: now }: { user?: { id?: unknown; name?: unknown; email?: unknown } | null }) => {
+            const isSame = now?.id === userId;
+            setOtherPerson(now && !isSame ? String(now.name || now.email) : null);
+            return isSame;
+          })
           .catch(() => true),
+      openedBy: String(userId),
       origin: window.location.origin,
       signIn: () => signIn.current(),
       signIns: () => signIns.current,
@@ -102,15 +129,29 @@ export function EditingProvider({ children }: { children: ReactNode }) {
     };
   }, [api, config, states, userId, usersPath]);
 
+  const functions = useServerFunctions();
+  const { serverFunction } = functions;
+  const schedulePublish = useMemo(
+    () =>
+      scheduleAsSeen({
+        api,
+        openedAt: (path) => openedAt.current.get(path)?.(),
+        serverFunction,
+        failed: () => inLanguageOf({ i18n: { language: language.current } }, editingTexts.scheduleFailed),
+      }),
+    [api, serverFunction],
+  );
+
   useOwnSessionEnd({ openForms, ask: () => signIn.current() });
 
   const person: Person | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
   return (
-    <EditingContext value={{ states, openForms }}>
-      {children}
+    <EditingContext value={{ states, openForms, openedAt }}>
+      <ServerFunctionsContext value={{ ...functions, schedulePublish }}>{children}</ServerFunctionsContext>
       {question && person && (
         <SignInDialog
           language={i18n.language}
+          otherPerson={otherPerson}
           person={person}
           usersPath={usersPath}
           onLeave={() => {
@@ -118,6 +159,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
             window.location.assign(`${config.routes.admin}${config.admin.routes.login}`);
           }}
           onSignedIn={(session) => {
+            setOtherPerson(null);
             setUser(session as Parameters<typeof setUser>[0]);
             question.answer(true);
           }}

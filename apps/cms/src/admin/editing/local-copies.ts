@@ -30,12 +30,17 @@ function parse(text: string | null): LocalCopy | null {
   }
 }
 
-/** Stores the input; does nothing if storage is full or disabled. */
-export function saveCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
+/**
+ * Stores the input. If storage is full or disabled the copy before it stays: older input is better than none.
+ *
+ * @returns whether the input is stored.
+ */
+export function saveCopy(storage: Storage, of: CopyOf, copy: LocalCopy): boolean {
   try {
     storage.setItem(keyOf(of), JSON.stringify(copy));
+    return true;
   } catch {
-    dropCopy(storage, of);
+    return false;
   }
 }
 

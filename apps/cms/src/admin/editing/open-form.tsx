@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEditing } from './editing-provider.tsx';
 
 /** Registers an open form: an expired session then shows a dialog above it. */
@@ -19,4 +19,20 @@ export function useOpenForm(): void {
 export function OpenForm() {
   useOpenForm();
   return null;
+}
+
+/** Registers which state of a document a form shows, for actions on the document that are not saves. */
+export function useOpenedAt(path: string, updatedAt: unknown): void {
+  const openedAt = useEditing()?.openedAt;
+  const latest = useRef(updatedAt);
+  latest.current = updatedAt;
+  useEffect(() => {
+    if (!openedAt) return;
+    const read = () => (typeof latest.current === 'string' ? latest.current : undefined);
+    openedAt.current.set(path, read);
+    return () => {
+      // Another form of the document may have been opened since.
+      if (openedAt.current.get(path) === read) openedAt.current.delete(path);
+    };
+  }, [openedAt, path]);
 }

@@ -19,3 +19,13 @@ it('says “saved” only if the server has stored the current values', () => {
     isBad: true,
   });
 });
+
+it('says that the browser keeps no copy of what is not saved', () => {
+  const kept = 'Belum disimpan';
+  expect(saveStateLine({ kind: 'idle' }, true, translate, false)).toEqual({ text: kept, isBad: false });
+  expect(saveStateLine({ kind: 'idle' }, true, translate, true)).toEqual({
+    text: expect.stringMatching(/^Belum disimpan · Penyimpanan peramban ini penuh/),
+    isBad: true,
+  });
+  expect(saveStateLine({ kind: 'idle' }, false, translate, true)).toBeNull();
+});

@@ -10,8 +10,7 @@ export const timeInJakarta = (at: number) => jakartaClockInText(new Date(at).toI
 
 type Line = { text: string; isBad: boolean };
 
-/** The save state of a form as text; null before the first change. */
-export function saveStateLine(
+function stateLine(
   state: SaveState,
   isModified: boolean,
   translate: (text: Bilingual) => string,
@@ -40,11 +39,27 @@ export function saveStateLine(
   }
 }
 
-type SaveStateLineProps = { state: SaveState; isModified: boolean; language: string };
+/**
+ * The save state of a form as text; null before the first change.
+ *
+ * @param isLost the browser has no space for what is not saved.
+ */
+export function saveStateLine(
+  state: SaveState,
+  isModified: boolean,
+  translate: (text: Bilingual) => string,
+  isLost = false,
+): Line | null {
+  const line = stateLine(state, isModified, translate);
+  if (!isLost || !isModified) return line;
+  return { text: [line?.text, translate(texts.notKept)].filter(Boolean).join(' · '), isBad: true };
+}
+
+type SaveStateLineProps = { state: SaveState; isModified: boolean; isLost: boolean; language: string };
 
 /** Shows the save state in the document controls. */
-export function SaveStateLine({ state, isModified, language }: SaveStateLineProps) {
-  const line = saveStateLine(state, isModified, (text) => inLanguageOf({ i18n: { language } }, text));
+export function SaveStateLine({ state, isModified, isLost, language }: SaveStateLineProps) {
+  const line = saveStateLine(state, isModified, (text) => inLanguageOf({ i18n: { language } }, text), isLost);
   return (
     <p role="status" className={line?.isBad ? 'save-state save-state--bad' : 'save-state'}>
       {line?.text}

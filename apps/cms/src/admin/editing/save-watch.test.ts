@@ -12,17 +12,20 @@ function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {})
   const seen: SaveState['kind'][] = [];
   const waits: number[] = [];
   const sent: unknown[] = [];
+  const openedBy: (string | null)[] = [];
   let signIns = 0;
   states.subscribe(() => seen.push(states.get('/api/news/1').kind));
   const fetch = watchSaves({
     documents: new Set(['/api/news', '/api/globals/home']),
     fetch: async (_input, init) => {
       sent.push(init?.body);
+      openedBy.push(new Headers(init?.headers).get('x-opened-by'));
       const answer = answers.shift();
       if (!answer) throw new TypeError('Failed to fetch');
       return answer;
     },
     isSignedIn: async () => true,
+    openedBy: '7',
     origin: 'https://cms.example',
     signIn: async () => {
       signIns += 1;
@@ -35,7 +38,7 @@ function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {})
     },
     ...options,
   });
-  return { fetch, seen, sent, states, waits };
+  return { fetch, openedBy, seen, sent, states, waits };
 }
 
 describe('a save', () => {
@@ -128,6 +131,45 @@ describe('a save', () => {
       'Failed to fetch',
     );
     expect(waits).toEqual([]);
+  });
+});
+
+describe('who opened the page', () => {
+  const otherPerson = () =>
+    json(401, { errors: [{ message: 'Belum disimpan.', data: { code: 'otherPerson' } }] });
+
+  it('is named in every request that may change something, and in its retries', async () => {
+    const { fetch, openedBy } = browser([null, saved(), json(200, {}), json(200, {}), json(200, {})]);
+    await fetch(AUTOSAVE, patch);
+    await fetch('/api/cases/1/notes', { method: 'POST' });
+    await fetch('/admin/collections/news/1', { method: 'POST', headers: { 'Next-Action': 'abc' } });
+    await fetch('/api/users/refresh-token', { method: 'post' });
+    expect(openedBy).toEqual(['7', '7', '7', '7', '7']);
+  });
+
+  it('is not named when reading, signing in or out, or to other sites', async () => {
+    const { fetch, openedBy } = browser([1, 2, 3, 4, 5].map(() => json(200, {})));
+    await fetch('/api/news/1');
+    for (const path of ['login', 'logout', 'second-factor/code'])
+      await fetch(`/api/users/${path}`, { method: 'POST' });
+    await fetch('https://other.example/api/news/1', patch);
+    expect(openedBy).toEqual([null, null, null, null, null]);
+  });
+
+  it('is asked to sign in when somebody else is signed in, and the request is repeated', async () => {
+    // The server's answer counts, also when the session cannot be read.
+    const save = browser([otherPerson(), saved()]);
+    expect((await save.fetch(AUTOSAVE, patch)).ok).toBe(true);
+    expect(save.seen).toEqual(['saving', 'signedOut', 'saving', 'saved']);
+    const note = browser([otherPerson(), json(200, {})]);
+    expect((await note.fetch('/api/cases/1/notes', { method: 'POST' })).ok).toBe(true);
+  });
+
+  it('keeps the answer when they do not sign in', async () => {
+    const signIn = () => Promise.reject(new Error('no'));
+    const { fetch, states } = browser([otherPerson()], { signIn });
+    expect((await fetch(AUTOSAVE, patch)).status).toBe(401);
+    expect(states.get('/api/news/1')).toEqual({ kind: 'rejected', reason: 'Belum disimpan.' });
   });
 });
 

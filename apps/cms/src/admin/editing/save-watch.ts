@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OPENED_BY_HEADER, OTHER_PERSON } from '#cms/saves/opened-by.ts';
 
 /** Another user's save, as reported by the server's optimistic locking. */
 export type Conflict = { by: string | null; at: string; updatedAt: string };
@@ -41,6 +42,8 @@ export type SaveWatch = {
   states: SaveStates;
   /** API paths of watched collections and globals, such as `/api/news`. */
   documents: ReadonlySet<string>;
+  /** The id of who opened the page. */
+  openedBy: string;
   isSignedIn(): Promise<boolean>;
   /** Resolves once the same user is signed in again; rejects on cancellation. */
   signIn(): Promise<void>;
@@ -99,6 +102,27 @@ async function stateAfter(response: Response, init: RequestInit | undefined): Pr
   return { kind: 'rejected', reason: error?.message ?? null };
 }
 
+const otherPersonSchema = z.object({ code: z.literal(OTHER_PERSON) });
+
+/** Whether the server rejects a request because somebody else is signed in now. */
+async function isOfOtherPerson(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const [error] = errorSchema.safeParse(await bodyOf(response)).data?.errors ?? [];
+  return otherPersonSchema.safeParse(error?.data).success;
+}
+
+/** Requests that sign in or out may be sent whoever is signed in. */
+const isOfSession = (path: string) => /\/(login|logout|second-factor\/code)$/.test(path);
+
+/** The request with the name of who opened the page, if it may change something. */
+function withPerson(path: string, init: RequestInit | undefined, openedBy: string): RequestInit | undefined {
+  const method = init?.method?.toUpperCase() ?? 'GET';
+  if (method === 'GET' || method === 'HEAD' || isOfSession(path)) return init;
+  const headers = new Headers(init?.headers);
+  headers.set(OPENED_BY_HEADER, openedBy);
+  return { ...init, headers };
+}
+
 const isRefresh = (path: string) => path.endsWith('/refresh-token');
 
 type Save = { path: string; isBySelf: boolean; isNew: boolean };
@@ -122,6 +146,9 @@ function saveOf(url: URL, init: RequestInit | undefined, documents: ReadonlySet<
  * Wraps `fetch`: a save with an expired session is retried after sign-in, one with a network error with
  * backoff, and the form gets the result of each save. Payload has no hook for its requests.
  *
+ * Each request that may change something names the person who opened the page; if somebody else is signed in by now, the
+ * server rejects it, and it is repeated once that person has signed in again.
+ *
  * Creations are not retried, since they are not idempotent: the first request may have arrived.
  */
 export function watchSaves(watch: SaveWatch): Fetch {
@@ -130,10 +157,11 @@ export function watchSaves(watch: SaveWatch): Fetch {
   const needsSession = (path: string, init: RequestInit | undefined) =>
     isRefresh(path) || path.startsWith('/api/market/') || new Headers(init?.headers).has('Next-Action');
 
-  return async (input, init) => {
-    if (input instanceof Request) return watch.fetch(input, init);
+  return async (input, original) => {
+    if (input instanceof Request) return watch.fetch(input, original);
     const url = new URL(String(input), origin);
-    if (url.origin !== origin) return watch.fetch(input, init);
+    if (url.origin !== origin) return watch.fetch(input, original);
+    const init = withPerson(url.pathname, original, watch.openedBy);
     const save = saveOf(url, init, documents);
     const setState = (state: SaveState) => save && states.set(save.path, state);
     const signal = init?.signal ?? null;
@@ -159,10 +187,12 @@ export function watchSaves(watch: SaveWatch): Fetch {
         await watch.wait(Math.min(1_000 * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal);
         continue;
       }
+      const isOther = await isOfOtherPerson(response);
       const isRefused = response.status === 401 || response.status === 403;
-      if (isRefused && (save || needsSession(url.pathname, init))) {
+      if (isOther || (isRefused && (save || needsSession(url.pathname, init)))) {
+        const isSignedIn = await watch.isSignedIn();
         // The answer may be older than a sign-in for another request.
-        if (!(await watch.isSignedIn()) && watch.signIns() === signInsBefore) {
+        if ((isOther || !isSignedIn) && watch.signIns() === signInsBefore) {
           setState({ kind: 'signedOut' });
           await watch.signIn().catch(() => {});
         }

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
-import { editingTexts } from './texts.ts';
+import { editingTexts, filled } from './texts.ts';
 
 /** The user who opened the form. */
 export type Person = { id: number | string; email: string };
@@ -23,6 +23,8 @@ export type Session = z.infer<typeof sessionSchema>;
 type SignInDialogProps = {
   language: string;
   person: Person;
+  /** The name of who is signed in in this browser instead; null if nobody is. */
+  otherPerson: string | null;
   usersPath: string;
   onSignedIn(session: Session): void;
   onLeave(): void;
@@ -66,7 +68,14 @@ async function enterCode(code: unknown, attempt: Attempt): Promise<Outcome> {
 }
 
 /** Asks the user who opened the form for password and second factor; other accounts cannot sign in here. */
-export function SignInDialog({ language, person, usersPath, onSignedIn, onLeave }: SignInDialogProps) {
+export function SignInDialog({
+  language,
+  otherPerson,
+  person,
+  usersPath,
+  onSignedIn,
+  onLeave,
+}: SignInDialogProps) {
   const translate = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
   const [error, setError] = useState<Bilingual | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -94,9 +103,13 @@ export function SignInDialog({ language, person, usersPath, onSignedIn, onLeave 
   }
 
   return (
-    <Dialog heading={translate(texts.heading)}>
+    <Dialog heading={translate(otherPerson === null ? texts.heading : texts.otherHeading)}>
       <form onSubmit={signIn} className="editing-dialog__form">
-        <p>{translate(texts.body)}</p>
+        <p>
+          {otherPerson === null
+            ? translate(texts.body)
+            : filled(translate(texts.otherBody), { other: otherPerson })}
+        </p>
         <label>
           {translate(texts.email)}
           <input type="email" name="email" value={person.email} autoComplete="username" readOnly />

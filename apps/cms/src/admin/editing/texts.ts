@@ -3,6 +3,10 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 /** Texts about saving, sessions, connections and conflicts. */
 export const editingTexts = {
   unsaved: bilingual('Belum disimpan', 'Not saved yet'),
+  notKept: bilingual(
+    'Penyimpanan peramban ini penuh atau dimatikan: isian hilang bila halaman ditutup sebelum tersimpan.',
+    'The storage of this browser is full or disabled: what you entered is lost if you close the page before it is saved.',
+  ),
   saving: bilingual('Menyimpan…', 'Saving…'),
   saved: bilingual('Tersimpan pukul {time} WIB', 'Saved at {time} Jakarta time'),
   rejected: bilingual('Tidak tersimpan: {reason}', 'Not saved: {reason}'),
@@ -22,6 +26,10 @@ export const editingTexts = {
     'Sambungan ke server terputus. Periksa jaringan, lalu coba lagi.',
     'The connection to the server was lost. Check the network, then try again.',
   ),
+  scheduleFailed: bilingual(
+    'Jadwal belum tentu berubah: tidak ada jawaban dari server. Muat ulang halaman dan periksa jadwalnya.',
+    'The schedule may not have changed: there was no answer from the server. Reload the page and check the schedule.',
+  ),
   signedOut: bilingual(
     'Belum disimpan: sesi Anda berakhir. Masuk lagi untuk menyimpan.',
     'Not saved yet: your session has ended. Sign in again to save.',
@@ -31,6 +39,11 @@ export const editingTexts = {
     body: bilingual(
       'Masuk lagi sebagai orang yang sama. Isian Anda tetap di formulir di belakang kotak ini, dan penyimpanannya diulangi.',
       'Sign in again as the same person. What you entered stays in the form behind this box, and the save is repeated.',
+    ),
+    otherHeading: bilingual('Orang lain masuk di peramban ini', 'Somebody else is signed in in this browser'),
+    otherBody: bilingual(
+      'Sekarang {other} yang masuk di peramban ini. Isian Anda tidak disimpan atas namanya dan tetap di formulir di belakang kotak ini. Masuk lagi sebagai diri Anda, maka penyimpanannya diulangi; {other} lalu perlu masuk lagi di tabnya.',
+      'Now {other} is signed in in this browser. What you entered is not saved in their name and stays in the form behind this box. Sign in again as yourself, and the save is repeated; {other} then has to sign in again in their tab.',
     ),
     email: bilingual('Email', 'Email'),
     password: bilingual('Kata sandi', 'Password'),

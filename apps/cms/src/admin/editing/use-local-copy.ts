@@ -44,6 +44,7 @@ export function useLocalCopy({
   state,
 }: LocalCopyOptions) {
   const [found, setFound] = useState<FoundCopy | null>(null);
+  const [isLost, setIsLost] = useState(false);
   const { locale, path, user } = of;
   const latest = useRef({ base, getData, labelled });
   latest.current = { base, getData, labelled };
@@ -78,7 +79,7 @@ export function useLocalCopy({
   useEffect(() => {
     if (!isKeeping || !modified) return;
     const key = { user, path, locale };
-    const keep = () => saveCopy(window.localStorage, key, typedNow.current());
+    const keep = () => setIsLost(!saveCopy(window.localStorage, key, typedNow.current()));
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -108,12 +109,15 @@ export function useLocalCopy({
 
   return {
     found,
+    /** The browser has no space for what was typed, so leaving the form would lose it. */
+    isLost,
     later: () => answer((copy) => snoozeCopy(window.localStorage, key, copy)),
     /** The values are in the form now, which stores them again. */
     restored: () =>
       answer((copy) => {
-        saveCopy(window.localStorage, key, typedNow.current());
-        dropFoundCopy(window.localStorage, key, copy);
+        const isKept = saveCopy(window.localStorage, key, typedNow.current());
+        // Without space for the restored values the found copy is the only one.
+        if (isKept) dropFoundCopy(window.localStorage, key, copy);
       }),
     discard: () => {
       answer((copy) => dropFoundCopy(window.localStorage, key, copy));

@@ -18,6 +18,8 @@ const schedule = z.union([
     global: z.undefined().optional(),
     localeToPublish: z.enum(LOCALES).nullish(),
     timezone: z.string().nullish(),
+    /** `updatedAt` of the item in the form, as saves send it. */
+    openedAt: z.iso.datetime({ offset: true }).nullish(),
   }),
 ]);
 

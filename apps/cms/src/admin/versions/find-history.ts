@@ -10,9 +10,11 @@ export type DocumentHistory = {
   /** The API path for restoring. */
   api: string;
   hasDrafts: boolean;
+  /** The time of a global's current state, which restoring must find unchanged; null for drafts. */
+  seenAt: string | null;
 };
 
-/** Reads the history (at most the last fifty saves) in all languages. */
+/** Reads the history in all languages: at most the last fifty saves, and older publications that are kept. */
 export async function findHistory({
   initPageResult,
   routeSegments,
@@ -33,9 +35,12 @@ export async function findHistory({
   const path = [admin, ...routeSegments.slice(0, routeSegments.indexOf('versions') + 1)].join('/');
   if (globalConfig) {
     const slug = globalConfig.slug as GlobalSlug;
+    // Before the versions: a save in between then makes restoring stale.
+    const stored = await payload.db.findGlobal<{ updatedAt?: string | Date | null }>({ slug, req });
+    const seenAt = stored?.updatedAt ? new Date(stored.updatedAt).toISOString() : null;
     const { docs } = await payload.findGlobalVersions({ ...common, slug } as never);
     const entries = historyOf(docs as unknown as VersionInAllLanguages[], []);
-    return { entries, path, api: `${api}/globals/${slug}/versions`, hasDrafts: false };
+    return { entries, path, api: `${api}/globals/${slug}/versions`, hasDrafts: false, seenAt };
   }
   const collection = collectionConfig?.slug as CollectionSlug;
   const where = { parent: { equals: docID } };
@@ -55,5 +60,6 @@ export async function findHistory({
     path,
     api: `${api}/${collection}/versions`,
     hasDrafts: Boolean(collectionConfig?.versions?.drafts),
+    seenAt: null,
   };
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 /** More than any usual page needs; a file that was made to keep a renderer busy gets no more. */
-const GIVEN_UP_AFTER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const PICTURE_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -47,7 +47,7 @@ export function drawFirstPage(file: string): Promise<Buffer | null> {
         env: { NODE_ENV: 'production' as const },
         killSignal: 'SIGKILL',
         maxBuffer: PICTURE_BYTES,
-        timeout: GIVEN_UP_AFTER_MS,
+        timeout: TIMEOUT_MS,
       },
     ).catch(() => ({ stdout: null }));
     return stdout?.length ? stdout : null;

@@ -15,6 +15,7 @@ import { exportCasesEndpoint } from './export/export-cases.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { recordCaseChange } from './history/record-event.ts';
 import { leaveOutClock } from './leave-out-clock.ts';
+import { resendMailEndpoint } from './mails/resend-mail.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
 import { outcomeFields, setOutcome } from './outcome/outcome-fields.ts';
 import { personEndpoints } from './person/person-endpoints.ts';
@@ -101,13 +102,14 @@ export function cases(env: Env): CollectionConfig {
       beforeDelete: [deleteParts],
     },
     endpoints: [
-      recordCaseEndpoint,
+      recordCaseEndpoint(env.encryptionKeys),
       addFileEndpoint(env),
       addNoteEndpoint,
       exportCasesEndpoint,
       mergeCaseEndpoint,
       recordOpeningEndpoint,
       sendReplyEndpoint(env.encryptionKeys),
+      resendMailEndpoint,
       clockActionEndpoint,
       ...letterEndpoints,
       holdCaseEndpoint,

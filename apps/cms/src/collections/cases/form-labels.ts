@@ -1,11 +1,12 @@
 import { FORMS, type FormDefinition, type FormTexts, formIn, isFormName } from '@beranda/contract';
 import { userLocale } from '#cms/i18n/bilingual.ts';
 
-/** Definition and labels of the form of a case, in the user's language; nothing for a form that is gone. */
+/** Title, definition and labels of the form of a case, in the user's language. A form that is gone has its name alone. */
 export function formOfCase(
   form: string,
   language: string,
-): { definition?: FormDefinition; labels: FormTexts['fields'] } {
-  if (!isFormName(form)) return { labels: {} };
-  return { definition: FORMS[form].definition, labels: formIn(userLocale(language), form).texts.fields };
+): { title: string; definition?: FormDefinition; labels: FormTexts['fields'] } {
+  if (!isFormName(form)) return { title: form, labels: {} };
+  const { fields, title } = formIn(userLocale(language), form).texts;
+  return { title, definition: FORMS[form].definition, labels: fields };
 }

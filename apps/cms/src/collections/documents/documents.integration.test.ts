@@ -43,7 +43,7 @@ onOneDatabase('documents', (cms) => {
     ]);
     for (const [data, message] of [
       [page, 'bukan dokumen'],
-      [large, 'paling banyak 20 MB'],
+      [large, 'ukuran maksimal 20 MB'],
     ] as const) {
       const file = { data, mimetype: 'application/pdf', name: 'x.pdf', size: data.byteLength };
       const error = await upload(file).catch((reason: unknown) => reason);

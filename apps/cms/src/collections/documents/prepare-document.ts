@@ -14,8 +14,8 @@ const notADocument = bilingual(
   'This file is not a document that can be used. Take a PDF, DOCX or XLSX that is complete and has no macros.',
 );
 const tooLarge = bilingual(
-  'Dokumen ini terlalu besar: paling banyak 20 MB.',
-  'This document is too large: it may have 20 MB.',
+  'Dokumen ini terlalu besar: ukuran maksimal 20 MB.',
+  'This document is too large: the maximum is 20 MB.',
 );
 const oneByOne = bilingual('Ganti berkas satu per satu.', 'Replace files one by one.');
 

@@ -1,10 +1,12 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { ValidationError } from 'payload';
+import { createLocalReq, ValidationError } from 'payload';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { inTransaction } from '#cms/database/sql.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pictureFile } from '../../../testing/picture.ts';
+import { restoreKeptFiles } from './keep-files.ts';
 import { undescribedLanguages } from './undescribed-languages.ts';
 
 onOneDatabase('pictures', (cms) => {
@@ -127,7 +129,7 @@ onOneDatabase('pictures', (cms) => {
     const bomb = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#000' } })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    expect(await rejected(bomb)).toContain('50 megapiksel');
+    expect(await rejected(bomb)).toContain('ukuran maksimal 50 megapiksel');
     const whole = (await pictureFile('whole', 640, 400, 'png')).data;
     expect(await rejected(whole.subarray(0, whole.length - 100))).toContain('bukan gambar');
     expect(await rejected(Buffer.from('no picture at all'))).toContain('bukan gambar');
@@ -162,5 +164,58 @@ onOneDatabase('pictures', (cms) => {
     });
     expect(after.filename).toMatch(/^new-/);
     expect([await exists(before.filename ?? ''), await exists(after.filename ?? '')]).toEqual([false, true]);
+  });
+
+  const kept = () => path.join(cms().env.dataDir, 'media-kept');
+  const replace = async (id: number, more: object = {}) =>
+    cms().payload.update({
+      collection: 'media',
+      id,
+      data: { alt: 'Kapal baru' },
+      file: await pictureFile('new'),
+      ...more,
+    });
+  const erase = (id: number, more: object = {}) => cms().payload.delete({ collection: 'media', id, ...more });
+
+  it.each([
+    ['replacement', replace],
+    ['deletion', erase],
+    [
+      'change of the focal point',
+      (id: number, more: object) => replace(id, { ...more, file: undefined, data: { focalX: 10 } }),
+    ],
+  ])('have their files after a %s that was rolled back', async (_what, change) => {
+    const { payload } = cms();
+    const before = await upload({ alt: 'Kapal' }, 'kept');
+    const files = await Promise.all(namesOf(before).map(stored));
+    const req = await createLocalReq({}, payload);
+    const failed = inTransaction(req, async () => {
+      await change(before.id, { req });
+      throw new Error('the disk is full');
+    });
+    await expect(failed).rejects.toThrow('the disk is full');
+    expect(await Promise.all(namesOf(before).map(stored))).toEqual(files);
+    expect(await readdir(kept())).toEqual([]);
+  });
+
+  it('have their files again after the process was killed during a replacement, but not after a deletion', async () => {
+    const { payload } = cms();
+    const [replaced, deleted] = [
+      await upload({ alt: 'Kapal' }, 'ada'),
+      await upload({ alt: 'Perahu' }, 'hapus'),
+    ];
+    // What a killed process leaves: links, and no files.
+    for (const picture of [replaced, deleted]) {
+      const folder = path.join(kept(), `${picture.id}-3f0c`);
+      await mkdir(folder, { recursive: true });
+      for (const name of namesOf(picture))
+        await rename(path.join(folder, '../../media', name), path.join(folder, name));
+    }
+    await erase(deleted.id);
+    expect(await restoreKeptFiles(payload)).toBe(0);
+    expect(await restoreKeptFiles(payload, Date.now() + 120_000)).toBe(namesOf(replaced).length);
+    for (const name of namesOf(replaced)) expect(await exists(name)).toBe(true);
+    for (const name of namesOf(deleted)) expect(await exists(name)).toBe(false);
+    expect(await readdir(kept())).toEqual([]);
   });
 });

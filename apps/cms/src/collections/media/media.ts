@@ -5,6 +5,7 @@ import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts'
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
+import { keepFilesOfDeletion, keepFilesOfUpdate } from './keep-files.ts';
 import { PICTURE_FORMATS } from './picture-format.ts';
 import { prepareFile } from './prepare-file.ts';
 import { requireAlternativeText } from './require-alternative-text.ts';
@@ -55,8 +56,8 @@ export function media(env: Env): CollectionConfig {
     // The name of a copy would be guessable.
     disableDuplicate: true,
     hooks: {
-      beforeOperation: [prepareFile],
-      beforeDelete: [rejectDeletionWhileUsed],
+      beforeOperation: [prepareFile, keepFilesOfUpdate],
+      beforeDelete: [rejectDeletionWhileUsed, keepFilesOfDeletion],
       afterChange: [bumpAfterChange('media')],
       afterDelete: [bumpAfterDelete('media')],
     },

@@ -24,12 +24,12 @@ const notAPicture = bilingual(
   'This file is not a picture that can be used. Take a JPEG, PNG, WebP or AVIF that is complete.',
 );
 const tooLarge = bilingual(
-  `Gambar ini terlalu besar: paling banyak ${MAX_MEGAPIXELS} megapiksel.`,
-  `This picture is too large: it may have ${MAX_MEGAPIXELS} megapixels.`,
+  `Gambar ini terlalu besar: ukuran maksimal ${MAX_MEGAPIXELS} megapiksel.`,
+  `This picture is too large: the maximum is ${MAX_MEGAPIXELS} megapixels.`,
 );
 const tooHeavy = bilingual(
-  'Berkas gambar ini terlalu besar: paling banyak 10 MB.',
-  'The file of this picture is too large: it may have 10 MB.',
+  'Berkas gambar ini terlalu besar: ukuran maksimal 10 MB.',
+  'The file of this picture is too large: the maximum is 10 MB.',
 );
 const oneByOne = bilingual('Ganti berkas satu per satu.', 'Replace files one by one.');
 

@@ -135,6 +135,20 @@ onOneDatabase('a report', (cms) => {
     expect(await shown(id)).toEqual({ id: 'published', en: 'published' });
   });
 
+  it('can be withdrawn in a language that it was never published in', async () => {
+    const { payload } = cms();
+    const { id } = await write('published');
+    const as = { overrideAccess: false, user: administrator } as const;
+    const english = { ...common(id), ...as, locale: 'en' } as const;
+    await payload.update({ ...english, draft: true, data: { title: 'Report' } });
+    await payload.update({ ...english, data: { _status: 'draft' } });
+    expect(await shown(id)).toMatchObject({ id: 'published' });
+    expect((await shown(id)).en).not.toBe('published');
+    await expect(payload.update({ ...common(id), ...as, data: { _status: 'draft' } })).rejects.toThrow(
+      'lima tahun',
+    );
+  });
+
   it('can be corrected, and its file replaced', async () => {
     const { payload } = cms();
     const { id, file } = await write('published');

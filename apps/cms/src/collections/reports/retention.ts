@@ -53,6 +53,10 @@ function rejection(req: PayloadRequest, attempt: (until: string) => Bilingual, u
 const rowBefore = (context: RequestContext, id: number | string | undefined) =>
   (itemSaveOf(context, 'reports', id)?.before.row ?? null) as MultilingualReport | null;
 
+/** The public state that the running save has stored; null before that. */
+const rowAfter = (context: RequestContext, id: number | string | undefined) =>
+  itemSaveOf(context, 'reports', id)?.after ?? null;
+
 /** Records the first publication. The stored value wins over those of drafts and old versions. */
 export const recordFirstPublication: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
   const stored = rowBefore(context, originalDoc?.id);
@@ -68,14 +72,15 @@ const notTakenBack = (until: string) =>
   );
 
 /**
- * Rejects withdrawing a language within the retention period. Runs after the change, so that it covers every
- * way: button, status, schedule, restored version.
+ * Rejects withdrawing a language within the retention period. Runs once the outcome is stored, so that it covers
+ * every way: button, status, schedule, restored version. Before that Payload's row is a draft in all languages,
+ * whichever of them is withdrawn.
  */
-export const rejectWithdrawal: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+export const rejectWithdrawal: CollectionAfterChangeHook = ({ context, doc, req }) => {
   const before = rowBefore(context, doc.id);
   const until = before && retentionEnd(before);
   if (!until) return;
-  const after = await findStored<MultilingualReport>(req, 'reports', doc.id);
+  const after = rowAfter(context, doc.id);
   const now = after ? publishedLanguages(after) : [];
   if (publishedLanguages(before).every((language) => now.includes(language))) return;
   throw rejection(req, notTakenBack, until);

@@ -12,7 +12,7 @@ type Popup = Stored<'home'>['popup'];
 
 const NO_PERIOD = { from: '', until: '' };
 const NO_LINK = { text: '', url: '' };
-const AS_WRITTEN = { isStillRight: false, translatedFrom: '' };
+const AS_WRITTEN = { isStillRight: false, translatedFrom: '', indonesianDigest: '' };
 
 const banner = (changes: Partial<Settings['banner']> = {}) => {
   const text = { text: 'Layanan terganggu', link: NO_LINK, ...AS_WRITTEN };

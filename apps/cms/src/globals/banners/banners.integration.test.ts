@@ -2,6 +2,7 @@ import { type HomeContent, homeContent, type SiteSettings, siteSettings } from '
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Home, Setting } from '#cms/payload-types.ts';
+import { restoreGlobalVersion } from '#cms/saves/restore-global-version.ts';
 import { calculators } from '../../../seed/content/calculators.ts';
 import { home, popupPicture } from '../../../seed/content/home.ts';
 import { navigation } from '../../../seed/content/navigation.ts';
@@ -10,7 +11,7 @@ import { seedGlobals } from '../../../seed/seed-globals.ts';
 import { ask, tagVersionsOf } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pictureFile } from '../../../testing/picture.ts';
-import { createUser } from '../../../testing/records.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
 
 onOneDatabase('notices', (cms) => {
   let picture = 0;
@@ -124,6 +125,44 @@ onOneDatabase('notices', (cms) => {
     });
   });
 
+  describe('an English form that was opened before the Indonesian text changed', () => {
+    const tone = 'warning';
+    const english = async () => (await settingsIn('en')).banner?.text ?? null;
+    const send = async (method: 'GET' | 'POST', body?: object) => {
+      const answer = await fetch(`${cms().url}/api/globals/settings?locale=en&fallback-locale=null&depth=0`, {
+        method,
+        headers: { ...(await signIn(cms(), 'publisher')), 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      expect(answer.status, await answer.clone().text()).toBe(200);
+      return (await answer.json()) as Setting;
+    };
+    /** The save after the conflict was resolved with “mine”: the form's own values over the newest state. */
+    const saveMine = async (form: Setting, banner: object) =>
+      send('POST', { banner: { ...form.banner, ...banner }, updatedAt: (await send('GET')).updatedAt });
+
+    it('does not pass for a translation of the new one, rewritten or confirmed', async () => {
+      await change({ banner: { isOn: true, tone, text: 'Kantor tutup 1 Mei' } });
+      await change({ banner: { tone, text: 'Closed on 1 May' } }, 'en');
+      for (const banner of [{ text: 'Offices closed on 1 May' }, { isStillRight: true }]) {
+        const form = await send('GET');
+        const year = 'text' in banner ? 2026 : 2027;
+        await change({ banner: { tone, text: `Kantor tutup 2 Mei ${year}` } });
+        await saveMine(form, banner);
+        expect(await english()).toBeNull();
+        await saveMine(await send('GET'), { text: `Closed on 2 May ${year}` });
+        expect(await english()).toBe(`Closed on 2 May ${year}`);
+      }
+    });
+
+    it('passes for one if only other texts changed', async () => {
+      const form = await send('GET');
+      await change({ tagline: 'Semboyan lain' });
+      await saveMine(form, { text: 'Offices closed' });
+      expect(await english()).toBe('Offices closed');
+    });
+  });
+
   describe('maintenance', () => {
     const isOn = async () => (await settingsIn('id')).maintenance.isOn;
 
@@ -159,8 +198,8 @@ onOneDatabase('notices', (cms) => {
 
     it('and its message, also in English, cannot be changed by a publisher who restores an old version', async () => {
       const { payload } = cms();
-      const restoring = (id: string | number, user: TypedUser) =>
-        payload.restoreGlobalVersion({ slug: 'settings', id: String(id), user, overrideAccess: false });
+      const restoring = async (id: string | number, user: TypedUser) =>
+        restoreGlobalVersion(await createLocalReq({ user }, payload), 'settings', Number(id));
       const latest = async () => {
         const { docs } = await payload.findGlobalVersions({
           slug: 'settings',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LOCALE, type Locale } from '@beranda/contract';
-import type { Field, GlobalBeforeChangeHook, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@beranda/contract';
+import type { Field, FieldHook, GlobalBeforeChangeHook, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Stored } from '#cms/content/stored.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -84,8 +84,23 @@ export async function noticesAsWritten<Slug extends NoticeGlobal>(
 }
 
 /**
+ * The digest of the Indonesian text, for the English forms of staff. The form sends it back: so a save knows which
+ * text was translated, also when the form went on from a newer state after a conflict or a restored local copy.
+ */
+const digestOfIndonesian: FieldHook = async ({ global, path, req }) => {
+  const isTranslation = isLocale(req.locale) && req.locale !== DEFAULT_LOCALE;
+  if (!isTranslation || req.user?.collection !== 'users') return undefined;
+  const slug = Object.keys(NOTICES).find((one): one is NoticeGlobal => one === global?.slug);
+  const [name, paths] = (slug && noticesOf(slug).find(([one]) => path.includes(one))) ?? [];
+  if (!slug || !name || !paths) return undefined;
+  const indonesian = await inIndonesian(req.payload, slug, await req.transactionID);
+  return digestOf(textsOf(partOf(indonesian, name), paths));
+};
+
+/**
  * Records the Indonesian text that an English notice was translated from: when the English text changes or is
- * confirmed. Other saves do not count.
+ * confirmed. Other saves do not count. If the Indonesian text has changed since the form was opened, none is
+ * recorded, and the English one counts as outdated.
  */
 export function recordTranslations(slug: NoticeGlobal): GlobalBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
@@ -97,9 +112,10 @@ export function recordTranslations(slug: NoticeGlobal): GlobalBeforeChangeHook {
       const before = textsOf(partOf(originalDoc, name), paths);
       const isRewritten = JSON.stringify(before) !== JSON.stringify(textsOf(part, paths));
       const isNoted = isRewritten || part.isStillRight === true;
-      const translatedFrom = isNoted
-        ? { translatedFrom: digestOf(textsOf(partOf(indonesian, name), paths)) }
-        : {};
+      const current = digestOf(textsOf(partOf(indonesian, name), paths));
+      // Programs send no digest.
+      const isOfCurrent = (part.indonesianDigest ?? current) === current;
+      const translatedFrom = isNoted ? { translatedFrom: isOfCurrent ? current : null } : {};
       return [[name, { ...part, ...translatedFrom, isStillRight: false }]];
     });
     return { ...data, ...Object.fromEntries(noted) };
@@ -139,5 +155,13 @@ export const translationFields: Field[] = [
     label: bilingual('Dasar terjemahan', 'Translated from'),
     access: { create: () => false, update: () => false },
     admin: { hidden: true },
+  },
+  {
+    name: 'indonesianDigest',
+    type: 'text',
+    virtual: true,
+    label: bilingual('Sidik teks bahasa Indonesia', 'Digest of the Indonesian text'),
+    admin: { hidden: true },
+    hooks: { afterRead: [digestOfIndonesian] },
   },
 ];

@@ -37,7 +37,10 @@ onEachDatabase(
       };
       const list = async (locale = 'id', headers?: Record<string, string>) => {
         const answer = await ask(cms(), `/content/${collection}?locale=${locale}&limit=50`, headers);
-        return itemListResponse(collection).parse(await answer.json()) as { items: Seen[]; totalItems: number };
+        return itemListResponse(collection).parse(await answer.json()) as {
+          items: Seen[];
+          totalItems: number;
+        };
       };
       const tokenFor = (id: number, locale: 'id' | 'en') => ({
         [PREVIEW_TOKEN_HEADER]: signPreviewToken({ collection, id, locale }, cms().env.payloadSecret),

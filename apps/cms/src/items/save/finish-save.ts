@@ -20,6 +20,7 @@ import { storeSearchTexts } from '../search-texts/store-search-texts.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
 import { addressChange, hasSameContent, type Outcome, outcomeOf } from './outcome.ts';
 import { type Item, publicLanguages } from './plan.ts';
+import { listKeptVersions } from './publications.ts';
 
 type Version = TypeWithVersion<Item> & { latest?: boolean };
 
@@ -66,7 +67,7 @@ async function storeVersion(
 
 const MAX_VERSIONS = 50;
 
-/** Deletes all but the newest fifty versions. */
+/** Deletes all but the newest fifty versions and those that `listKeptVersions` names. */
 async function deleteOldVersions(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
   const collection = slug as CollectionSlug;
   const { docs } = await req.payload.db.findVersions<Item>({
@@ -80,10 +81,41 @@ async function deleteOldVersions(req: PayloadRequest, slug: string, id: number |
   });
   const [newestToDelete] = docs;
   if (!newestToDelete) return;
+  const kept = await listKeptVersions(req, slug, id);
   const where: Where = {
-    and: [{ parent: { equals: id } }, { id: { less_than_equal: newestToDelete.id } }],
+    and: [
+      { parent: { equals: id } },
+      { id: { less_than_equal: newestToDelete.id } },
+      ...(kept.length > 0 ? [{ id: { not_in: kept } }] : []),
+    ],
   };
   await req.payload.db.deleteVersions({ collection, req, where });
+}
+
+/**
+ * The versions of a save, of which a withdrawal of something public has one of its own. Payload withdraws in the latest
+ * version: its publication would be lost, and with it the sign that an item without a page was ever public.
+ */
+async function withOwnWithdrawal(
+  req: PayloadRequest,
+  collection: string,
+  { before, plan, versionId }: ItemSave,
+  versions: Version[],
+): Promise<Version[]> {
+  const [overwritten] = versions;
+  if (plan.kind !== 'withdraw' || overwritten?.id !== versionId) return versions;
+  if (publicLanguages(before.draft).length === 0) return versions;
+  const { parent, updatedAt, version } = overwritten;
+  const own = await req.payload.db.createVersion<Item>({
+    autosave: false,
+    collectionSlug: collection as CollectionSlug,
+    createdAt: updatedAt,
+    parent,
+    req,
+    updatedAt,
+    versionData: structuredClone(version),
+  });
+  return [own, { ...overwritten, latest: true, updatedAt: before.draft.updatedAt }];
 }
 
 /** The latest of these times. */
@@ -98,11 +130,13 @@ const latestOf = (times: readonly (string | undefined)[]) =>
 export async function storeOutcome(
   req: PayloadRequest,
   collection: string,
-  { before, versionId }: ItemSave,
+  save: ItemSave,
   outcomeWith: (draft: Item) => Outcome,
 ): Promise<Outcome> {
+  const { before, versionId } = save;
   const { id } = before.row;
-  const versions = await versionsSince(req, collection, id, versionId);
+  const written = await versionsSince(req, collection, id, versionId);
+  const versions = await withOwnWithdrawal(req, collection, save, written);
   const [newest] = versions;
   if (!newest) throw new Error(`${collection} ${id} has no version after it was saved.`);
   const planned = outcomeWith({ ...newest.version, id });

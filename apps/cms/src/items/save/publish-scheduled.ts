@@ -10,7 +10,7 @@ const inputSchema = z.object({
   type: z.enum(['publish', 'unpublish']).nullish(),
   /** The language to publish; all complete ones if absent. */
   locale: z.enum(LOCALES).nullish().catch(null),
-  /** Empty in the job that Payload's cancel button adds. */
+  /** Empty in the jobs that Payload's own handler adds when it cancels a schedule; ours adds none. */
   doc: z.object({ relationTo: z.enum(ITEM_COLLECTIONS), value: idSchema }).optional(),
   /** The user who scheduled it; their permission is checked again at run time. */
   user: z.object({ relationTo: z.literal('users'), value: idSchema }).nullish(),

@@ -6,6 +6,7 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
+import { shareReferences } from '#cms/saves/lock-references.ts';
 import { findStored } from '../find-stored.ts';
 import { storeOutcome } from './finish-save.ts';
 import { outcomeOf, restoredDraft } from './outcome.ts';
@@ -36,6 +37,7 @@ async function restore(
   const { config } = req.payload.collections[slug];
   const { parent: id } = await findVersion(req, slug, versionId);
   await lockDocument(req, { slug, id });
+  await shareReferences(req);
   const { version } = await findVersion(req, slug, versionId);
   const row = await findStored<Item>(req, slug, id);
   if (!row) throw new NotFound(req.t);

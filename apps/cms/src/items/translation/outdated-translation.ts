@@ -1,15 +1,8 @@
-import type {
-  CollectionSlug,
-  FlattenedField,
-  Payload,
-  SanitizedCollectionConfig,
-  TypeWithVersion,
-  Where,
-} from 'payload';
+import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import type { InEach } from '#cms/content/multilingual.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { lastSaveIn } from '#cms/saves/last-save.ts';
 import type { Item } from '../save/plan.ts';
+import { findEnglishPublicationId } from '../save/publications.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,36 +28,17 @@ function translatedFields({ flattenedFields }: SanitizedCollectionConfig): Flatt
   );
 }
 
-const ofAllLanguages: Where = {
-  and: [{ publishedLocale: { exists: false } }, { 'version._status.id': { equals: 'published' } }],
-};
-
 /** The item's version at the last publication of English. */
 async function findEnglishPublication(payload: Payload, collection: string, id: number | string) {
-  const versions = { collection: collection as CollectionSlug, locale: 'all', pagination: false } as const;
-  const { docs: candidates } = await payload.db.findVersions<Item>({
-    ...versions,
-    limit: 0,
-    select: { version: { lastSave: true } },
-    sort: '-id',
-    where: {
-      and: [
-        { parent: { equals: id } },
-        { 'version._status.en': { equals: 'published' } },
-        // A draft of one language keeps the other's status and is no publication.
-        { or: [{ publishedLocale: { equals: 'en' } }, ofAllLanguages] },
-        { snapshot: { not_equals: true } },
-        { autosave: { not_equals: true } },
-      ],
-    },
+  const publication = await findEnglishPublicationId(payload.db, collection, id);
+  if (publication === null) return null;
+  const { docs } = await payload.db.findVersions<Item>({
+    collection: collection as CollectionSlug,
+    limit: 1,
+    locale: 'all',
+    pagination: false,
+    where: { id: { equals: publication } },
   });
-  // A draft that equals the public state has its status, but is no publication either.
-  const isPublication = ({ version }: TypeWithVersion<Item>) =>
-    [undefined, 'publish'].includes(lastSaveIn(version)?.did);
-  const publication = candidates.find(isPublication);
-  if (!publication) return null;
-  const where = { id: { equals: publication.id } };
-  const { docs } = await payload.db.findVersions<Item>({ ...versions, limit: 1, where });
   return docs[0]?.version ?? null;
 }
 

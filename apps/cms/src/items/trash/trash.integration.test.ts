@@ -106,6 +106,33 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     await expect(find(collection, id)).rejects.toBeInstanceOf(NotFound);
   });
 
+  it.each(itemCollections)('is the only place from which staff delete: %s', async (collection) => {
+    const session = await signIn(cms(), 'publisher');
+    const send = async (query: string, language = 'id') => {
+      const headers = { ...session, 'accept-language': language };
+      const answer = await fetch(`${cms().url}/api/${collection}${query}`, { method: 'DELETE', headers });
+      return [answer.status, JSON.stringify(await answer.json())];
+    };
+    const many = (id: number) => `?trash=true&where[id][equals]=${id}`;
+    const published = await publishItem(cms(), collection, next('tayang'), ['id']);
+    const draft = await draftOf(collection, as('publisher'));
+    for (const id of [published, draft])
+      for (const query of [`/${id}?trash=true`, many(id)]) {
+        expect(await send(query)).toEqual([400, expect.stringContaining('dari tempat sampah')]);
+        expect(await send(query, 'en')).toEqual([400, expect.stringContaining('only from the trash')]);
+      }
+    expect(await find(collection, published)).toMatchObject({ _status: 'published' });
+    const { totalDocs } = await cms().payload.countVersions({
+      collection,
+      where: { parent: { equals: published } },
+    });
+    expect(totalDocs).toBeGreaterThan(0);
+
+    await trash(collection, draft, as('publisher'));
+    expect(await send(many(draft))).toEqual([200, expect.any(String)]);
+    await expect(find(collection, draft, { trash: true })).rejects.toBeInstanceOf(NotFound);
+  });
+
   it('accepts from editors only their own unpublished drafts', async () => {
     const others = await createItem(cms(), 'news', next('lain'), 'id', 'draft');
     await expect(trash('news', others, as('editor'))).rejects.toBeInstanceOf(Forbidden);

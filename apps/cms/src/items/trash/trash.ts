@@ -3,6 +3,7 @@ import {
   type Access,
   APIError,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type Field,
   type PayloadRequest,
@@ -10,6 +11,7 @@ import {
 } from 'payload';
 import { canSaveWithStatus } from '#cms/access/access-table.ts';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
+import type { MultilingualItem } from '#cms/content/multilingual.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { wasPublic } from '../fields/follow-title.ts';
 import { findStored } from '../find-stored.ts';
@@ -18,6 +20,8 @@ import { publicationsToCome } from '../save/reject-while-scheduled.ts';
 type Trashable = { deletedAt?: unknown; _status?: unknown };
 
 const isSet = (data: Trashable | undefined) => data?.deletedAt !== undefined && data.deletedAt !== null;
+
+const isPublished = ({ _status }: MultilingualItem) => Object.values(_status ?? {}).includes('published');
 
 /** The author. Editors may delete only their own drafts that were never published. */
 export const createdBy: Field = {
@@ -77,6 +81,11 @@ const restoreFirst = bilingual(
   'What is restored from the trash is a draft. Restore it without publishing, check it, then publish it.',
 );
 
+const onlyFromTrash = bilingual(
+  'Konten hanya dapat dihapus selamanya dari tempat sampah. Tarik dahulu bila masih terbit, pindahkan ke tempat sampah, lalu hapus di sana.',
+  'Content can be deleted permanently only from the trash. Withdraw it first if it is published, move it to the trash, then delete it there.',
+);
+
 const rejection = (req: PayloadRequest, text: Bilingual) =>
   new APIError(inLanguageOf(req, text), 400, undefined, true);
 
@@ -101,6 +110,19 @@ export const separateTrash: CollectionBeforeOperationHook = ({ args, operation, 
 };
 
 /**
+ * Rejects permanent deletion of what is public or not in the trash: one dialog would otherwise remove a live page
+ * with all of its versions. Only for users: programs delete what they have created.
+ *
+ * @throws {APIError} that says what to do first.
+ */
+export const rejectUnlessTrashed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (!req.user) return;
+  const stored = await findStored(req, collection.slug as ItemCollection, id);
+  if (!stored || (isSet(stored) && !isPublished(stored))) return;
+  throw rejection(req, onlyFromTrash);
+};
+
+/**
  * Rejects moving public, scheduled or undeletable items to the trash.
  *
  * @throws {APIError} that says what to do first.
@@ -116,9 +138,10 @@ export const rejectTrashing: CollectionBeforeChangeHook = async ({
   if (!isSet(data) || isSet(originalDoc)) return data;
   const id: number = originalDoc.id;
   const stored = await findStored(req, slug as ItemCollection, id);
-  if (Object.values(stored?._status ?? {}).includes('published')) throw rejection(req, isPublic);
+  if (stored && isPublished(stored)) throw rejection(req, isPublic);
   if ((await publicationsToCome(req, slug, id)).length > 0) throw rejection(req, isScheduled);
-  for (const hook of collection.hooks.beforeDelete ?? []) await hook({ collection, context, id, req });
+  const whatForbidsDeletion = collection.hooks.beforeDelete?.filter((hook) => hook !== rejectUnlessTrashed);
+  for (const hook of whatForbidsDeletion ?? []) await hook({ collection, context, id, req });
   return data;
 };
 

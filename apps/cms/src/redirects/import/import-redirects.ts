@@ -1,4 +1,4 @@
-import { createLocalReq, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { digestOf } from '#cms/confirmation/require-confirmation.ts';
 import { upsertRows } from '#cms/database/insert-rows.ts';
@@ -99,8 +99,8 @@ async function write(req: PayloadRequest, steps: readonly Step[]): Promise<void>
 }
 
 /**
- * Does a dry run of a file of redirects, or imports it as a whole in one transaction. Imports nothing with
- * errors, or with warnings other than the confirmed ones.
+ * Does a dry run of a file of redirects, or imports it as a whole in the transaction of the request, which also
+ * records it. Imports nothing with errors, or with warnings other than the confirmed ones.
  *
  * @param seen the digest of the confirmed report.
  */
@@ -114,19 +114,18 @@ export async function importRedirects(
   const before = await listRedirects(req.payload);
   const checked = await validate(req, file, before, siteUrl);
   if (dryRun === 'true') return { kind: 'checked', report: reportOf(req, checked, false) };
-  const own = await createLocalReq(req.user ? { user: req.user } : {}, req.payload);
-  return inTransaction(own, async (): Promise<ImportResult> => {
-    await lockRedirects(own);
-    const stored = await listRedirects(req.payload, own);
+  return inTransaction(req, async (): Promise<ImportResult> => {
+    await lockRedirects(req);
+    const stored = await listRedirects(req.payload, req);
     // Other writers wait for this lock, so validate again only if a redirect has changed meanwhile.
     const isUnchanged = JSON.stringify(stored) === JSON.stringify(before);
-    const validation = isUnchanged ? checked : await validate(own, file, stored, siteUrl);
+    const validation = isUnchanged ? checked : await validate(req, file, stored, siteUrl);
     const { issues, steps } = validation;
     if (hasErrors(issues)) return { kind: 'invalid', report: reportOf(req, validation, false) };
     const isConfirmed = seen === undefined ? issues.length === 0 : seen === validation.seen;
     if (!isConfirmed) return { kind: 'unconfirmed', report: reportOf(req, validation, false) };
     const written = steps.filter(({ effect }) => effect !== 'unchanged');
-    if (written.length > 0) await write(own, written);
+    if (written.length > 0) await write(req, written);
     const report = reportOf(req, validation, true);
     return { kind: written.length > 0 ? 'stored' : 'repeated', report };
   });

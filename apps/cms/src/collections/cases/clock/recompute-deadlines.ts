@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { startOfJakartaDay } from '@beranda/finance';
-import type { CollectionConfig, PayloadRequest, Where } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
+import { lock } from '#cms/database/locks.ts';
 import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
 import type { Case, Holiday } from '#cms/payload-types.ts';
 import { recomputeOutcomes } from '../outcome/recompute-outcomes.ts';
@@ -73,7 +74,10 @@ async function storeMoved(req: PayloadRequest, rows: readonly Row[], now: string
   }
 }
 
-/** Recomputes the deadlines of open cases after a change of the holidays on or after a day, in the same transaction. */
+/**
+ * Recomputes the deadlines of open cases after a change of the holidays on or after a day, in the same transaction. Its
+ * caller has the lock `holidays`.
+ */
 export async function recomputeDeadlines(req: PayloadRequest, from: string): Promise<void> {
   await inTransaction(req, async () => {
     const holidays = await bankHolidays(req);
@@ -98,6 +102,16 @@ async function recomputeCases(req: PayloadRequest, from: string): Promise<void> 
   await recomputeOutcomes(req, from);
 }
 
+/**
+ * Takes the lock of the calendar before anything else of the change, so that cases are saved either before, and are
+ * recomputed, or after the commit, with the new calendar. Not for who may not change it: Payload checks that later.
+ */
+const lockCalendar: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'delete') return;
+  const { overrideAccess } = args as { overrideAccess?: boolean };
+  if (overrideAccess || (await collection.access[operation]({ req }))) await lock(req, 'holidays');
+};
+
 /** The collection of holidays, whose changes move the deadlines of open cases and change the outcomes of finished ones. */
 export function withDeadlines(holidays: CollectionConfig): CollectionConfig {
   const { hooks = {} } = holidays;
@@ -105,6 +119,7 @@ export function withDeadlines(holidays: CollectionConfig): CollectionConfig {
     ...holidays,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), lockCalendar],
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({

@@ -1,6 +1,7 @@
 import { currentRound } from '@beranda/complaints';
 import { isFormName } from '@beranda/contract';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { lockShared } from '#cms/database/locks.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { daysOff } from '#cms/market/sheets/reference-data.ts';
 import type { Case } from '#cms/payload-types.ts';
@@ -21,6 +22,16 @@ const needsAppeal = bilingual(
 
 /** Days on which the bank is closed, by the editable calendar; read in the request's transaction. */
 export const bankHolidays = (req: PayloadRequest): Promise<Set<string>> => daysOff(req, 'closesBanks');
+
+/**
+ * The same for what is stored in the transaction: takes a shared lock until it ends, so that nobody changes the calendar
+ * before the commit. A change of it could otherwise recompute the case before this transaction stores it, or not see a new
+ * one, and a value of the old calendar would stay.
+ */
+export async function lockedBankHolidays(req: PayloadRequest): Promise<Set<string>> {
+  await lockShared(req, 'holidays');
+  return bankHolidays(req);
+}
 
 /** Why a complaint cannot have its new status without an action of its clock; null if it can. */
 function missingAction(one: TimedCase): Bilingual | null {
@@ -53,6 +64,6 @@ export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
       errors: [{ path: 'status', message: inLanguageOf(req, message) }],
       req,
     });
-  const { dueAt, waitingUntil } = deadlineOf(one, new Date().toISOString(), await bankHolidays(req));
+  const { dueAt, waitingUntil } = deadlineOf(one, new Date().toISOString(), await lockedBankHolidays(req));
   return { ...data, dueAt, clock: { ...clock, waitingUntil } };
 };

@@ -22,7 +22,7 @@ function choiceOf({ answers, form }: StatisticSource, subject: 'kind' | 'product
   return typeof value === 'string' && SLUG.test(value) ? value : null;
 }
 
-/** What remains of a case when it is erased, and what numbers are made of before: months, choices, working days. */
+/** What remains of a case when it is erased: months, choices, and how long it took. */
 export function statisticOf(source: StatisticSource): Statistic {
   const { finishedAt, form, receivedAt, status } = source;
   return {

@@ -2,13 +2,17 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { removeAttachment } from '#cms/collections/attachments/attachment-files.ts';
 import { inTransaction, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { lockDocument } from '#cms/saves/lock-document.ts';
+import { lockCases, withContinuation } from '../merge/lock-cases.ts';
 import { statisticOf } from './case-statistic.ts';
 
 export type Erasure = {
   /** Which cases may be erased, in SQL: checked again after the case is locked. */
   isErasable: SQL;
   dataDir: string;
+  /** Who erases, for the audit log; by default the system. */
+  user?: PayloadRequest['user'];
+  /** Records the erasure elsewhere, in its transaction and in the name of its user. */
+  record?: (req: PayloadRequest, erased: Case) => Promise<unknown>;
 };
 
 /** The row of an erasable case; null if somebody has changed, held or erased it. */
@@ -19,9 +23,13 @@ async function findErasable(req: PayloadRequest, id: number, isErasable: SQL): P
 }
 
 /** Erases the rows of a case in the request's transaction. @returns the keys of its files; null if it stays. */
-async function eraseRows(req: PayloadRequest, id: number, isErasable: SQL): Promise<string[] | null> {
-  // Whoever changes the case, or erases it in another process, waits.
-  await lockDocument(req, { slug: 'cases', id });
+async function eraseRows(
+  req: PayloadRequest,
+  together: readonly number[],
+  { id, isErasable, record }: Pick<Erasure, 'isErasable' | 'record'> & { id: number },
+): Promise<string[] | null> {
+  // Whoever changes or holds the case or the one that continues it, or erases it in another process, waits.
+  await lockCases(req, together);
   const erased = await findErasable(req, id, isErasable);
   if (!erased) return null;
   const files = await readRows<{ key: string }>(req, sql`SELECT key FROM attachments WHERE case_id = ${id}`);
@@ -34,6 +42,7 @@ async function eraseRows(req: PayloadRequest, id: number, isErasable: SQL): Prom
   });
   // Its hook deletes what belongs to the case.
   await req.payload.delete({ collection: 'cases', id, depth: 0, overrideAccess: true, req });
+  await record?.(req, erased);
   return files.map(({ key }) => key);
 }
 
@@ -47,10 +56,11 @@ async function eraseRows(req: PayloadRequest, id: number, isErasable: SQL): Prom
 export async function eraseCase(
   payload: Payload,
   id: number,
-  { isErasable, dataDir }: Erasure,
+  { dataDir, user, ...erasure }: Erasure,
 ): Promise<boolean> {
-  const req = await createLocalReq({}, payload);
-  const files = await inTransaction(req, () => eraseRows(req, id, isErasable));
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  const together = await withContinuation(payload, id);
+  const files = await inTransaction(req, () => eraseRows(req, together, { id, ...erasure }));
   if (!files) return false;
   for (const key of files) await removeAttachment(dataDir, key);
   return true;

@@ -2,19 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { eraseCase } from './erase-case.ts';
-import { FINISHED } from './finished.ts';
+import { isDue } from './is-free.ts';
 
 const CASES_AT_ONCE = 100;
-
-/**
- * Finished cases without a legal hold: nothing else is ever erased. A case that was merged into another one belongs to
- * it, and stays while that one is open or held.
- */
-export const isFree = sql`cases.status IN ${FINISHED} AND COALESCE(cases.legal_hold, ${false}) = ${false}
-  AND NOT EXISTS (
-    SELECT 1 FROM cases AS continuation WHERE continuation.id = cases.merged_into_id
-    AND (continuation.status NOT IN ${FINISHED} OR COALESCE(continuation.legal_hold, ${false}) = ${true})
-  )`;
 
 type Due = { id: number };
 
@@ -26,7 +16,7 @@ type Due = { id: number };
  * @returns how many cases were erased here.
  */
 export async function eraseDue(payload: Payload, dataDir: string, now = Date.now()): Promise<number> {
-  const isErasable = sql`${isFree} AND cases.erase_after <= ${new Date(now).toISOString()}`;
+  const isErasable = isDue(new Date(now).toISOString());
   let erased = 0;
   // Keyset pagination: a case that cannot be erased is not tried again and again.
   for (let after = 0; ; ) {

@@ -14,7 +14,6 @@ import type { CaseStatus } from '../status/case-status.ts';
 import { changeStatus } from '../status/change-status.ts';
 import { collectionsOfCases } from './delete-parts.ts';
 import { eraseDue } from './erase-due.ts';
-import { listStatistics } from './list-statistics.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const YEAR_MS = 366 * DAY_MS;
@@ -227,33 +226,6 @@ onEachDatabase('erasure after retention', (cms) => {
       hours: null,
       isInTime: true,
     });
-  });
-
-  it('does not change the numbers of a year', async () => {
-    const months = { from: '2024-01', to: '2024-12' };
-    const collect = async () => {
-      const rows = [];
-      for await (const row of listStatistics(payload(), months))
-        rows.push(JSON.stringify(Object.entries(row).sort()));
-      return rows.sort();
-    };
-    const received = (time: string) => ({ receivedAt: time });
-    await newCase(received('2023-12-31T16:59:59.000Z'), ['settled']);
-    await newCase(received('2023-12-31T17:00:00.000Z'), ['settled']);
-    await newCase({ ...complaint, ...received('2024-05-05T05:00:00.000Z') }, ['settled', 'closed']);
-    await newCase(received('2024-12-31T16:59:59.000Z'), ['closed']);
-    await newCase(received('2024-07-07T05:00:00.000Z'));
-    await newCase(received('2024-12-31T17:00:00.000Z'), ['closed']);
-    const before = await collect();
-    expect(before).toHaveLength(4);
-    await eraseDue(payload(), dataDir(), Date.now() + 10 * YEAR_MS);
-    expect(await collect()).toEqual(before);
-    const erased = await payload().count({
-      collection: 'case-statistics',
-      where: { receivedMonth: { like: '2024-' } },
-    });
-    // All but the open one.
-    expect(erased.totalDocs).toBe(before.length - 1);
   });
 
   it('that stops before the commit leaves the case whole, and the next one erases it', async () => {

@@ -1,4 +1,4 @@
-import { fieldsOf, formatAnswer, formIn, type Locale } from '@beranda/contract';
+import { fieldsOf, formatAnswer, type Locale } from '@beranda/contract';
 import type { PayloadRequest, Where } from 'payload';
 import { canReadAttachments } from '#cms/access/access-table.ts';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
@@ -101,7 +101,7 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
     for (const one of cases)
       yield [
         one.ticket,
-        formIn(locale, one.form).texts.title,
+        formOfCase(one.form, locale).title,
         caseStatusLabels[one.status][locale],
         staff.get(idOf(one.assignee) ?? 0) ?? '',
         time(one.receivedAt),

@@ -2,6 +2,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { clockValue, clockValues, isClockEvent } from '../clock/event-values.ts';
+import { mailLabels, requeuedMail } from '../mails/mail-kinds.ts';
 import { ARRIVALS, arrivalLabels } from '../record/arrivals.ts';
 import { CASE_STATUSES, caseStatusLabels } from '../status/case-status.ts';
 import { eventLabels } from './event-kinds.ts';
@@ -21,12 +22,14 @@ export function TimelineEvent({ event, fieldLabels }: Props) {
     const known = ARRIVALS.find((one) => one === value);
     return known ? inLanguageOf({ i18n }, arrivalLabels[known]) : value;
   };
+  const requeued = requeuedMail(event);
   const nobody = inLanguageOf({ i18n }, timelineTexts.nobody);
   return (
     <li data-event={event.kind}>
       <p className="case-history__what">
-        {inLanguageOf({ i18n }, eventLabels[event.kind])}
-        {event.field && `: ${fieldLabels[event.field] ?? clockValue(event.field, { i18n })}`}
+        {inLanguageOf({ i18n }, requeued ? timelineTexts.requeued : eventLabels[event.kind])}
+        {requeued && `: ${inLanguageOf({ i18n }, mailLabels[requeued])}`}
+        {event.field && !requeued && `: ${fieldLabels[event.field] ?? clockValue(event.field, { i18n })}`}
         {isClockEvent(event.kind) && clockValues(event, { i18n })}
         {event.kind === 'recorded' && `: ${arrival(event.to)}`}
         {event.kind === 'status' && `: ${status(event.from)} → ${status(event.to)}`}

@@ -5,6 +5,7 @@ export const timelineTexts = {
   title: bilingual('Riwayat', 'History'),
   system: bilingual('Sistem', 'System'),
   nobody: bilingual('tanpa petugas', 'nobody'),
+  requeued: bilingual('Email diantrekan lagi', 'Mail queued again'),
   note: bilingual('Catatan baru', 'New note'),
   hint: bilingual(
     'Catatan hanya terlihat oleh petugas, dan tidak dapat diubah atau dihapus.',

@@ -3,6 +3,7 @@
 import './timeline.css';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { NOTE_MAX_LENGTH } from './event-kinds.ts';
 import { onHistoryChange } from './history-changed.ts';
@@ -58,6 +59,7 @@ function NewNote({ address, onAdded }: { address: string; onAdded: () => Promise
   const [isAdding, setAdding] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const id = useId();
+  useUnsentText(note.trim() !== '');
 
   async function add() {
     setAdding(true);

@@ -8,15 +8,15 @@ import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../case-id.ts';
 import { deadlineToInherit } from '../clock/due-at.ts';
 import { isWithinDay } from '../clock/panel/countdown.ts';
-import { bankHolidays } from '../clock/set-deadline.ts';
+import { lockedBankHolidays } from '../clock/set-deadline.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { isMailable } from '../mailable-case.ts';
 import { nationalNumber, normalEmail } from '../person/person.ts';
 import { nextStatuses, OPEN_STATUSES } from '../status/case-status.ts';
+import { lockCases } from './lock-cases.ts';
 
 const BODY_LIMIT_BYTES = 1024;
 const CONFLICT = 409;
@@ -67,7 +67,7 @@ const findCase = (req: PayloadRequest, id: number) =>
 /** Gives the remaining case the deadline of the other one, if that is earlier. */
 async function inheritDeadline(req: PayloadRequest, source: Case, into: Case): Promise<void> {
   const now = new Date().toISOString();
-  const earlier = deadlineToInherit(source, into, now, await bankHolidays(req));
+  const earlier = deadlineToInherit(source, into, now, await lockedBankHolidays(req));
   if (!earlier) return;
   const { dueAt } = await req.payload.update({
     collection: 'cases',
@@ -88,9 +88,7 @@ async function inheritDeadline(req: PayloadRequest, source: Case, into: Case): P
 
 /** Merges a case into another one. Cases that were merged into it before belong to the other one, too. */
 async function merge(req: PayloadRequest, sourceId: number, targetId: number): Promise<Case> {
-  // In one order, so that two merges of the same pair do not wait for each other (deadlock).
-  for (const id of [sourceId, targetId].sort((one, other) => one - other))
-    await lockDocument(req, { slug: 'cases', id });
+  await lockCases(req, [sourceId, targetId]);
   const source = await findCase(req, sourceId);
   const into = await findCase(req, targetId);
   const reason = whyNotMerge(source, into);

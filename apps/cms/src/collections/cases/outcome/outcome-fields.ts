@@ -3,7 +3,7 @@ import { nobody } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { TimedCase } from '../clock/facts-of-case.ts';
-import { bankHolidays } from '../clock/set-deadline.ts';
+import { lockedBankHolidays } from '../clock/set-deadline.ts';
 import { isFinished } from '../retention/erase-after.ts';
 import { NO_OUTCOME, outcomeOf } from './outcome-of.ts';
 
@@ -35,5 +35,5 @@ export const setOutcome: CollectionBeforeChangeHook<Case> = async ({ data, origi
   const one = { ...originalDoc, ...data } as TimedCase;
   if (!isFinished(one.status)) return { ...data, ...NO_OUTCOME };
   if (originalDoc && isFinished(originalDoc.status)) return data;
-  return { ...data, ...outcomeOf(one, new Date().toISOString(), await bankHolidays(req)) };
+  return { ...data, ...outcomeOf(one, new Date().toISOString(), await lockedBankHolidays(req)) };
 };

@@ -2,13 +2,13 @@ import { FORM_NAMES, FORMS, type FormDefinition } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { inTransaction, listOf, sql } from '#cms/database/sql.ts';
 import { eraseCase } from '../erasure/erase-case.ts';
-import { isFree } from '../erasure/erase-due.ts';
+import { isFree } from '../erasure/is-free.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FoundCase } from './find-cases.ts';
 
 const demanded = FORM_NAMES.filter((name) => (FORMS[name].definition as FormDefinition).isRetentionStatutory);
 
-/** Finished, not on hold, and of a form that law does not demand: the same as `keepReason`, under the lock of the case. */
+/** Finished and not on hold, with all that it was merged with, and of a form that law does not demand: the same as `keepReason`, under the lock of the case. */
 const isErasable = sql`${isFree} AND cases.form NOT IN (${listOf(demanded)})`;
 
 type Request = {
@@ -22,7 +22,8 @@ export type ErasureResult = { erased: number[]; kept: number[] };
 
 /**
  * Erases cases before their time, because their sender asked for it, with the code of the daily job. What has to be kept
- * stays, also where somebody opened or held it a moment ago. The history of the request says how many were erased.
+ * stays, also where somebody opened or held it a moment ago. The history of the request names each erased case, in the
+ * transaction of its erasure, so that no erasure is without its author; and says at the end how many were erased.
  */
 export async function eraseOnRequest(
   req: PayloadRequest,
@@ -30,7 +31,13 @@ export async function eraseOnRequest(
 ): Promise<ErasureResult> {
   const result: ErasureResult = { erased: [], kept: [] };
   for (const { id } of cases) {
-    const isErased = await eraseCase(req.payload, id, { isErasable, dataDir });
+    const isErased = await eraseCase(req.payload, id, {
+      isErasable,
+      dataDir,
+      user: req.user,
+      record: (inside, { ticket }) =>
+        recordEvent(inside, { case: request, kind: 'erased-on-request', note: ticket }),
+    });
     (isErased ? result.erased : result.kept).push(id);
   }
   const counts = `${result.erased.length} / ${cases.length}`;

@@ -1,7 +1,8 @@
 import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { isFinished } from '../retention/erase-after.ts';
+import { isHeld, isOpen } from '../erasure/is-free.ts';
 import type { KeepReason } from './keep-reasons.ts';
 import { listCaseIdsOf } from './list-case-ids.ts';
 import type { Person } from './person.ts';
@@ -21,11 +22,23 @@ function isDemanded(form: string): boolean {
   return isFormName(form) && (FORMS[form].definition as FormDefinition).isRetentionStatutory === true;
 }
 
+type State = { id: number; is_held: boolean | number; is_open: boolean | number };
+
+/** Whether cases are held or open, or what they were merged with, by id. */
+async function statesOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, State>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readRows<State>(
+    req,
+    sql`SELECT cases.id, ${isHeld} AS is_held, ${isOpen} AS is_open FROM cases WHERE cases.id IN (${listOf(ids)})`,
+  );
+  return new Map(rows.map((row) => [Number(row.id), row]));
+}
+
 /** Why a case stays when its sender asks for erasure; null if nothing demands it. */
-export function keepReason(found: Pick<Case, 'form' | 'status' | 'legalHold'>): KeepReason | null {
-  if (found.legalHold) return 'hold';
-  if (!isFinished(found.status)) return 'open';
-  return isDemanded(found.form) ? 'law' : null;
+function keepReason({ form }: Pick<Case, 'form'>, state: State | undefined): KeepReason | null {
+  if (state?.is_held) return 'hold';
+  if (state?.is_open) return 'open';
+  return isDemanded(form) ? 'law' : null;
 }
 
 /**
@@ -48,7 +61,6 @@ export async function findCasesOf(
     select: {
       eraseAfter: true,
       form: true,
-      legalHold: true,
       receivedAt: true,
       senderEmail: true,
       senderName: true,
@@ -62,9 +74,10 @@ export async function findCasesOf(
     overrideAccess: true,
     req,
   });
+  const states = await statesOf(req, wanted);
   return docs.map((found) => {
     const { id, ticket, form, status, receivedAt, senderName, senderEmail, senderPhone } = found;
-    const keep = keepReason(found);
+    const keep = keepReason(found, states.get(id));
     const keptUntil = keep === 'law' ? (found.eraseAfter ?? null) : null;
     return { id, ticket, form, status, receivedAt, senderName, senderEmail, senderPhone, keep, keptUntil };
   });

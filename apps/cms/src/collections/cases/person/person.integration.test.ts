@@ -6,6 +6,7 @@ import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAttachment } from '#cms/collections/attachments/attachment-files.ts';
 import type { Case } from '#cms/payload-types.ts';
+import { auditOf } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { ADMINISTRATOR, CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
@@ -188,11 +189,89 @@ onEachDatabase('the data of one person', (cms) => {
       expect(await exists(done.id)).toBe(false);
       for (const { id } of [request, open, held, complaint]) expect(await exists(id)).toBe(true);
       expect(await statistics()).toBe(before + 1);
-      expect((await eventsOf(request.id)).at(-1)).toMatchObject({
-        kind: 'erased-on-request',
-        note: '1 / 5',
-        authorName: 'administrator',
+      const event = { kind: 'erased-on-request', authorName: 'administrator' };
+      expect((await eventsOf(request.id)).slice(-2)).toMatchObject([
+        { ...event, note: done.ticket },
+        { ...event, note: '1 / 5' },
+      ]);
+    });
+
+    it('except what was merged with one that is held or open', async () => {
+      const email = 'gabungan@contoh.example';
+      const request = await requestOf(email);
+      const post = async (id: number, action: string, body: object) => {
+        const answer = await fetch(`${cms().url}/api/cases/${id}/${action}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...sessions.get('administrator') },
+          body: JSON.stringify(body),
+        });
+        expect(answer.status).toBe(200);
+      };
+      const [part, into] = [await newCase(of(email)), await newCase(of(email))];
+      await post(part.id, 'merge', { ticket: into.ticket });
+      const cases = [part.id, into.id];
+      const keep = async () => {
+        const shown = await found({ email });
+        return cases.map((id) => shown.find((one) => one.id === id)?.keep);
+      };
+      const erase = async () =>
+        (await send('administrator', 'erase', { person: { email }, cases, request: request.id })).json();
+      expect(await keep()).toEqual(['open', 'open']);
+      await changeStatus(await createLocalReq({}, cms().payload), into.id, 'closed');
+      expect(await keep()).toEqual([null, null]);
+      await post(part.id, 'legal-hold', { isHeld: true, reason: 'Sengketa' });
+      expect(await keep()).toEqual(['hold', 'hold']);
+      expect(await erase()).toEqual({ erased: [], kept: expect.arrayContaining(cases) });
+      await post(part.id, 'legal-hold', { isHeld: false, reason: 'Selesai' });
+      expect(await erase()).toEqual({ erased: expect.arrayContaining(cases), kept: [] });
+    });
+
+    it('with its author for each case, also where a later one fails', async () => {
+      const email = 'gagal@contoh.example';
+      const request = await requestOf(email);
+      const one = await newCase(of(email), ['settled']);
+      const two = await newCase(of(email), ['settled']);
+      const { payload } = cms();
+      await payload.create({
+        collection: 'attachments',
+        data: {
+          case: two.id,
+          key: 'gagal',
+          form: 'contact',
+          name: 'ktp.pdf',
+          format: 'pdf',
+          bytes: 10,
+          scan: 'off',
+        },
       });
+      const create = payload.create.bind(payload);
+      let count = 0;
+      payload.create = (async (args: { collection: string }) => {
+        if (args.collection === 'case-statistics') count += 1;
+        if (count === 2) throw new Error('stopped');
+        return create(args as never);
+      }) as never;
+      try {
+        const body = { person: { email }, cases: [one.id, two.id], request: request.id };
+        const rows = await auditOf(cms(), async () => {
+          expect((await send('administrator', 'erase', body)).status).toBe(500);
+        });
+        // The latest is erased first.
+        expect([await exists(one.id), await exists(two.id)]).toEqual([true, false]);
+        expect((await eventsOf(request.id)).slice(1)).toMatchObject([
+          { kind: 'erased-on-request', note: two.ticket, authorName: 'administrator' },
+        ]);
+        const actorName = 'administrator';
+        const { id: actor } = people.accountOf('administrator');
+        expect(rows).toHaveLength(3);
+        expect(rows).toMatchObject([
+          { action: 'deleted', collection: 'attachments', actor, actorName },
+          { action: 'deleted', collection: 'cases', document: String(two.id), actor, actorName },
+          { action: 'case-erased-on-request', collection: 'cases', document: String(request.id), actor },
+        ]);
+      } finally {
+        payload.create = create;
+      }
     });
 
     it('only with a request, and only what is theirs', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
@@ -131,6 +132,29 @@ onEachDatabase('the queues of cases', (cms) => {
       expect((await send('administrator', 'POST', `/cases/${one.id}/opened`)).status).toBe(200);
       expect((await stored(one))?.first).toEqual(first?.first);
       expect(await openings(one)).toEqual(['customer-care', 'administrator']);
+    });
+
+    it('is no longer unread after a save that had read it before', async () => {
+      const one = await newCase();
+      const { db } = cms().payload;
+      const { updateOne } = db;
+      let opening: Promise<Response> | undefined;
+      db.updateOne = async function (this: typeof db, args) {
+        if (args.collection === 'cases' && !opening) {
+          opening = send('customer-care', 'POST', `/cases/${one.id}/opened`);
+          // Long enough for the opening to get as far as it can.
+          await delay(400);
+        }
+        return updateOne.call(this, args);
+      } as typeof updateOne;
+      try {
+        await cms().payload.update({ collection: 'cases', id: one.id, data: { status: 'inProgress' } });
+      } finally {
+        db.updateOne = updateOne;
+      }
+      expect((await opening)?.status).toBe(200);
+      expect((await stored(one))?.first).not.toBeNull();
+      expect(await openings(one)).toEqual(['customer-care']);
     });
 
     it('stays unread when those look at it who do not work it', async () => {

@@ -3,6 +3,7 @@ import { canWorkCases } from '#cms/access/rules.ts';
 import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../case-id.ts';
 import { recordEvent } from '../history/record-event.ts';
 
@@ -23,8 +24,10 @@ async function recordOpening(req: PayloadRequest): Promise<Response> {
   const id = await caseIdOf(req);
   if (id === null) return errorResponse(404, NOT_FOUND);
   const isFirst = await inTransaction(req, async () => {
-    // Locks the row, so that two requests of one person record one event. Leaves `updatedAt`, or the form that is
-    // being opened would be stale.
+    // So that two requests of one person record one event, and no save that has read the case before writes it back as
+    // unread.
+    await lockDocument(req, { slug: 'cases', id });
+    // Leaves `updatedAt`, or the form that is being opened would be stale.
     await writeRows(
       req,
       sql`UPDATE cases SET first_read_at = COALESCE(first_read_at, ${new Date().toISOString()}) WHERE id = ${id}`,

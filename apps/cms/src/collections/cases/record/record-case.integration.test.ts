@@ -65,11 +65,38 @@ onOneDatabase(
     });
 
     it('is stored once, however often it is sent', async () => {
-      const body = await bodyOf('contact');
+      // The screen sends an empty text for a field that was cleared.
+      const body = await bodyOf('contact', { answers: { ...(await sampleOf('contact')), email: '' } });
       const [first, second] = [await post('customer-care', body), await post('customer-care', body)];
       expect([first.status, second.status]).toEqual([201, 200]);
       expect(await second.json()).toEqual(await first.json());
     });
+
+    it.each(['contact', 'complaint', 'data-request'] as const)(
+      'of the form %s is not silently kept as it was when it is corrected and sent again',
+      async (form) => {
+        const body = await bodyOf(form, { receivedOn: '2026-01-05' });
+        const first = (await (await post('customer-care', body)).json()) as { case: number; ticket: string };
+        const before = await cms().payload.count({ collection: 'cases' });
+        const yesterday = { receivedOn: '2026-01-04' };
+        for (const correction of [
+          { answers: { ...body.answers, phone: '081299998888' } },
+          { answers: { ...body.answers, identityNumber: '3273011205850099' } },
+          { locale: 'en' },
+          { arrivedBy: 'phone' },
+          yesterday,
+        ]) {
+          const answer = await post('customer-care', { ...body, ...correction });
+          expect([correction, answer.status]).toEqual([correction, 409]);
+          expect(await answer.json()).toMatchObject({
+            ...first,
+            message: expect.stringContaining('correction'),
+          });
+        }
+        expect((await post('customer-care', body)).status).toBe(200);
+        expect(await cms().payload.count({ collection: 'cases' })).toEqual(before);
+      },
+    );
 
     it('gets a receipt by mail only where there is an address', async () => {
       const { email, ...answers } = await sampleOf('complaint');

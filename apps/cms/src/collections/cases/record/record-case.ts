@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FORM_NAMES, formSchema, LOCALES, sendsReceipt, TEXT_LIMITS } from '@beranda/contract';
 import { isIsoDate, jakartaDate } from '@beranda/finance';
 import type { Endpoint, PayloadRequest } from 'payload';
@@ -9,7 +10,9 @@ import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 import type { Case } from '#cms/payload-types.ts';
+import type { EncryptionKeys } from '#cms/security/encryption-keys.ts';
 import { newTicket } from '#cms/security/ticket.ts';
+import { decryptAnswer } from '../sensitive-answers.ts';
 import { splitSender } from '../split-sender.ts';
 import { channelOf, RECORDED_ARRIVALS } from './arrivals.ts';
 import { recordableForm, recordableForms } from './recordable-form.ts';
@@ -41,6 +44,25 @@ const findRecorded = (req: PayloadRequest, idempotencyKey: string) =>
     where: { idempotencyKey: { equals: idempotencyKey } },
   });
 
+/** What staff have entered, in the form of `storedContent`. An optional field that was left empty has no value. */
+function sentContent({ arrivedBy, form, locale, receivedOn }: NewRecord, answers: Record<string, unknown>) {
+  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
+  return { ...splitSender(form, given), arrivedBy, form, locale, receivedOn };
+}
+
+/** What staff had entered for a case. None of it changes later. */
+function storedContent(req: PayloadRequest, stored: Case, keys: EncryptionKeys) {
+  const { arrivedBy, form, locale, senderEmail = null, senderName, senderPhone } = stored;
+  const answers = Object.fromEntries(
+    Object.entries(stored.answers).map(([name, value]) => [
+      name,
+      decryptAnswer(req, stored, name, keys) ?? value,
+    ]),
+  );
+  const receivedOn = jakartaDate(stored.receivedAt);
+  return { senderName, senderEmail, senderPhone, answers, arrivedBy, form, locale, receivedOn };
+}
+
 async function store(req: PayloadRequest, one: NewRecord, answers: Record<string, unknown>): Promise<Case> {
   const { arrivedBy, form, key, locale, receivedOn } = one;
   return inTransaction(req, async () => {
@@ -68,7 +90,18 @@ async function store(req: PayloadRequest, one: NewRecord, answers: Record<string
   });
 }
 
-async function recordCase(req: PayloadRequest): Promise<Response> {
+/**
+ * The response to what was recorded before with the same key: the first one, or 409 for other content. The first response
+ * was lost, and whoever has corrected something since must not believe that the correction is stored.
+ */
+function answerAgain(earlier: Case, isSame: boolean): Response {
+  const { id, ticket } = earlier;
+  if (isSame) return jsonResponse({ case: id, ticket });
+  const message = `This has already been recorded, with other content, as ${ticket}. Add the correction to that case as a note`;
+  return jsonResponse({ statusCode: 409, message, case: id, ticket }, 409);
+}
+
+async function recordCase(req: PayloadRequest, keys: EncryptionKeys): Promise<Response> {
   if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may record them');
   const body = newRecord.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
   if (!body.success)
@@ -80,16 +113,20 @@ async function recordCase(req: PayloadRequest): Promise<Response> {
   const answers = formSchema(recordableForm(form)).safeParse(body.data.answers);
   if (!answers.success) return errorResponse(400, 'Some fields are not valid', errorsByField(answers.error));
   const earlier = await findRecorded(req, `recorded ${key}`);
-  const { id, ticket } = earlier ?? (await store(req, body.data, answers.data));
-  return jsonResponse({ case: id, ticket }, earlier ? 200 : 201);
+  if (earlier) {
+    const sent = sentContent(body.data, answers.data);
+    return answerAgain(earlier, isDeepStrictEqual(sent, storedContent(req, earlier, keys)));
+  }
+  const { id, ticket } = await store(req, body.data, answers.data);
+  return jsonResponse({ case: id, ticket }, 201);
 }
 
 /**
  * Records a case that did not come by the site: by phone, at a branch, by letter or by e-mail. It gets a ticket, a
  * deadline, a receipt where its sender has an e-mail address, and whoever recorded it as assignee.
  */
-export const recordCaseEndpoint: Omit<Endpoint, 'root'> = {
+export const recordCaseEndpoint = (keys: EncryptionKeys): Omit<Endpoint, 'root'> => ({
   path: '/record',
   method: 'post',
-  handler: withErrorHandling(recordCase),
-};
+  handler: withErrorHandling((req) => recordCase(req, keys)),
+});

@@ -13,16 +13,21 @@ import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { z } from 'zod';
+import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
+import { LeaveGuard } from '#cms/admin/leave-guard.tsx';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Answers, isAnythingTyped } from './answers.ts';
 import { arrivalLabels, RECORDED_ARRIVALS, type RecordedArrival } from './arrivals.ts';
 import { RecordField } from './record-field.tsx';
 import { fieldErrors, recordTexts } from './record-texts.ts';
 
 type Form = { name: string; definition: FormDefinition; texts: FormTexts };
-type Answers = Readonly<Record<string, string | boolean>>;
 type Props = { forms: readonly Form[] /** ISO date in Jakarta. */; today: string };
 
+const CONFLICT = 409;
+
 const recorded = z.object({ case: z.number() });
+const recordedBefore = z.object({ case: z.number(), ticket: z.string() });
 const rejected = z.object({ fields: z.record(z.string(), z.array(z.string())) });
 
 /** Records a case with the fields of a form of the site. What was typed stays until it has been stored. */
@@ -38,10 +43,14 @@ export function RecordForm({ forms, today }: Props) {
   const [answers, setAnswers] = useState<Answers>({});
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [failure, setFailure] = useState<Bilingual | null>(null);
+  // The case of an earlier attempt, whose response was lost and whose content was another one.
+  const [earlier, setEarlier] = useState<z.infer<typeof recordedBefore> | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isRecorded, setRecorded] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   // Idempotency key: one case however often it is sent.
   const key = useRef('');
+  useOpenForm();
   const form = forms.find((one) => one.name === name);
   if (!form) return null;
   const { definition, texts } = form;
@@ -63,9 +72,16 @@ export function RecordForm({ forms, today }: Props) {
     }).catch(() => null);
     if (response?.ok) {
       const { case: id } = recorded.parse(await response.json());
+      setRecorded(true);
       return router.push(`${admin}/collections/cases/${id}`);
     }
     setSending(false);
+    const before = response?.status === CONFLICT ? recordedBefore.safeParse(await response.json()) : null;
+    setEarlier(before?.data ?? null);
+    if (before?.success) {
+      setErrors({});
+      return setFailure(recordTexts.recordedBefore);
+    }
     const found = response?.status === 400 ? rejected.safeParse(await response.json()) : null;
     setErrors(found?.data?.fields ?? {});
     setFailure(found?.success ? recordTexts.invalid : recordTexts.failed);
@@ -78,6 +94,7 @@ export function RecordForm({ forms, today }: Props) {
 
   return (
     <form className="record-form" noValidate onSubmit={send} ref={element}>
+      <LeaveGuard isActive={isAnythingTyped(answers) && !isRecorded} />
       <p>{translate(recordTexts.intro)}</p>
       <div className="record-form__facts">
         <label>
@@ -142,7 +159,19 @@ export function RecordForm({ forms, today }: Props) {
         </fieldset>
       ))}
       {isWithoutEmail && <p className="record-form__hint">{translate(recordTexts.withoutEmail)}</p>}
-      <div aria-live="polite">{failure && <p className="record-form__error">{translate(failure)}</p>}</div>
+      <div aria-live="polite">
+        {failure && (
+          <p className="record-form__error">
+            {translate(failure)}{' '}
+            {earlier && (
+              // In another tab, so that what was typed can be compared.
+              <a href={`${admin}/collections/cases/${earlier.case}`} rel="noopener" target="_blank">
+                {earlier.ticket}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
       <Button disabled={isSending} margin={false} type="submit">
         {translate(recordTexts.record)}
       </Button>

@@ -29,6 +29,10 @@ export const recordTexts = {
     'Kiriman belum tercatat. Isian Anda masih ada: coba lagi.',
     'The case has not been recorded. What you typed is still here: try again.',
   ),
+  recordedBefore: bilingual(
+    'Kiriman ini sudah tercatat pada percobaan sebelumnya, dengan isian yang berbeda. Buka kiriman itu dan tambahkan perbaikannya sebagai catatan:',
+    'This was already recorded by an earlier attempt, with other content. Open that case and add the correction as a note:',
+  ),
 } satisfies Record<string, Bilingual>;
 
 /** What is wrong with a field, by the code of the form's schema. */

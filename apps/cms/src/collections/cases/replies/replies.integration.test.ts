@@ -6,7 +6,7 @@ import { startMailServer } from '../../../../testing/mail-server.ts';
 import { CARE, CASE_WORKERS, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
 
-const ATTEMPTS = 7;
+const ATTEMPTS = 31;
 const server = await startMailServer();
 afterAll(() => server.close());
 

@@ -42,6 +42,10 @@ export const replyBoxTexts = {
     'Kiriman ini sudah berubah, sehingga balasan belum dikirim. Muat ulang halaman ini.',
     'This case has changed meanwhile, so the reply has not been sent. Reload this page.',
   ),
+  unanswered: bilingual(
+    'Server tidak menjawab, sehingga belum pasti apakah balasan terkirim. Kirim lagi tanpa mengubahnya: nasabah hanya menerima satu email.',
+    'The server did not answer, so the reply may have been sent or not. Send it again unchanged: the customer gets one mail only.',
+  ),
   failed: bilingual(
     'Balasan belum dikirim. Tulisan Anda masih ada: coba lagi.',
     'The reply has not been sent. What you typed is still here: try again.',

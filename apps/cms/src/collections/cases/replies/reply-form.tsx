@@ -5,13 +5,14 @@ import './reply-form.css';
 import type { Locale } from '@beranda/contract';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
-import { useUnsentText } from '#cms/admin/use-unsent-text.ts';
+import { reloadWaits, useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../history/history-changed.ts';
 import { type CaseStatus, caseStatusLabels, isCaseStatus, nextByHand } from '../status/case-status.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { type ReplyBoxText, replyBoxTexts } from './reply-box-texts.ts';
 import { ReplyPreview } from './reply-preview.tsx';
+import { ReplySender } from './reply-sender.ts';
 import { BODY_MAX_LENGTH, hasGap, type Office, replyText, SUBJECT_MAX_LENGTH } from './reply-text.ts';
 
 type Texts = { subject: string; body: string };
@@ -35,13 +36,6 @@ const NOTHING: Texts = { subject: '', body: '' };
 /** Whether texts are more than what a template filled in. */
 const isWritten = (texts: Texts, filled: Texts) =>
   texts.subject !== filled.subject || texts.body !== filled.body;
-
-const CONFLICT = 409;
-const UNPROCESSABLE = 422;
-const ERRORS: Readonly<Record<number, ReplyBoxText>> = {
-  [CONFLICT]: 'conflict',
-  [UNPROCESSABLE]: 'sensitive',
-};
 
 /** The stored status, and those that may follow it. */
 function useNextStatuses(form: string): readonly CaseStatus[] {
@@ -72,14 +66,13 @@ export function ReplyForm({
   // What was written before a template replaced it.
   const [replaced, setReplaced] = useState<Texts | null>(null);
   const filled = useRef(NOTHING);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<CaseStatus | ''>('');
   const [isPreviewing, setPreviewing] = useState(false);
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<ReplyBoxText | null>(null);
-  // Idempotency key: one reply however often it is sent.
-  const key = useRef('');
+  const [sender] = useState(() => new ReplySender(`${api}/cases/${caseId}/replies`));
   const id = useId();
-  const reload = useUnsentText(isWritten(texts, filled.current) || replaced !== null);
+  const { isWaiting, reload } = useUnsentText(isWritten(texts, filled.current) || replaced !== null);
 
   function choose(template: string, language: Locale) {
     setTemplateId(template);
@@ -103,19 +96,15 @@ export function ReplyForm({
 
   async function send() {
     setSending(true);
-    const response = await fetch(`${api}/cases/${caseId}/replies`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key: key.current, locale, ...texts, ...(status ? { status } : {}) }),
-    }).catch(() => null);
+    const sent = await sender.send({ locale, ...texts, ...(status ? { status } : {}) });
     setSending(false);
     setPreviewing(false);
-    if (!response?.ok) return setResult(ERRORS[response?.status ?? 0] ?? 'failed');
+    setResult(sent);
+    if (sent !== 'sent') return;
     setTexts(NOTHING);
     filled.current = NOTHING;
     setReplaced(null);
     setTemplateId('');
-    setResult('sent');
     announceHistoryChange();
     // The form shows the former status, with which its next save would be stale.
     if (status) reload();
@@ -123,7 +112,6 @@ export function ReplyForm({
 
   function preview() {
     if (hasGap(texts.body)) return setResult('gap');
-    key.current = crypto.randomUUID();
     setResult(null);
     setPreviewing(true);
   }
@@ -186,7 +174,7 @@ export function ReplyForm({
       </p>
       <label className="reply-form__status">
         {translate('status')}
-        <select onChange={({ target }) => setStatus(target.value)} value={status}>
+        <select onChange={({ target }) => setStatus(target.value as CaseStatus | '')} value={status}>
           <option value="">{translate('unchanged')}</option>
           {statuses.map((next) => (
             <option key={next} value={next}>
@@ -197,6 +185,7 @@ export function ReplyForm({
       </label>
       <div aria-live="polite">
         {result && <p className={result === 'sent' ? undefined : 'reply-form__error'}>{translate(result)}</p>}
+        {isWaiting && <p className="reply-form__hint">{inLanguageOf({ i18n }, reloadWaits)}</p>}
       </div>
       <Button
         buttonStyle="secondary"

@@ -5,9 +5,9 @@ import { inTransaction, sql, writeRows } from '#cms/database/sql.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
-import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../case-id.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { lockCases, withContinuation } from '../merge/lock-cases.ts';
 import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
 
 /** Every character escaped, plus overhead. */
@@ -28,8 +28,9 @@ async function hold(req: PayloadRequest): Promise<Response> {
   const { isHeld, reason } = body.data;
   if (!isHeld && !canLiftHolds({ req }))
     return errorResponse(403, 'Only administrators may lift a legal hold');
+  const together = await withContinuation(req.payload, id);
   await inTransaction(req, async () => {
-    await lockDocument(req, { slug: 'cases', id });
+    await lockCases(req, together);
     // Not a save of the case: a form that is open keeps its state, and a merged case can be held.
     await writeRows(
       req,

@@ -12,7 +12,7 @@ import { caseIdOf } from '../../case-id.ts';
 import { recordEvent } from '../../history/record-event.ts';
 import { changeStatus } from '../../status/change-status.ts';
 import { refusalTexts } from '../refusal-texts.ts';
-import { bankHolidays } from '../set-deadline.ts';
+import { lockedBankHolidays } from '../set-deadline.ts';
 import { ACTION_BODY_LIMIT_BYTES, actionBodies } from './action-bodies.ts';
 import { type Plan, planAction } from './plan-action.ts';
 
@@ -60,7 +60,11 @@ async function act(
     });
     if (stored?.form !== 'complaint') return errorResponse(404, NOT_FOUND);
     const now = new Date().toISOString();
-    const plan = planAction(action, parsed.data as never, { stored, now, holidays: await bankHolidays(req) });
+    const plan = planAction(action, parsed.data as never, {
+      stored,
+      now,
+      holidays: await lockedBankHolidays(req),
+    });
     if (typeof plan === 'string') return errorResponse(CONFLICT, inLanguageOf(req, refusalTexts[plan]));
     await carryOut(req, stored, plan);
     return jsonResponse({ case: id });

@@ -8,10 +8,11 @@ import {
   type Refusal,
 } from '@beranda/complaints';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { useUnsentText } from '#cms/admin/use-unsent-text.ts';
+import { reloadWaits, useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { announceHistoryChange } from '../../history/history-changed.ts';
 import { refusalTexts } from '../refusal-texts.ts';
 import { ActionFields, type Defaults } from './action-fields.tsx';
 import { actionLabels, panelTexts } from './panel-texts.ts';
@@ -105,7 +106,12 @@ function Action({ action, address, defaults }: ActionProps) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isTyped, setTyped] = useState(false);
-  const reload = useUnsentText(isTyped);
+  const { isWaiting, reload } = useUnsentText(isTyped);
+
+  useEffect(() => {
+    // The screen shows the former state until its reload; the history can be loaded without one.
+    if (isWaiting) announceHistoryChange();
+  }, [isWaiting]);
 
   async function act() {
     const body = fields.current && readBody(action, fields.current);
@@ -114,6 +120,7 @@ function Action({ action, address, defaults }: ActionProps) {
     const reason = await send(`${address}/clock/${action}`, body);
     if (reason === null) {
       // The whole screen shows the case: status, deadline, history. A reload also renews what the next save compares.
+      setError(null);
       setTyped(false);
       return reload();
     }
@@ -131,18 +138,23 @@ function Action({ action, address, defaults }: ActionProps) {
     <details className="clock-actions__action" data-action={action}>
       <summary>{translate(actionLabels[action])}</summary>
       <div onInput={() => setTyped(hasText(fields.current))} ref={fields}>
-        <ActionFields action={action} defaults={defaults} onEnter={act} />
-        <div aria-live="polite">{error && <p className="clock-actions__error">{error}</p>}</div>
-        <div className="clock-actions__buttons">
-          <Button buttonStyle="secondary" disabled={isSending} margin={false} onClick={act} type="button">
-            {translate(actionLabels[action])}
-          </Button>
-          {action === 'answer' && (
-            <Button buttonStyle="subtle" margin={false} onClick={preview} type="button">
-              {translate(panelTexts.preview)}
-            </Button>
-          )}
+        {!isWaiting && <ActionFields action={action} defaults={defaults} onEnter={act} />}
+        <div aria-live="polite">
+          {isWaiting && <p>{translate(reloadWaits)}</p>}
+          {error && <p className="clock-actions__error">{error}</p>}
         </div>
+        {!isWaiting && (
+          <div className="clock-actions__buttons">
+            <Button buttonStyle="secondary" disabled={isSending} margin={false} onClick={act} type="button">
+              {translate(actionLabels[action])}
+            </Button>
+            {action === 'answer' && (
+              <Button buttonStyle="subtle" margin={false} onClick={preview} type="button">
+                {translate(panelTexts.preview)}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </details>
   );

@@ -1,0 +1,38 @@
+import type { ServerFunctionsContextType } from '@payloadcms/ui';
+import * as z from 'zod';
+
+type SchedulePublish = ServerFunctionsContextType['schedulePublish'];
+
+const failure = z.object({ error: z.string() });
+
+type ScheduleAsSeen = {
+  serverFunction: ServerFunctionsContextType['serverFunction'];
+  /** The path of Payload's API. */
+  api: string;
+  /** `updatedAt` of the open form of a document, by the document's API path. */
+  openedAt(path: string): string | undefined;
+  /** The localized message of a request without an answer. */
+  failed(): string;
+};
+
+/**
+ * Replaces Payload's function of the schedule drawer. It sends the state that the form shows, so that the server rejects
+ * a schedule of text that the user has not seen; and it throws what the server rejects, because the drawer reports
+ * success unless the function throws.
+ */
+export function scheduleAsSeen({ api, openedAt, serverFunction, failed }: ScheduleAsSeen): SchedulePublish {
+  return async ({ signal: _signal, ...schedule }) => {
+    const { doc } = schedule;
+    const seen = doc && openedAt(`${api}/${doc.relationTo}/${doc.value}`);
+    const args = seen === undefined ? schedule : { ...schedule, openedAt: seen };
+    let result: unknown;
+    try {
+      result = await serverFunction({ name: 'schedule-publish', args });
+    } catch (cause) {
+      throw new Error(failed(), { cause });
+    }
+    const error = failure.safeParse(result).data?.error;
+    if (error !== undefined) throw new Error(error);
+    return result as Awaited<ReturnType<SchedulePublish>>;
+  };
+}

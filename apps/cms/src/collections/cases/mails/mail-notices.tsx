@@ -1,0 +1,79 @@
+import type { ServerProps } from 'payload';
+import { isWorkerOf, readableForms } from '#cms/access/case-forms.ts';
+import type { Notice } from '#cms/admin/notice-list.tsx';
+import { jakartaClockInText } from '#cms/dates/jakarta.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { countDelayedMails, type FailedMail, listFailedMails } from './failed-mails.ts';
+import { mailLabels } from './mail-kinds.ts';
+import { ResendButton } from './resend-button.tsx';
+
+/** More would hide the rest of the start page. */
+const MAX_SHOWN = 10;
+
+const buttonTexts = {
+  resend: bilingual('Kirim lagi', 'Send again'),
+  requeued: bilingual('Email akan segera dikirim lagi.', 'The mail will be sent again shortly.'),
+  gone: bilingual(
+    'Email ini sudah dikirim lagi. Muat ulang halaman ini.',
+    'This mail has been sent again already. Reload this page.',
+  ),
+  failed: bilingual(
+    'Email belum dapat dikirim lagi. Coba sekali lagi.',
+    'The mail could not be sent again. Try once more.',
+  ),
+};
+
+const delayed = (count: number) =>
+  bilingual(
+    `${count} email tentang kiriman belum terkirim sesudah lebih dari dua jam, dan dicoba lagi setiap jam. Minta pengelola sistem memeriksa server email.`,
+    `${count} ${count === 1 ? 'mail about a case has' : 'mails about cases have'} not been sent for more than two hours, with a retry every hour. Ask whoever runs the system to look at the mail server.`,
+  );
+
+const failed = ({ at, task, ticket }: FailedMail) => {
+  const time = jakartaClockInText(at);
+  const { en, id } = mailLabels[task];
+  return bilingual(
+    `${id} untuk kiriman ${ticket} tidak dapat dikirim, terakhir dicoba pada ${time} WIB.`,
+    `${en} of case ${ticket} could not be mailed, last tried at ${time} Jakarta time.`,
+  );
+};
+
+const more = (count: number) =>
+  bilingual(
+    `${count} email lain juga tidak dapat dikirim. Riwayat kirimannya mencatatnya.`,
+    `${count} more mails could not be sent. The history of their cases records them.`,
+  );
+
+function noticeOf(mail: FailedMail, { i18n, payload, user }: ServerProps): Notice {
+  const { admin, api } = payload.config.routes;
+  const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
+  const { failed: notSent, gone, requeued, resend } = buttonTexts;
+  const texts = {
+    resend: translate(resend),
+    requeued: translate(requeued),
+    gone: translate(gone),
+    failed: translate(notSent),
+  };
+  const address = `${api}/cases/${mail.caseId}/failed-mails/${mail.job}`;
+  return {
+    key: `mail-${mail.job}`,
+    tone: 'error',
+    text: translate(failed(mail)),
+    href: `${admin}/collections/cases/${mail.caseId}`,
+    ...(isWorkerOf(mail.form, user) ? { action: <ResendButton address={address} texts={texts} /> } : {}),
+  };
+}
+
+/** What the dashboard says about failed and delayed mails of the cases that a user may read. */
+export async function mailNotices(props: ServerProps): Promise<Notice[]> {
+  const { payload, user } = props;
+  const forms = readableForms({ user: user ?? null });
+  if (forms.length === 0) return [];
+  const [late, mails] = await Promise.all([countDelayedMails(payload), listFailedMails(payload, forms)]);
+  const error = (text: Bilingual): Notice => ({ tone: 'error', text: inLanguageOf(props, text) });
+  return [
+    ...(late > 0 ? [error(delayed(late))] : []),
+    ...mails.slice(0, MAX_SHOWN).map((mail) => noticeOf(mail, props)),
+    ...(mails.length > MAX_SHOWN ? [error(more(mails.length - MAX_SHOWN))] : []),
+  ];
+}

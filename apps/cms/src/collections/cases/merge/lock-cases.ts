@@ -1,0 +1,22 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { readRows, sql } from '#cms/database/sql.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+
+/** Locks several cases until the transaction ends: in one order, so that no two wait for each other (deadlock). */
+export async function lockCases(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort((one, other) => one - other))
+    await lockDocument(req, { slug: 'cases', id });
+}
+
+/**
+ * A case, and the one that continues it if it was merged, to be locked together: erasures and legal holds of cases that
+ * were merged wait for each other at the one that continues them. Read before the transaction, so that nothing is read
+ * before the locks. A merge in between does no harm: it needs an open case, of which nothing is erased.
+ */
+export async function withContinuation(payload: Payload, id: number): Promise<number[]> {
+  const [row] = await readRows<{ continuation: number | null }>(
+    payload,
+    sql`SELECT merged_into_id AS continuation FROM cases WHERE id = ${id}`,
+  );
+  return row?.continuation ? [id, Number(row.continuation)] : [id];
+}

@@ -1,0 +1,44 @@
+import type {
+  CollectionBeforeChangeHook,
+  FlattenedField,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { lock, lockShared } from '#cms/database/locks.ts';
+import { dialectNameOf } from '#cms/database/sql.ts';
+
+/**
+ * Waits for running saves that may add references, and makes later ones wait, until the transaction ends. So whoever
+ * then finds that a document is unused may delete it. Row locks would not do: references in blocks and texts are JSON,
+ * without foreign keys.
+ */
+export const lockReferences = (req: PayloadRequest): Promise<void> => lock(req, 'references');
+
+/**
+ * For a transaction that may add references: deletions wait for its end. Not on SQLite, where every deletion waits for
+ * the writing transaction, and a save should begin to write as late as possible.
+ */
+export async function shareReferences(req: PayloadRequest): Promise<void> {
+  if (dialectNameOf(req.payload) === 'postgres') await lockShared(req, 'references');
+}
+
+/** Whether documents with these fields may refer to others. */
+function mayRefer(fields: readonly FlattenedField[]): boolean {
+  return fields.some((field) => {
+    if (field.type === 'blocks' || field.type === 'richText') return true;
+    if ('flattenedFields' in field) return mayRefer(field.flattenedFields);
+    return field.type === 'relationship' || field.type === 'upload';
+  });
+}
+
+/** Announces the references of a save to deletions. After the access check, and after files have been prepared. */
+export const announceReferences: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  if (mayRefer(collection.flattenedFields)) await shareReferences(req);
+  return data;
+};
+
+/** The same for a global. */
+export const announceGlobalReferences: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  if (mayRefer(global.flattenedFields)) await shareReferences(req);
+  return data;
+};
