@@ -4,8 +4,10 @@ export type MailServer = {
   url: string;
   /** What it accepted: recipients and the message with its headers. */
   mails: { to: string[]; message: string }[];
-  /** Whether it rejects every recipient. */
+  /** Whether it rejects every recipient for now. */
   isRejecting: boolean;
+  /** Whether it rejects every recipient for good. */
+  knowsNobody: boolean;
   close(): void;
 };
 
@@ -22,6 +24,7 @@ export async function startMailServer(pauseMs: () => number = () => 0): Promise<
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     isRejecting: false,
+    knowsNobody: false,
     close: () => server.close(),
   };
   return answers;
@@ -46,7 +49,8 @@ function converse(socket: Socket, server: MailServer, pauseMs: () => number): vo
     }
     const recipient = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
     if (recipient !== undefined) {
-      if (server.isRejecting) return `550 5.1.1 ${recipient} is unknown here`;
+      if (server.knowsNobody) return `550 5.1.1 ${recipient} is unknown here`;
+      if (server.isRejecting) return `451 4.3.0 ${recipient} has to wait`;
       to.push(recipient);
     }
     if (/^DATA/i.test(line)) {

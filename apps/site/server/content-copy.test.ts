@@ -95,7 +95,7 @@ it('repeats a failed pass until it succeeds, then only after a change', async ()
   // Three attempts in the first pass, two in the second.
   expect(rendered.filter((target) => target === '/news')).toHaveLength(5);
   expect(log.warn.mock.calls).toEqual([
-    [{ pages: new Set(rendered).size, failed: 1 }, expect.stringContaining('not all answers')],
+    [{ pages: new Set(rendered).size, failed: 1 }, expect.stringContaining('not all responses')],
   ]);
   await sleep(100);
   expect(passes(rendered)).toBe(2);

@@ -15,7 +15,7 @@ import type { RenderedPage, RenderRequest } from './pages/page-renderer.ts';
 
 export type ContentCopyOptions = {
   client: { trackDependencies(): TrackedContent };
-  /** Renders a page without caching it; its loader fetches the answers. */
+  /** Renders a page without caching it; its loader fetches the responses. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
   tagVersions: Pick<TagVersionWatch, 'current' | 'isReachable'>;
   /** Resolves once the search has all texts, of which it keeps copies of its own. */
@@ -37,7 +37,7 @@ export type ContentCopy = {
   stop(): Promise<void>;
 };
 
-/** Number of pages, and number of pages and other answers that are not current on disk. */
+/** Number of pages, and number of pages and other responses that are not current on disk. */
 export type CopyResult = { pages: number; failed: number };
 
 /** Throttling: at most a quarter of one core, to leave capacity for visitors. */
@@ -48,10 +48,10 @@ const PAUSE_MS = 5 * 60_000;
 const MAX_PAGES = 10_000;
 const MAX_ATTEMPTS = 3;
 
-const NOT_ALL = 'not all answers could be copied to disk; it is tried again';
+const NOT_ALL = 'not all responses could be copied to disk; it is tried again';
 
 /**
- * Fills the disk cache with every published answer of the content API, so that all pages survive an outage, not only
+ * Fills the disk cache with every published response of the content API, so that all pages survive an outage, not only
  * requested ones. Crawler: renders one page after another, since loaders determine the queries, and follows links to
  * list pages and to linked content.
  */
@@ -82,7 +82,7 @@ export function createContentCopy({
 
   async function copyAll(pauseFactor = PAUSE_FACTOR): Promise<CopyResult> {
     const before = tagVersions.current() ?? {};
-    // Unavailable answers have an unknown tag version, outdated answers an old one.
+    // Unavailable responses have an unknown tag version, outdated ones an old one.
     const isOutdated = (tags: TagVersions) =>
       Object.entries(tags).some(([tag, tagVersion]) => tagVersion < tagVersionOf(before, tag));
     const { content, tags } = client.trackDependencies();
@@ -154,7 +154,7 @@ export function createContentCopy({
     try {
       const { pages, failed } = await copyAll();
       if (signal.aborted) return false;
-      if (failed === 0) log.info({ pages }, 'the answers for all pages are on disk');
+      if (failed === 0) log.info({ pages }, 'the responses for all pages are on disk');
       else log.warn({ pages, failed }, NOT_ALL);
       return failed === 0;
     } catch (error) {

@@ -16,18 +16,18 @@ export function createMetrics() {
     },
     responses: new Counter({
       name: 'beranda_http_responses_total',
-      help: 'Responses by class of status, without those that beranda_page_cache_hits_total counts',
+      help: 'Responses by class of status, without those that beranda_page_cache_direct_responses_total counts',
       labelNames: ['status'] as const,
       registers,
     }),
     pageCache: new Counter({
-      name: 'beranda_page_cache_total',
+      name: 'beranda_page_cache_lookups_total',
       help: 'Lookups in the page cache by the application: hit, stale or miss',
       labelNames: ['outcome'] as const,
       registers,
     }),
     hits: new Counter({
-      name: 'beranda_page_cache_hits_total',
+      name: 'beranda_page_cache_direct_responses_total',
       help: 'Responses from the page cache ahead of the application, by status',
       labelNames: ['status'] as const,
       registers,

@@ -116,8 +116,11 @@ export const isAfterMerge = ({ requestedAt }: DocumentRequest, mergedAt: string)
 
 type Deadlines = { first: string; extended: string };
 
-/** The deadlines of a round as it counts by itself. */
-function ownDeadlines(round: Omit<Round, 'answeredAt' | 'inherited'>, holidays: Holidays): Deadlines {
+/** The deadlines of a round, without one inherited by a merge. */
+function deadlinesWithoutMerge(
+  round: Omit<Round, 'answeredAt' | 'inherited'>,
+  holidays: Holidays,
+): Deadlines {
   const pauses = round.requests.map((request) => pauseOf(request, holidays));
   const after = (workingDays: number) => afterPauses(round.start, workingDays, pauses, holidays);
   return { first: after(round.workingDays), extended: after(round.workingDays + round.extraWorkingDays) };
@@ -135,7 +138,7 @@ function inheritedDeadlines(
 ): Deadlines {
   const start = jakartaDate(at);
   if (date < start) return { first: date, extended: date };
-  return ownDeadlines(
+  return deadlinesWithoutMerge(
     {
       start,
       workingDays: workingDaysBetween(start, date, holidays),
@@ -150,7 +153,7 @@ const earlierOf = (one: string, other: string) => (one < other ? one : other);
 
 /** The last days to answer a round, without and with its extension. An open request counts as never answered. */
 export function deadlinesOf(round: Round, holidays: Holidays): Deadlines {
-  const own = ownDeadlines(round, holidays);
+  const own = deadlinesWithoutMerge(round, holidays);
   if (!round.inherited) return own;
   const other = inheritedDeadlines(round.inherited, round.requests, holidays);
   return { first: earlierOf(own.first, other.first), extended: earlierOf(own.extended, other.extended) };

@@ -9,7 +9,6 @@ export * from './content-parts.ts';
 export * from './documents.ts';
 export * from './errors.ts';
 export * from './exchange-rates.ts';
-export * from './fold-phrase.ts';
 export * from './forms/answer-time.ts';
 export * from './forms/attachments.ts';
 export * from './forms/file-name.ts';

@@ -20,8 +20,8 @@ export {
   type FundReturns,
   type FundValues,
   fundReturns,
-  placeOfInception,
-  placeOfValue,
+  indexOfInception,
+  indexOfValue,
   rebaseTo100,
   returnBetween,
 } from './returns.ts';

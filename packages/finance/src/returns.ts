@@ -66,10 +66,10 @@ function lastUntil(dates: readonly string[], day: string): number {
  *
  * @returns null where there is none, or none within ten days.
  */
-export function placeOfValue(dates: readonly string[], day: string): number | null {
-  const place = lastUntil(dates, day);
-  if (place < 0 || dayNumber(day) - dayNumber(dates[place] as string) > MAX_GAP_DAYS) return null;
-  return place;
+export function indexOfValue(dates: readonly string[], day: string): number | null {
+  const index = lastUntil(dates, day);
+  if (index < 0 || dayNumber(day) - dayNumber(dates[index] as string) > MAX_GAP_DAYS) return null;
+  return index;
 }
 
 /**
@@ -80,10 +80,10 @@ export function placeOfValue(dates: readonly string[], day: string): number | nu
  * @param inception ISO date.
  * @returns null where there is none.
  */
-export function placeOfInception(dates: readonly string[], inception: string): number | null {
-  const place = placeOfValue(dates, inception);
+export function indexOfInception(dates: readonly string[], inception: string): number | null {
+  const index = indexOfValue(dates, inception);
   const [first] = dates;
-  if (place !== null || first === undefined || first < inception) return place;
+  if (index !== null || first === undefined || first < inception) return index;
   return dayNumber(first) - dayNumber(inception) > MAX_GAP_DAYS ? null : 0;
 }
 
@@ -100,7 +100,7 @@ function requireSeries({ dates, values }: FundValues): void {
 /**
  * The returns of a fund until a date. A period starts on the same day of an earlier month (the last day of the month
  * where there is no such day), the year to date with the last value of the previous year, and since inception with the
- * first value (see `placeOfInception`). Where there is no value on the start date, the last one before is used, never one
+ * first value (see `indexOfInception`). Where there is no value on the start date, the last one before is used, never one
  * after. There is no return for a period where the fund is younger, or that value is more than ten days older, or there
  * is only one value.
  *
@@ -136,10 +136,10 @@ export function fundReturns({
     return { percent: returnBetween(base.value, value), baseDate: base.date };
   };
   const since = (target: string): FundReturn | null => {
-    const base = placeOfValue(dates, target);
+    const base = indexOfValue(dates, target);
     return base === null ? null : from(base);
   };
-  const began = placeOfInception(dates, inception);
+  const began = indexOfInception(dates, inception);
   return {
     asOf: end,
     ytd: since(`${Number(end.slice(0, 4)) - 1}-12-31`),

@@ -50,3 +50,15 @@ it('finds a phrase in other forms of its words, as the index does', () => {
     { phrase: 'membuka rekeningnya', synonyms: ['buka rekening', 'pembukaan tabungan'], groups: [0] },
   ]);
 });
+
+it('names a group once that has a phrase in two spellings', () => {
+  const spellings = [{ words: ['m-banking', 'mbanking', 'aplikasi'], means: [] }];
+  expect(expandQuery('mbanking', spellings)).toEqual([
+    { phrase: 'mbanking', synonyms: ['aplikasi'], groups: [0] },
+  ]);
+});
+
+it('shows a phrase as it is written in the group', () => {
+  const opening = [{ words: ['Buka Rekening'], means: ['Pembukaan'] }];
+  expect(expandQuery('membuka rekeningnya', opening)[0]?.synonyms).toEqual(['Buka Rekening', 'Pembukaan']);
+});

@@ -3,4 +3,4 @@ export { excerptAt, firstMatch, highlightMatches, type TextPart } from './excerp
 export { type Expansion, expandQuery } from './expand-query.ts';
 export { queryWords } from './query.ts';
 export { type Match, type Matches, SearchIndex } from './search-index.ts';
-export { foldWord, wordsOf } from './words.ts';
+export { foldPhrase, foldWord, wordsOf } from './words.ts';

@@ -83,7 +83,7 @@ export class NameIndex {
     this.#ofDoc.delete(doc);
   }
 
-  /** Scores for a part of a query, by number of the name. */
+  /** Scores for a clause, by number of the name. */
   createScores(): Scores {
     return new Scores(this.#docs.length);
   }
@@ -105,7 +105,7 @@ export class NameIndex {
    * @param hasStopWords whether the query has some.
    */
   best(
-    parts: readonly { scores: Scores; share: number }[],
+    clauses: readonly { scores: Scores; share: number }[],
     size: number,
     hasStopWords: boolean,
   ): Float64Array {
@@ -113,7 +113,7 @@ export class NameIndex {
     const covered = new Float64Array(this.#docs.length);
     const matched = new Uint8Array(this.#docs.length);
     const touched: number[] = [];
-    for (const { scores, share } of parts) {
+    for (const { scores, share } of clauses) {
       for (const id of scores.docs) {
         if (matched[id] === 0) touched.push(id);
         recall[id] = (recall[id] as number) + share * (scores.score[id] as number);

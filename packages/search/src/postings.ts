@@ -1,4 +1,4 @@
-/** Posting list: the documents that have a term in ascending order, its fields as bits, and its term frequency there. */
+/** The documents that have a term, in ascending order; for each, the fields that have it, as bits, and its term frequency. */
 export type PostingList = { docs: number[]; fields: number[]; frequency: number[] };
 
 /** Binary search: the first index whose number is at least `doc`. */

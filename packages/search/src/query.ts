@@ -76,8 +76,8 @@ export function clausesOf(
   const matches = synonyms
     .find(words)
     .filter(({ start, end }) => !words.slice(start, end).every((word) => bankName.has(word)));
-  const isContentWord = (word: string) => !isStopWord(word) && !bankName.has(word);
-  const hasContentWords = matches.length > 0 || words.some(isContentWord);
+  const isSignificant = (word: string) => !isStopWord(word) && !bankName.has(word);
+  const hasSignificantWords = matches.length > 0 || words.some(isSignificant);
   const clauses = new Map<string, Clause>();
   const add = (text: string, alternatives: Alternative[]) => {
     if (!clauses.has(text)) clauses.set(text, { text, alternatives });
@@ -87,11 +87,11 @@ export function clausesOf(
     const match = matches.find(({ start }) => start === at);
     if (match) {
       const phrase = words.slice(match.start, match.end);
-      const parts = phrase.filter(isContentWord).map((word) => alternativeOf([word], WEIGHTS.partOfPhrase));
+      const parts = phrase.filter(isSignificant).map((word) => alternativeOf([word], WEIGHTS.partOfPhrase));
       add(phrase.join(' '), [
         alternativeOf(phrase, WEIGHTS.exact),
         ...match.synonyms
-          .filter((synonym) => synonym.phrase.some(isContentWord))
+          .filter((synonym) => synonym.phrase.some(isSignificant))
           .map((synonym) => alternativeOf(synonym.phrase, WEIGHTS.synonym)),
         ...(phrase.length > 1 ? parts : []),
         ...joined(phrase, isKnown),
@@ -103,13 +103,13 @@ export function clausesOf(
     const next = words[at + 1];
     if (next !== undefined && isKnown(word + next) && !(isStopWord(word) && isStopWord(next))) {
       add(`${word} ${next}`, [
-        alternativeOf([word, next].filter(isContentWord), WEIGHTS.exact),
+        alternativeOf([word, next].filter(isSignificant), WEIGHTS.exact),
         alternativeOf([word + next], WEIGHTS.exact),
       ]);
       at += 2;
       continue;
     }
-    if (isContentWord(word) || !hasContentWords) add(word, [alternativeOf([word], WEIGHTS.exact)]);
+    if (isSignificant(word) || !hasSignificantWords) add(word, [alternativeOf([word], WEIGHTS.exact)]);
     at += 1;
   }
   return [...clauses.values()];

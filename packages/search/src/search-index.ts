@@ -268,12 +268,12 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     hasStopWords: boolean,
   ): Match<Entry>[] {
     const size = this.#byDoc.length;
-    const idf = found.map(
+    const clauseWeights = found.map(
       ({ scores }, at) =>
-        Math.log(1 + this.#stored.size / (countOf(scores) + 1)) *
+        Math.log(1 + this.#stored.size / (weightedDocumentFrequency(scores) + 1)) *
         (isLowInformationClause(clauses[at] as Clause) ? RANKING.lowInformation : 1),
     );
-    const whole = idf.reduce((sum, one) => sum + one, 0) || 1;
+    const totalWeight = clauseWeights.reduce((sum, one) => sum + one, 0) || 1;
     const [coverage, quality, named] = [
       new Float64Array(size),
       new Float64Array(size),
@@ -281,7 +281,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     ];
     const docs: number[] = [];
     for (const [at, { scores }] of found.entries()) {
-      const share = (idf[at] as number) / whole;
+      const share = (clauseWeights[at] as number) / totalWeight;
       let highest = 0;
       for (const doc of scores.docs) highest = Math.max(highest, scores.frequency[doc] as number);
       for (const doc of scores.docs) {
@@ -296,7 +296,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       }
     }
     const wholeName = this.#names.best(
-      found.map(({ names }, at) => ({ scores: names, share: (idf[at] as number) / whole })),
+      found.map(({ names }, at) => ({ scores: names, share: (clauseWeights[at] as number) / totalWeight })),
       size,
       hasStopWords,
     );
@@ -347,7 +347,7 @@ const MIN_RELATIVE_SCORE = 0.03;
  * Document frequency of a clause, weighted: an entry counts by the square of its score relative to the best, so that a
  * product's word is not less significant for standing in many texts.
  */
-function countOf({ docs, score }: Scores): number {
+function weightedDocumentFrequency({ docs, score }: Scores): number {
   let best = 0;
   for (const doc of docs) best = Math.max(best, score[doc] as number);
   let count = 0;

@@ -1,20 +1,23 @@
 import type { SynonymGroup } from '@beranda/contract';
 import { stemsOf, writtenForms } from './stems.ts';
-import { foldWord, isStopWord, wordsOf } from './words.ts';
+import { foldPhrase, isStopWord } from './words.ts';
 
 /** A phrase as folded words. */
 export type Phrase = readonly string[];
 
 /** A synonym as editors wrote it, and as a phrase. */
-export type Synonym = { text: string; phrase: Phrase };
+type Synonym = { text: string; phrase: Phrase };
 
 /** Words of a query from `start` to before `end`, their synonyms, and the indexes of the groups that contain them. */
-export type SynonymMatch = {
+type SynonymMatch = {
   start: number;
   end: number;
   synonyms: readonly Synonym[];
   groups: readonly number[];
 };
+
+/** A phrase of the groups as it was first written, its synonyms, and the indexes of its groups. */
+type Meaning = { text: string; synonyms: Synonym[]; groups: number[] };
 
 export type Synonyms = {
   /** All words of the groups. */
@@ -23,7 +26,7 @@ export type Synonyms = {
   find(words: readonly string[]): SynonymMatch[];
 };
 
-const toPhrase = (text: string): string[] => wordsOf(text).map(foldWord).filter(Boolean);
+const toPhrase = (text: string): string[] => foldPhrase(text).split(' ').filter(Boolean);
 
 const synonymsIn = (texts: readonly string[]): Synonym[] =>
   texts.map((text) => ({ text, phrase: toPhrase(text) })).filter(({ phrase }) => phrase.length > 0);
@@ -57,18 +60,23 @@ function formKeys(phrase: Phrase): string[] {
 
 /** Compiles groups of synonyms for lookup. Later groups add to earlier ones with the same word. */
 export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
-  const meanings = new Map<string, { synonyms: Synonym[]; groups: number[] }>();
+  const meanings = new Map<string, Meaning>();
   const forms = new Map<string, string>();
   const allWords = new Set<string>();
   let longest = 1;
   for (const [index, { words, means }] of groups.entries()) {
     const sources = synonymsIn(words);
     const targets = means.length > 0 ? synonymsIn(means) : sources;
-    for (const { phrase: source } of sources) {
+    for (const { phrase: source, text } of sources) {
       const key = keyOf(source);
       const others = targets.filter(({ phrase }) => keyOf(phrase) !== key);
-      const known = meanings.get(key) ?? { synonyms: [], groups: [] };
-      meanings.set(key, { synonyms: [...known.synonyms, ...others], groups: [...known.groups, index] });
+      const known = meanings.get(key) ?? { text, synonyms: [], groups: [] };
+      meanings.set(key, {
+        text: known.text,
+        synonyms: [...known.synonyms, ...others],
+        // Two spellings in a group may be the same phrase.
+        groups: [...new Set([...known.groups, index])],
+      });
       longest = Math.max(longest, source.length);
       for (const word of source) allWords.add(word);
       for (const form of formKeys(contentWords(source))) if (!forms.has(form)) forms.set(form, key);
@@ -79,7 +87,7 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   function findExact(words: readonly string[], start: number): SynonymMatch | undefined {
     for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
       const meaning = meanings.get(keyOf(words.slice(start, end)));
-      if (meaning) return { start, end, ...meaning };
+      if (meaning) return { start, end, synonyms: meaning.synonyms, groups: meaning.groups };
     }
     return undefined;
   }
@@ -97,8 +105,8 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
         .map((form) => forms.get(form))
         .find((one) => one !== undefined);
       if (key === undefined) continue;
-      const { synonyms = [], groups = [] } = meanings.get(key) ?? {};
-      const base = { text: key, phrase: key.split(' ') };
+      const { text = key, synonyms = [], groups = [] } = meanings.get(key) ?? {};
+      const base = { text, phrase: key.split(' ') };
       found = { start, end: at + 1, synonyms: [base, ...synonyms], groups };
     }
     return found;

@@ -16,6 +16,9 @@ export function wordsOf(text: string): string[] {
   return (text.match(WORD) ?? []).map(joinPrefixLetter);
 }
 
+/** Folds a phrase for comparison: its words, with one space between. */
+export const foldPhrase = (text: string): string => wordsOf(text).map(foldWord).filter(Boolean).join(' ');
+
 /** A word of a text, where it begins, and how many characters it has there. */
 export type Token = { word: string; index: number; length: number };
 

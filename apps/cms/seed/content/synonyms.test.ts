@@ -1,4 +1,4 @@
-import { foldPhrase } from '@beranda/contract';
+import { foldPhrase } from '@beranda/search';
 import { expect, it } from 'vitest';
 import { synonymGroupOf } from '#cms/globals/search/synonym-row.ts';
 import { searchWords } from './search-words/search-words.ts';

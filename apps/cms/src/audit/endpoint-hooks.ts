@@ -28,8 +28,9 @@ const recordingExport =
  */
 const recordingImport = (handler: PayloadHandler, subject: Subject): PayloadHandler =>
   withErrorHandling(async (req) => {
-    // Others may not import: to reject them takes no transaction.
-    if (!actorOf(req)) return handler(req);
+    // A dry run stores nothing, and others may not import: neither takes a transaction.
+    const isDryRun = req.searchParams?.get('dryRun') !== 'false';
+    if (isDryRun || !actorOf(req)) return handler(req);
     return inTransaction(req, async () => {
       const response = await handler(req);
       if (response.status === 201) await recordAudit(req, { ...subject, action: 'imported' });

@@ -56,7 +56,15 @@ async function cancel(req: PayloadRequest, job: number | string): Promise<void> 
     collection: 'payload-jobs',
     depth: 0,
     req,
-    where: { and: [{ id: { equals: job } }, { taskSlug: { equals: 'schedulePublish' } }] },
+    // Not one that runs or has run: its row is removed later.
+    where: {
+      and: [
+        { id: { equals: job } },
+        { taskSlug: { equals: 'schedulePublish' } },
+        { processing: { not_equals: true } },
+        { completedAt: { exists: false } },
+      ],
+    },
   });
   const stored = storedJob.safeParse(docs[0]).data;
   if (!stored) throw new ScheduleGone();

@@ -5,11 +5,13 @@ import { newsText } from '#cms/collections/news/sample.ts';
 import { createTag } from '#cms/collections/tags/sample.ts';
 import { databaseOf, inTransaction } from '#cms/database/sql.ts';
 import { findUse } from '#cms/links/find-use.ts';
+import { KEPT_WHILE_USED, mayRefer } from '#cms/saves/announce-references.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
 import { paragraph } from '../../testing/paragraph.ts';
 import { pictureFile } from '../../testing/picture.ts';
+import { rejectDeletionWhileUsed } from './reject-deletion-while-used.ts';
 
 onEachDatabase('a referenced document', (cms) => {
   const addDocument = async () =>
@@ -212,5 +214,24 @@ onEachDatabase('a referenced document', (cms) => {
     expect(await findUse(req, { slug: 'media', id: 987_654 })).toBeNull();
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
+  });
+
+  it('is of a collection that saves know to be kept', () => {
+    const kept = cms().payload.config.collections.filter(({ hooks }) =>
+      hooks.beforeDelete.includes(rejectDeletionWhileUsed),
+    );
+    expect(kept.map(({ slug }) => slug).sort()).toEqual(KEPT_WHILE_USED);
+  });
+
+  it('is announced by saves of items, and not by forms that visitors send', () => {
+    const { payload } = cms();
+    const refers = (slug: 'cases' | 'news' | 'products' | 'users') =>
+      mayRefer(payload.collections[slug].config.flattenedFields);
+    expect([refers('news'), refers('products'), refers('cases'), refers('users')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

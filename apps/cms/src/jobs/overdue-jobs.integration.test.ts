@@ -91,7 +91,7 @@ onEachDatabase('mails about cases that are not sent', (cms) => {
     for (const role of ROLES) expect([role, await notice(role)]).toEqual([role, 'null']);
 
     const job = await queue(input, { hasError: true });
-    const failed = `Final answer of case ${ticket} could not be mailed`;
+    const failed = `Final answer of case ${ticket} could not be sent`;
     for (const role of ['administrator', 'customer-care', 'auditor']) {
       const shown = await notice(role);
       expect(shown).toContain(failed);

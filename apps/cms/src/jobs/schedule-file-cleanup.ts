@@ -3,8 +3,8 @@ import { removeOrphans } from '#cms/collections/attachments/remove-orphans.ts';
 import { restoreKeptFiles } from '#cms/collections/media/keep-files.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
-/** When what a process left that was killed just before this one started is old enough. */
-const SECOND_RUN_AFTER_MS = 2 * 60 * 1_000;
+/** Longer than any transaction of another back office. */
+const LEFT_AFTER_MS = 60 * 60 * 1_000;
 
 /**
  * Removes orphaned attachments, and brings back files of pictures whose save was killed, now and every hour. Several back
@@ -13,17 +13,19 @@ const SECOND_RUN_AFTER_MS = 2 * 60 * 1_000;
 export function scheduleFileCleanup(payload: Payload): void {
   const { logger } = payload;
   const dataDir = String(payload.config.custom.dataDir);
+  // SQLite has one process: what is older than it was left by a killed one.
+  const startedAt = Date.now() - process.uptime() * 1_000;
+  const before = () => (payload.db.name === 'sqlite' ? startedAt : Date.now() - LEFT_AFTER_MS);
   const cleanUp = async () => {
     try {
       const removed = await removeOrphans(payload, dataDir);
       if (removed > 0) logger.info({ msg: 'Orphaned attachments were removed', count: removed });
-      const restored = await restoreKeptFiles(payload);
+      const restored = await restoreKeptFiles(payload, before());
       if (restored > 0) logger.warn({ msg: 'Files of pictures were restored', count: restored });
     } catch (err) {
       logger.error({ msg: 'Files could not be cleaned up', err });
     }
   };
   void cleanUp();
-  setTimeout(cleanUp, SECOND_RUN_AFTER_MS).unref();
   setInterval(cleanUp, EVERY_MS).unref();
 }

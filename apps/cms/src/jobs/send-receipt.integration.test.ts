@@ -1,5 +1,6 @@
 import { SITE_FACTS } from '@beranda/contract';
 import { afterAll, expect, it, vi } from 'vitest';
+import { countFailedMails } from '#cms/collections/cases/mails/failed-mails.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { factSample, sampleCase } from '../../testing/records.ts';
@@ -27,16 +28,37 @@ onOneDatabase(
       const lines = log.mock.calls.map(([entry]) =>
         JSON.stringify(entry, (key, value) => serializers[key]?.(value) ?? value),
       );
-      expect(lines.join()).toContain('rejected the message with 550');
+      expect(lines.join()).toContain('rejected the message with 451');
       const job = await payload.db.findOne<{ id: number; hasError: boolean; totalTried: number }>({
         collection: 'payload-jobs',
       });
       expect(job).toMatchObject({ hasError: false, totalTried: 1 });
-      expect(JSON.stringify(job)).toContain('550');
+      expect(JSON.stringify(job)).toContain('451');
       expect(lines.join() + JSON.stringify(job)).not.toContain('rahasia');
     });
   },
   { smtpUrl: server.url },
+);
+
+const strict = await startMailServer();
+strict.knowsNobody = true;
+afterAll(() => strict.close());
+
+onOneDatabase(
+  'a receipt to an address that the mail server does not know',
+  (cms) => {
+    it('is recorded as failed, and not tried again', async () => {
+      const { payload } = cms();
+      const { id } = await payload.create({ collection: 'cases', data: sampleCase('unknown') });
+      await payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) } });
+      await payload.jobs.run();
+      const { docs } = await payload.find({ collection: 'case-events', where: { case: { equals: id } } });
+      expect(docs.map(({ kind }) => kind)).toContain('receipt-failed');
+      expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+      expect(await countFailedMails(payload)).toBe(0);
+    });
+  },
+  { smtpUrl: strict.url },
 );
 
 const reachable = await startMailServer();

@@ -8,6 +8,7 @@ import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts'
 import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Env } from '#cms/env.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
+import { MailNotSent } from '#cms/mail/mail-adapter.ts';
 import { caseMail } from './case-mail.ts';
 
 /** The site's page of the status of a case. */
@@ -38,11 +39,17 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
         hasLetter: letters.length > 0,
         offered: await offeredLabels(payload, localized.definition, received.answers, locale),
       });
-      await payload.sendEmail({
-        ...mail,
-        messageId: receiptMessageId(payload, received.ticket),
-        attachments: letters,
-      });
-      return 'receipt-mailed';
+      try {
+        await payload.sendEmail({
+          ...mail,
+          messageId: receiptMessageId(payload, received.ticket),
+          attachments: letters,
+        });
+        return 'receipt-mailed';
+      } catch (error) {
+        // A mistyped address. The ticket was shown on the page, and staff can do nothing about it.
+        if (error instanceof MailNotSent && error.isRecipientRejected) return 'receipt-failed';
+        throw error;
+      }
     },
   });

@@ -12,13 +12,21 @@ const DEADLINE_MS = 60_000;
 /** A mail was not sent. The message contains no addresses. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
+  /** Whether the mail server knows no such recipient: another attempt would end the same way. */
+  readonly isRecipientRejected: boolean;
+
+  constructor(message: string, isRecipientRejected = false) {
+    super(message);
+    this.isRecipientRejected = isRecipientRejected;
+  }
 }
 
 /** Mail servers repeat addresses in responses, and errors are stored in the log and the jobs table. */
 function withoutAddresses(error: unknown): MailNotSent {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   if (typeof responseCode === 'number') {
-    return new MailNotSent(`The mail server rejected the message with ${responseCode}.`);
+    const isFinal = code === 'EENVELOPE' && responseCode >= 500;
+    return new MailNotSent(`The mail server rejected the message with ${responseCode}.`, isFinal);
   }
   const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'no reason given';
   return new MailNotSent(`The message could not be handed to the mail server: ${reason}.`);

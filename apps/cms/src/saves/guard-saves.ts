@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { nobody } from '#cms/access/rules.ts';
+import { announceGlobalReferences, announceReferences } from './announce-references.ts';
 import { increaseGlobalUpdatedAt, increaseUpdatedAt } from './increase-updated-at.ts';
 import { lastSave } from './last-save.ts';
-import { announceGlobalReferences, announceReferences } from './lock-references.ts';
 import { rejectStaleGlobalSave, rejectStaleSave } from './reject-stale-saves.ts';
 import {
   readEditLocks,

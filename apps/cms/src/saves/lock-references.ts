@@ -1,9 +1,4 @@
-import type {
-  CollectionBeforeChangeHook,
-  FlattenedField,
-  GlobalBeforeChangeHook,
-  PayloadRequest,
-} from 'payload';
+import type { PayloadRequest } from 'payload';
 import { lock, lockShared } from '#cms/database/locks.ts';
 import { dialectNameOf } from '#cms/database/sql.ts';
 
@@ -21,24 +16,3 @@ export const lockReferences = (req: PayloadRequest): Promise<void> => lock(req, 
 export async function shareReferences(req: PayloadRequest): Promise<void> {
   if (dialectNameOf(req.payload) === 'postgres') await lockShared(req, 'references');
 }
-
-/** Whether documents with these fields may refer to others. */
-function mayRefer(fields: readonly FlattenedField[]): boolean {
-  return fields.some((field) => {
-    if (field.type === 'blocks' || field.type === 'richText') return true;
-    if ('flattenedFields' in field) return mayRefer(field.flattenedFields);
-    return field.type === 'relationship' || field.type === 'upload';
-  });
-}
-
-/** Announces the references of a save to deletions. After the access check, and after files have been prepared. */
-export const announceReferences: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (mayRefer(collection.flattenedFields)) await shareReferences(req);
-  return data;
-};
-
-/** The same for a global. */
-export const announceGlobalReferences: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-  if (mayRefer(global.flattenedFields)) await shareReferences(req);
-  return data;
-};

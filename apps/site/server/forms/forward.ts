@@ -15,7 +15,7 @@ import { call } from '#src/content/transport/http.ts';
 import type { SiteEnv } from '../env.ts';
 
 /** The back office does not have the attachments of a form any more. */
-export class AttachmentsGone extends Error {}
+export class AttachmentsGoneError extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
@@ -37,8 +37,8 @@ export type ForwardedSubmission = {
 };
 
 /** The form was shown with another privacy notice than the one in force. */
-export class NoticeChanged extends Error {
-  override name = 'NoticeChanged';
+export class NoticeChangedError extends Error {
+  override name = 'NoticeChangedError';
   readonly notice: string | undefined;
 
   constructor(notice: string | undefined) {
@@ -47,9 +47,9 @@ export class NoticeChanged extends Error {
   }
 }
 
-function conflictOf(body: unknown): NoticeChanged | CaptchaUsedError {
+function conflictOf(body: unknown): NoticeChangedError | CaptchaUsedError {
   const changed = changedNotice.safeParse(body);
-  if (changed.success) return new NoticeChanged(changed.data.notice);
+  if (changed.success) return new NoticeChangedError(changed.data.notice);
   return new CaptchaUsedError('another submission has used the captcha');
 }
 
@@ -67,7 +67,7 @@ export class CaptchaUsedError extends Error {
  * Forwards a valid form to the back office, which returns the ticket only after the row is stored.
  *
  * @returns the ticket number.
- * @throws NoticeChanged, CaptchaUsedError, AttachmentsGone, or another error when the back office did not confirm. The visitor
+ * @throws NoticeChangedError, CaptchaUsedError, AttachmentsGoneError, or another error when the back office did not confirm. The visitor
  *   sees a failure and may send again: the idempotency key prevents a second row.
  */
 export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmission): Promise<string> {
@@ -86,7 +86,7 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
   if (response.status === 409) throw conflictOf(await response.json());
   if (response.status !== 201) {
     const error = errorBody.safeParse(await response.json().catch(() => undefined)).data;
-    if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGone();
+    if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGoneError();
     throw new Error(`the back office answered ${response.status} to a submission`);
   }
   return submissionResponse.parse(await response.json()).ticket;

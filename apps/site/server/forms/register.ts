@@ -69,7 +69,7 @@ function fileErrorsOf(attachments: AttachmentsState | undefined): ErrorBody['fie
 }
 
 /** What a page shows of attachments: not their ids. */
-const shownOf = ({ kept, errors }: AttachmentsState): AttachmentsState => ({ kept, errors });
+const withoutIds = ({ kept, errors }: AttachmentsState): AttachmentsState => ({ kept, errors });
 
 /**
  * Each form has two routes: JSON from script, and a plain POST to its own page. Both check in the same order: same origin,
@@ -186,7 +186,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
 
   function registerPlainPost(form: FormName, path: string, locale: Locale): void {
     /** The page with the form as it was sent: with its errors, or to be checked. */
-    async function showAgain(request: FastifyRequest, reply: FastifyReply, answer: CheckResult) {
+    async function rerenderForm(request: FastifyRequest, reply: FastifyReply, answer: CheckResult) {
       count(form, answer);
       const { statusCode, ...outcome } = answer.kind === 'check' ? { ...answer, statusCode: 200 } : answer;
       const attachments = answer.attachments ?? (await unreceivedFiles(request, env, form));
@@ -200,7 +200,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         captcha,
         form,
         locale,
-        outcome: { ...outcome, attachments: shownOf(attachments) },
+        outcome: { ...outcome, attachments: withoutIds(attachments) },
         notice: answer.kind === 'rejected' ? answer.notice : undefined,
         kept: needsCaptcha(answer) ? kept : { ...kept, question },
       });
@@ -213,7 +213,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       {
         ...guards,
         errorHandler: async (error, request, reply) =>
-          showAgain(request, reply, {
+          rerenderForm(request, reply, {
             ...rejectWith(form, error, request),
             ...retryAfterOf(reply),
           }),
@@ -228,7 +228,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
               ? checkForm(form, received)
               : submitForm(dependencies, form, received, onFailure),
         );
-        if (answer.kind !== 'received') return showAgain(request, reply, answer);
+        if (answer.kind !== 'received') return rerenderForm(request, reply, answer);
         count(form, answer);
         writeFlashCookie(reply, form, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
         return reply

@@ -23,7 +23,7 @@ import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { CHECKED_FIELD } from '#src/features/forms/form-ids.ts';
 import type { SiteEnv } from '../env.ts';
 import type { ReceivedFiles } from './attachments/receive-files.ts';
-import { AttachmentsGone, CaptchaUsedError, forwardSubmission, NoticeChanged } from './forward.ts';
+import { AttachmentsGoneError, CaptchaUsedError, forwardSubmission, NoticeChangedError } from './forward.ts';
 import type { QuestionLimit, TextLimit } from './limits.ts';
 
 export type Rejected = {
@@ -243,13 +243,13 @@ export async function submitForm(
   } catch (error) {
     textLimit.release(form, answers, idempotencyKey);
     if (isQuestion) questionLimit.release(address);
-    if (error instanceof NoticeChanged) {
+    if (error instanceof NoticeChangedError) {
       const { notice } = error;
       return { ...reject(form, body, 409, 'noticeChanged'), ...(notice && { notice }) };
     }
     if (error instanceof CaptchaUsedError) return rejectCaptcha(form, body, choices);
     // Which ones are gone is not known; all have to be chosen again.
-    if (error instanceof AttachmentsGone) return rejectFiles(form, { body, files: ALL_GONE, choices });
+    if (error instanceof AttachmentsGoneError) return rejectFiles(form, { body, files: ALL_GONE, choices });
     onFailure(error);
     return reject(form, body, 503, 'sendFailed');
   }

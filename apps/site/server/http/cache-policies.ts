@@ -8,7 +8,7 @@ export const CACHE = {
   media: 'public, max-age=3600, stale-while-revalidate=86400',
   /** Documents: revalidated each time, so that readers always get the newest file. */
   document: 'public, max-age=0, must-revalidate',
-  /** Open data: may be a minute old. */
+  /** Open data, feeds and the organisation chart: may be a minute old. */
   oneMinute: 'public, max-age=60',
   /** Small files with a fixed name, such as the icon. */
   fixedName: 'public, max-age=86400',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRaw, parseResponses, type RawConnection } from '../../testing/raw-http.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { eventually, type RunningSite, startSite, untilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms } = withSite();
@@ -82,6 +82,7 @@ describe('graceful shutdown', () => {
   });
 
   it('searches until every request was answered', async () => {
+    await untilSearchable(site);
     const connection = await open();
     connection.socket.write(get('/healthz'));
     await until(connection, 1);

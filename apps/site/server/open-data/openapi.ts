@@ -151,7 +151,8 @@ const HIDDEN_FORM_FIELDS: Json = {
     _key: {
       type: 'string',
       format: 'uuid',
-      description: 'Names the rendering of the form: sent again with the same, it is the same submission.',
+      description:
+        'Idempotency key of the rendered form: a repeated submission with the same key is stored once.',
     },
     _csrf: { type: 'string', description: 'The token, where it is not in the header.' },
     _notice: {
@@ -188,7 +189,7 @@ const HIDDEN_FORM_FIELDS: Json = {
 /** What a form's calls have in common: they are taken from pages of the site only. */
 const FORM_CALL = {
   description:
-    'Taken only from pages of the site itself: Origin, or where there is none Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. A call without them is 403. So many forms a minute are taken from one address as the bank has set.',
+    'Taken only from pages of the site itself: Origin, or where there is none Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. A call without them is 403. The number of forms a minute from one address is limited: more are 429.',
   parameters: [
     locale,
     {
@@ -240,7 +241,7 @@ function searchOperation(summary: string, query: z.ZodObject, content: Json): Js
 const SEARCH = '/{locale}/v2/search';
 
 function searchPaths(): Json {
-  const suggestions = 'What to offer while somebody types: figures that answer it, and pages';
+  const suggestions = 'Suggestions while typing: direct answers and pages';
   return {
     [SEARCH]: searchOperation('Search the site', searchApiQuery, jsonContent(searchApiResponse)),
     [`${SEARCH}/suggestions`]: searchOperation(

@@ -23,7 +23,7 @@ import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
-import type { Named } from './reference-data.ts';
+import type { CodeAndName } from './reference-data.ts';
 import { StringInterner } from './string-interner.ts';
 import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
@@ -95,14 +95,16 @@ function moveToFront(found: Found[], entry: Entry): void {
 
 type Period = Pick<Entry, 'from' | 'until'>;
 
-const periodOf = ({ from, until }: Period) => ({
+const activePeriodOf = ({ from, until }: Period) => ({
   activeFrom: from === null ? Number.NEGATIVE_INFINITY : Date.parse(from),
   activeUntil: until === null ? Number.POSITIVE_INFINITY : Date.parse(until),
 });
 
 /** Checks for null first: reading the numbers costs a cache miss. */
-const isIn = ({ from, until, activeFrom, activeUntil }: Period & ReturnType<typeof periodOf>, now: number) =>
-  (from === null || activeFrom <= now) && (until === null || now < activeUntil);
+const isActiveAt = (
+  { from, until, activeFrom, activeUntil }: Period & ReturnType<typeof activePeriodOf>,
+  now: number,
+) => (from === null || activeFrom <= now) && (until === null || now < activeUntil);
 
 /** The search of one language: index, entries, and what staff set. */
 export class LocaleSearch {
@@ -135,7 +137,7 @@ export class LocaleSearch {
     }
   }
 
-  /** Replaces the entries of places, which lead to the branch finder with the place chosen. */
+  /** Replaces the entries of places, which lead to the branch placeResults with the place chosen. */
   setPlaces(places: readonly SearchPlace[]): void {
     this.#placeIndex = createPlaceIndex(places);
     this.#replaceGroup(
@@ -152,7 +154,7 @@ export class LocaleSearch {
   }
 
   /** Funds and currencies lead to the page that shows their figures. */
-  setFunds(funds: readonly Named[]): void {
+  setFunds(funds: readonly CodeAndName[]): void {
     this.#replaceGroup(
       'fund',
       funds.map(({ code, name }) => ({
@@ -163,7 +165,7 @@ export class LocaleSearch {
     );
   }
 
-  setCurrencies(currencies: readonly Named[]): void {
+  setCurrencies(currencies: readonly CodeAndName[]): void {
     this.#replaceGroup(
       'currency',
       currencies.map(({ code, name }) => ({
@@ -204,7 +206,11 @@ export class LocaleSearch {
     }
     this.#upcoming.delete(entry.key);
     this.#release(entry.key);
-    const stored = { ...entry, ...periodOf(entry), identity: this.#identities.acquire(identityOf(entry)) };
+    const stored = {
+      ...entry,
+      ...activePeriodOf(entry),
+      identity: this.#identities.acquire(identityOf(entry)),
+    };
     this.#index.put(stored);
     this.#entries.set(entry.key, stored);
   }
@@ -233,15 +239,15 @@ export class LocaleSearch {
       isPrefix,
       now,
     });
-    const finder = this.#finder(query);
+    const placeResults = this.#placeResults(query);
     const found: Found[] = [];
     const isListed = new Uint8Array(this.#identities.capacity);
-    for (const { entry } of finder) {
+    for (const { entry } of placeResults) {
       const known = this.#identities.idOf(identityOf(entry));
       if (known !== undefined) isListed[known] = 1;
     }
     for (const match of matches) {
-      if (!isIn(match.entry, now) || isListed[match.entry.identity] === 1) continue;
+      if (!isActiveAt(match.entry, now) || isListed[match.entry.identity] === 1) continue;
       isListed[match.entry.identity] = 1;
       found.push(match);
     }
@@ -249,21 +255,23 @@ export class LocaleSearch {
       readCalculationQuestion(query) ?? (correction === null ? null : readCalculationQuestion(correction));
     const calculatorKey = calculator && keyOfPage(calculatorPath(calculator));
     if (calculatorKey) moveToFront(found, this.#entries.get(calculatorKey) as Entry);
-    // A place that is named exactly goes before the finder.
+    // A place that is named exactly goes before the placeResults.
     const named = keyOf(query);
-    const exact = finder.length > 0 ? found.filter(({ entry }) => keyOf(entry.title) === named) : [];
+    const exact = placeResults.length > 0 ? found.filter(({ entry }) => keyOf(entry.title) === named) : [];
     const typedWords = new Set(queryWords(query));
     return {
       found:
-        finder.length > 0 ? [...exact, ...finder, ...found.filter((one) => !exact.includes(one))] : found,
+        placeResults.length > 0
+          ? [...exact, ...placeResults, ...found.filter((one) => !exact.includes(one))]
+          : found,
       correction,
       isFoundAsTyped,
       termsOf: ({ key }) => (this.#entries.has(key) ? termsOf(key) : typedWords),
     };
   }
 
-  /** For a query that only names a place, or asks for the nearest: the branch finder before everything else. */
-  #finder(query: string): Found[] {
+  /** For a query that only names a place, or asks for the nearest: the branch placeResults before everything else. */
+  #placeResults(query: string): Found[] {
     // A word that is known, such as magang, is no place misspelt (Malang).
     const hasUnknown = queryWords(query).some((word) => !this.#index.knows(word));
     const places = placesOfQuery(query, this.#placeIndex, this.#locale).filter(
@@ -286,7 +294,7 @@ export class LocaleSearch {
   #promotedFor(query: string, language: Locale): FoundEntry[] {
     const now = Date.now();
     const running = (this.#promoted.get(keyOf(query)) ?? []).filter((result) =>
-      isIn({ ...result, ...periodOf(result) }, now),
+      isActiveAt({ ...result, ...activePeriodOf(result) }, now),
     );
     return running.map(({ path, title, text }) => ({
       kind: 'pages',

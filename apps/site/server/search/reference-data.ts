@@ -9,19 +9,19 @@ import {
 } from '@beranda/contract';
 
 /** Something with a name that a page of the site shows among others. */
-export type Named = { code: string; name: string };
+export type CodeAndName = { code: string; name: string };
 
 /** Receives what the search needs besides texts, whole. */
 export type ReferenceDataReceiver = {
   setContent(locale: Locale, content: SearchContent): void;
   /** The bank's name. */
   setBankName(locale: Locale, name: string): void;
-  setFunds(locale: Locale, funds: readonly Named[]): void;
-  setCurrencies(locale: Locale, currencies: readonly Named[]): void;
+  setFunds(locale: Locale, funds: readonly CodeAndName[]): void;
+  setCurrencies(locale: Locale, currencies: readonly CodeAndName[]): void;
 };
 
 /** An answer of the content API that is read whole when its cache tags have changed. */
-export type ReferenceData = {
+export type ReferenceDataSource = {
   /** It is read again when one of them has changed. */
   tags: readonly string[];
   /** Below `/api/content/`, without the language. */
@@ -30,7 +30,7 @@ export type ReferenceData = {
   apply(receiver: ReferenceDataReceiver, locale: Locale, body: unknown): void;
 };
 
-export const REFERENCE_DATA: readonly ReferenceData[] = [
+export const REFERENCE_DATA_SOURCES: readonly ReferenceDataSource[] = [
   {
     // Promoted results have title, address and period of their items.
     tags: ['search', ...ITEM_COLLECTIONS],

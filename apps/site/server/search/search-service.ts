@@ -16,15 +16,15 @@ const RESTART_AFTER_MS = 1_000;
 const HUNG_AFTER_MS = 15_000;
 /** The worker responds one after another: a longer queue would only time out. */
 const MAX_PENDING = 100;
-/** Timeout of the stop, in which the worker writes its copies. */
-const STOP_WITHIN_MS = 3_000;
+/** Timeout of the stop, in which the worker writes its copies. It is part of the time limit of the site's stop. */
+const STOP_WITHIN_MS = 1_500;
 
 export type SearchServiceOptions = WorkerOptions & {
   tagVersions: Pick<TagVersionWatch, 'current'>;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
   /** Program of the worker; tests have others. */
   program?: string;
-  /** How long it may take for a response before it is restarted. */
+  /** Time without a response after which the worker is restarted. */
   hungAfterMs?: number;
 };
 

@@ -13,7 +13,11 @@ import { type TagVersions, tagVersionOf } from '#src/content/cache-tags/tag-vers
 import type { DiskCache } from '#src/content/disk-cache/disk-cache.server.ts';
 import { ContentUnavailable } from '#src/content/transport/errors.ts';
 import { call } from '#src/content/transport/http.ts';
-import { REFERENCE_DATA, type ReferenceData, type ReferenceDataReceiver } from './reference-data.ts';
+import {
+  REFERENCE_DATA_SOURCES,
+  type ReferenceDataReceiver,
+  type ReferenceDataSource,
+} from './reference-data.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -38,8 +42,8 @@ type Part = {
   isUnsaved: boolean;
 };
 
-/** The version of an answer that is read whole. */
-type SettingsPart = { locale: Locale; answer: ReferenceData; version: string | undefined };
+/** Reference data in one language, as of the versions of its cache tags. */
+type ReferencePart = { locale: Locale; source: ReferenceDataSource; version: string | undefined };
 
 export type TextSourceOptions = {
   cmsUrl: string;
@@ -49,7 +53,7 @@ export type TextSourceOptions = {
   receiver: TextReceiver;
 };
 
-/** Follows the search texts and settings of the back office: asks for what changed since the last answer. */
+/** Follows the search texts and reference data of the back office: asks for what changed since the last response. */
 export class TextSource {
   readonly #options: TextSourceOptions;
   /** For each collection its parts, one for each language. */
@@ -62,8 +66,8 @@ export class TextSource {
       isUnsaved: false,
     })),
   );
-  readonly #settings: SettingsPart[] = LOCALES.flatMap((locale) =>
-    REFERENCE_DATA.map((answer) => ({ locale, answer, version: undefined })),
+  readonly #reference: ReferencePart[] = LOCALES.flatMap((locale) =>
+    REFERENCE_DATA_SOURCES.map((source) => ({ locale, source, version: undefined })),
   );
 
   constructor(options: TextSourceOptions) {
@@ -72,18 +76,18 @@ export class TextSource {
 
   /** Whether every part has been read at least once, from the back office or from disk. */
   get isComplete(): boolean {
-    return [...this.#settings, ...this.#collections.flat()].every(({ version }) => version !== undefined);
+    return [...this.#reference, ...this.#collections.flat()].every(({ version }) => version !== undefined);
   }
 
   /** Reads the copies on disk. Missing and damaged ones are fetched. */
   async restore(): Promise<void> {
     const { store, receiver } = this.#options;
     // First: each change of the bank's name is applied to all items.
-    for (const part of this.#settings) {
-      const stored = await store.read(settingsKey(part));
+    for (const part of this.#reference) {
+      const stored = await store.read(referenceKey(part));
       if (!stored) continue;
       try {
-        part.answer.apply(receiver, part.locale, stored.body);
+        part.source.apply(receiver, part.locale, stored.body);
         part.version = OLDER_THAN_ALL;
       } catch (error) {
         // Of an older program: it is fetched again.
@@ -105,10 +109,10 @@ export class TextSource {
     const { receiver } = this.#options;
     const errors: unknown[] = [];
     const keep = (error: unknown) => errors.push(error);
-    for (const part of this.#settings) {
-      const wanted = part.answer.tags.map((tag) => tagVersionOf(versions, tag)).join();
+    for (const part of this.#reference) {
+      const wanted = part.source.tags.map((tag) => tagVersionOf(versions, tag)).join();
       if (part.version === wanted) continue;
-      await this.#fetchSettings(part, wanted).catch(keep);
+      await this.#fetchReference(part, wanted).catch(keep);
     }
     for (const parts of this.#collections) {
       // Also those that are newer: the database may have been restored from a backup.
@@ -183,12 +187,12 @@ export class TextSource {
     part.version = version;
   }
 
-  async #fetchSettings(part: SettingsPart, version: string): Promise<void> {
-    const { answer, locale } = part;
-    const body = await this.#fetch(`${answer.path}?locale=${locale}`);
-    answer.apply(this.#options.receiver, locale, body);
+  async #fetchReference(part: ReferencePart, version: string): Promise<void> {
+    const { source, locale } = part;
+    const body = await this.#fetch(`${source.path}?locale=${locale}`);
+    source.apply(this.#options.receiver, locale, body);
     part.version = version;
-    await this.#options.store.write(settingsKey(part), { body, tags: {} });
+    await this.#options.store.write(referenceKey(part), { body, tags: {} });
   }
 
   /** Without the cache tags of an answer for pages: this program follows the tags itself. */
@@ -203,6 +207,6 @@ export class TextSource {
 }
 
 const keyOf = ({ collection, locale }: Part) => `texts ${collection} ${locale}`;
-const settingsKey = ({ answer, locale }: SettingsPart) => `${answer.path} ${locale}`;
+const referenceKey = ({ source, locale }: ReferencePart) => `${source.path} ${locale}`;
 /** Of a copy on disk: it is fetched again once the back office answers. */
 const OLDER_THAN_ALL = 'copy';

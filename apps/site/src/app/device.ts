@@ -17,18 +17,16 @@ export function deviceOf(userAgent: string, touchPoints = 0): Device {
 }
 
 /** Server snapshot: pages are cached for all devices, so hydration starts from this and updates in the browser. */
-const UNKNOWN: Device = { isMobile: false, isTablet: false, isDesktop: true, isCrawler: false };
+const UNKNOWN = deviceOf('');
 
 let current: Device | undefined;
 
+const detect = () => deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+
 /** Detects the device once; browser only. */
 export function currentDevice(): Device {
-  current ??= deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+  current ??= detect();
   return current;
-}
-
-function isSame(a: Device, b: Device): boolean {
-  return a.isMobile === b.isMobile && a.isTablet === b.isTablet && a.isCrawler === b.isCrawler;
 }
 
 const listeners = new Set<() => void>();
@@ -39,8 +37,8 @@ let refresh: ReturnType<typeof setTimeout> | undefined;
 function refreshSoon(): void {
   clearTimeout(refresh);
   refresh = setTimeout(() => {
-    const next = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-    if (current && isSame(current, next)) return;
+    const next = detect();
+    if (JSON.stringify(next) === JSON.stringify(current)) return;
     current = next;
     for (const listener of listeners) listener();
   }, REFRESH_DELAY_MS);

@@ -2,7 +2,7 @@
 const SENTENCE_FROM = 0.4;
 
 /**
- * The beginning of a text for a card, of at most a number of characters: it ends with a sentence, or with a word and an
+ * The beginning of a text for a card, of at most `most` characters: it ends with a sentence, or with a word and an
  * ellipsis. A browser that cuts lines (`line-clamp`) ends within a word.
  */
 export function shortened(text: string, most: number): string {

@@ -175,8 +175,8 @@ const NOT_AVAILABLE = 'not-available';
 
 /** Client of the content API: typed queries, with dependency tracking per rendering. */
 export function createContentClient(options: ContentClientOptions): { trackDependencies(): TrackedContent } {
-  const answers = createResponseCache(options);
-  /** Memoizes the parsed view per answer; the path of an answer determines its schema. */
+  const responses = createResponseCache(options);
+  /** Memoizes the parsed view per response; the path of a response determines its schema. */
   const views = new WeakMap<StoredResponse, unknown>();
   const joinParts = createPartJoiner();
 
@@ -186,11 +186,11 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
     const timeDependency = createTimeDependency(Date.now());
 
     async function get<T extends z.ZodType>(path: string, schema: T) {
-      const answer = await answers.get(path, (body) => schema.parse(body));
-      readTags.push(answer.tags);
-      if (answer.body === null) return null;
-      if (!views.has(answer)) views.set(answer, schema.parse(answer.body));
-      return views.get(answer) as z.infer<T>;
+      const response = await responses.get(path, (body) => schema.parse(body));
+      readTags.push(response.tags);
+      if (response.body === null) return null;
+      if (!views.has(response)) views.set(response, schema.parse(response.body));
+      return views.get(response) as z.infer<T>;
     }
 
     async function getRequired<T extends z.ZodType>(path: string, schema: T) {

@@ -28,8 +28,8 @@ function readParameter(input: QueryInput, name: string, { kind, defaultValue, va
 }
 
 /**
- * The values of a request. A choice that is not offered counts as defaultValue and is reported to the visitor; a page number
- * that is none is 404.
+ * The values of a request. A choice that is not offered is replaced by the default and reported to the visitor; an invalid
+ * page number is 404.
  *
  * @param offered choices that only the content knows.
  * @throws PageError with status 404.

@@ -1,4 +1,4 @@
-import { type ItemCollection, type Locale, pathOfItem, type SearchDocument } from '@beranda/contract';
+import { type ItemCollection, pathOfItem } from '@beranda/contract';
 import { normalizeSearch } from './search-words.ts';
 
 /** Kinds of entries: headings by which the search page and the site map group them. */
@@ -18,19 +18,6 @@ export const ENTRY_KINDS = [
   'other',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-/** An entry of the site map. */
-export type SitemapEntry = {
-  kind: EntryKind;
-  path: string;
-  language: Locale;
-  title: string;
-  text: string;
-  publishedAt: string | null;
-  /** Period in which visitors can find it; see `Content.isActive`. */
-  from: string | null;
-  until: string | null;
-};
 
 /** Keys are collections of the contract, and of later versions of it. */
 const KINDS: Partial<Record<ItemCollection | (string & {}), EntryKind>> = {
@@ -64,19 +51,4 @@ export function entryKindOf(collection: string): EntryKind {
 export function pathOfEntry(collection: ItemCollection, slug: string, title: string): string {
   const path = pathOfItem(collection, slug);
   return collection === 'faqs' ? `${path}?${new URLSearchParams({ q: normalizeSearch(title) })}` : path;
-}
-
-/** The site map's entry of a published item, with its own page or the page that lists it. */
-export function entryOfItem(document: SearchDocument): SitemapEntry {
-  const { collection, slug, language, title, summary, publishedAt, from, until } = document;
-  return {
-    kind: entryKindOf(collection),
-    path: pathOfEntry(collection, slug, title),
-    language,
-    title,
-    text: summary,
-    publishedAt,
-    from,
-    until,
-  };
 }

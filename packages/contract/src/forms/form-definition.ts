@@ -39,7 +39,7 @@ export type ChoiceSource = 'cities' | 'products';
 export type FormChoices = Readonly<Partial<Record<ChoiceSource, readonly string[]>>>;
 
 /**
- * A form of the site. Schema, page, gateway, storage, receipt and staff view derive from it.
+ * A form of the site. Schema, page, site server, storage, receipt and staff view derive from it.
  *
  * Plain JSON without code: the page's data carries it to the browser.
  */

@@ -10,7 +10,7 @@ import {
 } from './form-definition.ts';
 
 /**
- * The schema of a form. Browser, gateway and back office validate with it. Messages are codes (`FieldErrorCode`), which
+ * The schema of a form. Browser, site server and back office validate with it. Messages are codes (`FieldErrorCode`), which
  * the page translates. Fields that do not apply beside the other answers are dropped, so that what is hidden cannot be
  * invalid.
  *

@@ -27,7 +27,7 @@ import { editingTexts } from './texts.ts';
 import { type OpenForms, useOwnSessionEnd } from './use-own-session-end.ts';
 
 /** `updatedAt` of each open form, by the document's API path. */
-type OpenedAt = RefObject<Map<string, () => string | undefined>>;
+type OpenedAt = RefObject<Map<string, (() => string | undefined)[]>>;
 
 export type Editing = { states: SaveStates; openForms: OpenForms; openedAt: OpenedAt };
 
@@ -135,7 +135,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
     () =>
       scheduleAsSeen({
         api,
-        openedAt: (path) => openedAt.current.get(path)?.(),
+        openedAt: (path) => openedAt.current.get(path)?.at(-1)?.(),
         serverFunction,
         failed: () => inLanguageOf({ i18n: { language: language.current } }, editingTexts.scheduleFailed),
       }),

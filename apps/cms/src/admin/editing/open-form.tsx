@@ -29,10 +29,13 @@ export function useOpenedAt(path: string, updatedAt: unknown): void {
   useEffect(() => {
     if (!openedAt) return;
     const read = () => (typeof latest.current === 'string' ? latest.current : undefined);
-    openedAt.current.set(path, read);
+    const forms = openedAt.current;
+    // A drawer may show the same document: the form that was opened last counts.
+    forms.set(path, [...(forms.get(path) ?? []), read]);
     return () => {
-      // Another form of the document may have been opened since.
-      if (openedAt.current.get(path) === read) openedAt.current.delete(path);
+      const others = (forms.get(path) ?? []).filter((one) => one !== read);
+      if (others.length > 0) forms.set(path, others);
+      else forms.delete(path);
     };
   }, [openedAt, path]);
 }

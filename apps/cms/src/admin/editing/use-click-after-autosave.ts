@@ -3,6 +3,9 @@
 import { useForm, useFormBackgroundProcessing } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+/** An autosave that takes longer has failed, and is retried when nobody expects the click any more. */
+const FORGOTTEN_AFTER_MS = 10_000;
+
 /** The enabled or disabled save button of a form at an event; null elsewhere. */
 function saveButtonAt(target: EventTarget | null): HTMLButtonElement | null {
   return target instanceof Element ? target.closest<HTMLButtonElement>('.form-submit button') : null;
@@ -20,7 +23,10 @@ export function useClickAfterAutosave(): void {
   autosaving.current = isAutosaving;
   /** Pressed, and not clicked yet. */
   const pressed = useRef<HTMLButtonElement | null>(null);
-  const isReleased = useRef(false);
+  /** By the monotonic clock; null while it is held. */
+  const releasedAt = useRef<number | null>(null);
+  /** Whether the button was disabled since it was pressed: otherwise the browser clicks. */
+  const wasDisabled = useRef(false);
   /** Had the focus when the autosave began. */
   const focused = useRef<HTMLButtonElement | null>(null);
 
@@ -32,12 +38,14 @@ export function useClickAfterAutosave(): void {
       const button = saveButtonAt(target);
       const isPressable = button && (!button.disabled || autosaving.current);
       pressed.current = isPressable && formRef.current?.contains(button) ? button : null;
-      isReleased.current = false;
+      releasedAt.current = null;
+      wasDisabled.current = button?.disabled ?? false;
     };
     const release = (target: EventTarget | null) => {
       if (!pressed.current) return;
       if (saveButtonAt(target) !== pressed.current) return forget();
-      isReleased.current = true;
+      releasedAt.current = performance.now();
+      if (!wasDisabled.current) return;
       // The browser's own click, which forgets the press, comes before the timer.
       setTimeout(() => {
         if (!autosaving.current) clickPressed(pressed);
@@ -62,12 +70,16 @@ export function useClickAfterAutosave(): void {
 
   // Layout effects run before the next frame, with which the browser takes the focus from a disabled button.
   useLayoutEffect(() => {
-    if (isAutosaving) focused.current = saveButtonAt(document.activeElement);
-    else if (document.activeElement === document.body) focused.current?.focus();
+    if (isAutosaving) {
+      wasDisabled.current = true;
+      focused.current = saveButtonAt(document.activeElement);
+    } else if (document.activeElement === document.body) focused.current?.focus();
   }, [isAutosaving]);
 
   useEffect(() => {
-    if (!isAutosaving && isReleased.current) clickPressed(pressed);
+    if (isAutosaving || releasedAt.current === null) return;
+    if (performance.now() - releasedAt.current > FORGOTTEN_AFTER_MS) pressed.current = null;
+    clickPressed(pressed);
   }, [isAutosaving]);
 }
 

@@ -1,34 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  CollectionBeforeDeleteHook,
-  CollectionBeforeOperationHook,
-  Payload,
-  PayloadRequest,
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type PayloadRequest,
 } from 'payload';
 import { afterTransaction } from '#cms/database/sql.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { mayUpdate } from '#cms/saves/reject-stale-saves.ts';
 
 /*
  * Payload deletes the files of a picture before it stores what replaces them, so a save that fails afterwards, or a
- * process that is killed, would leave a published picture without its files. They are kept as hard links until the
- * transaction ends: `data/media-kept/{id}-{uuid}/{name}`.
+ * process that is killed, would leave a published picture without its files. Copies are kept until the transaction ends:
+ * `data/media-kept/{id}-{uuid}/{name}`.
  */
-
-/** Older than any transaction: links that a killed process has left. */
-const LEFT_AFTER_MS = 60_000;
 
 const mediaFolder = (payload: Payload) => path.join(String(payload.config.custom.dataDir), 'media');
 const keptFolder = (payload: Payload) => path.join(String(payload.config.custom.dataDir), 'media-kept');
 
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
-const ignore = (code: string) => (error: unknown) => {
-  if (!isCode(error, code)) throw error;
-};
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Names of the files of a stored picture, of all sizes; none if it does not exist. */
-async function fileNamesOf(payload: Payload, id: number | string, req?: PayloadRequest): Promise<string[]> {
+/** What a file system call returns; undefined for a file or folder that does not exist. */
+const ifThere = <T>(result: Promise<T>): Promise<T | undefined> =>
+  result.catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    return undefined;
+  });
+
+/** Sizes in bytes of the files of a stored picture, by name; none if it does not exist. */
+async function storedFiles(
+  payload: Payload,
+  id: number | string,
+  req?: PayloadRequest,
+): Promise<Map<string, number | null>> {
   const picture = await payload.findByID({
     collection: 'media',
     id,
@@ -37,61 +45,85 @@ async function fileNamesOf(payload: Payload, id: number | string, req?: PayloadR
     overrideAccess: true,
     ...(req && { req }),
   });
-  const sizes = Object.values(picture?.sizes ?? {});
-  return [picture, ...sizes].flatMap((one) => one?.filename ?? []);
+  const files = [picture, ...Object.values(picture?.sizes ?? {})];
+  return new Map(files.flatMap((file) => (file?.filename ? [[file.filename, file.filesize ?? null]] : [])));
+}
+
+/** Replaces a file at once: readers see the old or the new one. */
+async function putBack(from: string, to: string): Promise<void> {
+  const temporary = `${to}.${randomUUID()}.part`;
+  await copyFile(from, temporary);
+  await rename(temporary, to);
+}
+
+/**
+ * Brings back the files that a stored picture lacks, or has in another size, and removes the copies.
+ *
+ * @returns the number of files brought back.
+ */
+async function bringBack(payload: Payload, id: number | string, folder: string): Promise<number> {
+  let count = 0;
+  for (const [name, bytes] of await storedFiles(payload, id)) {
+    const target = path.join(mediaFolder(payload), name);
+    const [copy, file] = [await ifThere(stat(path.join(folder, name))), await ifThere(stat(target))];
+    if (!copy || file?.size === copy.size || (file && file.size === bytes)) continue;
+    await putBack(path.join(folder, name), target);
+    count += 1;
+  }
+  await rm(folder, { recursive: true, force: true });
+  return count;
 }
 
 /** Keeps the files of a picture until the request's transaction has ended; a rollback brings them back. */
 async function keepFiles(req: PayloadRequest, id: number | string): Promise<void> {
   const { payload } = req;
-  const names = await fileNamesOf(payload, id, req);
   const folder = path.join(keptFolder(payload), `${id}-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
-  for (const name of names)
-    await link(path.join(mediaFolder(payload), name), path.join(folder, name)).catch(ignore('ENOENT'));
+  for (const name of (await storedFiles(payload, id, req)).keys())
+    await ifThere(copyFile(path.join(mediaFolder(payload), name), path.join(folder, name)));
   await afterTransaction(req, async (isCommitted) => {
-    if (!isCommitted)
-      for (const name of await readdir(folder))
-        await rename(path.join(folder, name), path.join(mediaFolder(payload), name));
-    await rm(folder, { recursive: true });
+    if (isCommitted) await rm(folder, { recursive: true, force: true });
+    else await bringBack(payload, id, folder);
   });
 }
 
-export const keepFilesOfUpdate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { id } = args as { id?: number | string };
-  if (operation === 'update' && id !== undefined) await keepFiles(req, id);
+const oneByOne = bilingual(
+  'Ubah titik fokus gambar satu per satu.',
+  'Change the focal point of pictures one by one.',
+);
+
+type Update = { id?: number | string; data?: Record<string, unknown> };
+
+/** Before Payload deletes the files of a picture that is updated, for whoever may update it. */
+export const keepFilesOfUpdate: CollectionBeforeOperationHook = async (hook) => {
+  const { args, collection, operation, overrideAccess, req } = hook;
+  if (operation !== 'update') return;
+  const { data = {}, id } = args as Update;
+  const isCropped = 'focalX' in data || 'focalY' in data || req.query?.uploadEdits !== undefined;
+  if (!req.file && !isCropped) return;
+  if (!(await mayUpdate(collection, { ...args, overrideAccess }, req))) return;
+  if (id === undefined) throw new APIError(inLanguageOf(req, oneByOne), 400, undefined, true);
+  await lockDocument(req, { slug: 'media', id });
+  await keepFiles(req, id);
 };
 
+/** Before Payload deletes the files of a picture that is deleted. */
 export const keepFilesOfDeletion: CollectionBeforeDeleteHook = ({ id, req }) => keepFiles(req, id);
 
 /**
- * Ends what a killed process has left: brings back the files that stored pictures lack, and removes the links.
+ * Ends what a killed process has left: brings back the files that stored pictures lack or that are incomplete, and removes
+ * the copies.
  *
- * @param now in milliseconds since 1970.
+ * @param before only what was kept before this time, in milliseconds since 1970: other transactions may be in progress.
  * @returns the number of files brought back.
  */
-export async function restoreKeptFiles(payload: Payload, now = Date.now()): Promise<number> {
+export async function restoreKeptFiles(payload: Payload, before: number): Promise<number> {
   let count = 0;
-  const folders = await readdir(keptFolder(payload)).catch((error: unknown) => {
-    ignore('ENOENT')(error);
-    return [];
-  });
-  for (const one of folders) {
+  for (const one of (await ifThere(readdir(keptFolder(payload)))) ?? []) {
     const folder = path.join(keptFolder(payload), one);
-    if (now - (await stat(folder)).mtimeMs < LEFT_AFTER_MS) continue;
-    const stored = new Set(await fileNamesOf(payload, Number.parseInt(one, 10)));
-    for (const name of await readdir(folder)) {
-      if (!stored.has(name)) continue;
-      const isMissing = await link(path.join(folder, name), path.join(mediaFolder(payload), name)).then(
-        () => true,
-        (error: unknown) => {
-          ignore('EEXIST')(error);
-          return false;
-        },
-      );
-      if (isMissing) count += 1;
-    }
-    await rm(folder, { recursive: true, force: true });
+    const kept = await ifThere(stat(folder));
+    if (!kept || kept.mtimeMs >= before) continue;
+    count += await bringBack(payload, Number.parseInt(one, 10), folder);
   }
   return count;
 }

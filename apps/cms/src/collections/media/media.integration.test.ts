@@ -212,8 +212,8 @@ onOneDatabase('pictures', (cms) => {
         await rename(path.join(folder, '../../media', name), path.join(folder, name));
     }
     await erase(deleted.id);
-    expect(await restoreKeptFiles(payload)).toBe(0);
-    expect(await restoreKeptFiles(payload, Date.now() + 120_000)).toBe(namesOf(replaced).length);
+    expect(await restoreKeptFiles(payload, Date.now() - 120_000)).toBe(0);
+    expect(await restoreKeptFiles(payload, Date.now() + 1_000)).toBe(namesOf(replaced).length);
     for (const name of namesOf(replaced)) expect(await exists(name)).toBe(true);
     for (const name of namesOf(deleted)) expect(await exists(name)).toBe(false);
     expect(await readdir(kept())).toEqual([]);

@@ -1,4 +1,5 @@
-import { foldPhrase, MAX_SYNONYM_GROUPS, MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS } from '@beranda/contract';
+import { MAX_SYNONYM_GROUPS, MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS } from '@beranda/contract';
+import { foldPhrase } from '@beranda/search';
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';

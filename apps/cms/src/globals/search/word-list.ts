@@ -1,4 +1,4 @@
-import { foldPhrase } from '@beranda/contract';
+import { foldPhrase } from '@beranda/search';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /** Words and phrases of a comma-separated list, without duplicates. */

@@ -19,7 +19,7 @@ onPostgresOnly('search texts of items that are saved while what they use changes
 
   /** Resolves once a transaction waits for a lock of another. */
   const untilBlocked = async () => {
-    const blocked = sql`SELECT 1 FROM pg_locks WHERE NOT granted`;
+    const blocked = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await expect.poll(() => readRows(cms().payload, blocked), { timeout: 10_000 }).not.toEqual([]);
   };
 

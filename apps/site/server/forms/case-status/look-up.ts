@@ -15,7 +15,7 @@ import { call } from '#src/content/transport/http.ts';
 const TIMEOUT_MS = 10_000;
 
 /** What was posted; anything but text counts as empty. */
-export function typedIn(body: unknown): { ticket: string; contact: string } {
+export function fieldsIn(body: unknown): { ticket: string; contact: string } {
   const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : '';
@@ -50,7 +50,7 @@ export function validate({
  *
  * @throws Error if it does not answer.
  */
-export async function askStatus(
+export async function fetchStatus(
   env: SiteEnv,
   question: CaseStatusBody,
   correlationId: string,

@@ -11,7 +11,7 @@ import { addressOf } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { createTicketLimit } from '../limits.ts';
 import { codeOf, requireSameOrigin, retryAfterOf, sendRetryAfter } from '../request-errors.ts';
-import { askStatus, typedIn, validate } from './look-up.ts';
+import { fetchStatus, fieldsIn, validate } from './look-up.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
 /** Wrong contacts for one ticket within an hour, from all addresses. */
@@ -53,7 +53,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
         },
       };
     try {
-      const answer = await askStatus(env, question, request.id);
+      const answer = await fetchStatus(env, question, request.id);
       if (answer.kind === 'notFound') ticketLimit.countWrong(question.ticket);
       return { ...asked, answer };
     } catch (error) {
@@ -92,7 +92,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
       const code = codeOf(error);
       if (code === 'sendFailed') request.log.error({ err: error }, 'a look-up crashed');
       const caseLookUp: CaseLookUp = {
-        ...typedIn(request.body),
+        ...fieldsIn(request.body),
         answer: { kind: 'failed', code, ...retryAfterOf(reply) },
       };
       return show(request, reply, { caseLookUp, statusCode: error.statusCode ?? 500 });
@@ -102,7 +102,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
   for (const locale of LOCALES)
     for (const path of addressesOf('caseStatus', locale))
       app.post(path, options, async (request, reply) => {
-        const [caseLookUp] = await Promise.all([answerTo(typedIn(request.body), request), sleep(ANSWER_MS)]);
+        const [caseLookUp] = await Promise.all([answerTo(fieldsIn(request.body), request), sleep(ANSWER_MS)]);
         const { answer } = caseLookUp;
         const isLimited = answer.kind === 'failed' && answer.code === 'tooManyRequests';
         return show(request, reply, { caseLookUp, statusCode: isLimited ? 429 : STATUS_CODES[answer.kind] });

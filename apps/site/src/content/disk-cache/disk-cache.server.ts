@@ -3,20 +3,20 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TagVersions } from '../cache-tags/tag-versions.ts';
 
-/** An answer with its cache tag versions. `body` is null for a 404. */
+/** A response with its cache tag versions. `body` is null for a 404. */
 export type StoredResponse = { body: unknown; tags: TagVersions };
 
-/** Disk cache of content API answers, one file per entry, for starts while the back office is unavailable. */
+/** Disk cache of content API responses, one file per entry, for starts while the back office is unavailable. */
 export type DiskCache = {
   read(key: string): Promise<StoredResponse | undefined>;
-  write(key: string, answer: StoredResponse): Promise<void>;
+  write(key: string, response: StoredResponse): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * A file contains a checksum line and the answer. The checksum detects corruption that is still valid JSON.
+ * A file contains a checksum line and the response. The checksum detects corruption that is still valid JSON.
  *
  * @param directory is created if missing. Unreadable and corrupt files count as missing.
  */
@@ -33,10 +33,10 @@ export function createDiskCache(directory: string): DiskCache {
         return undefined;
       }
     },
-    async write(key, answer) {
+    async write(key, response) {
       await mkdir(directory, { recursive: true });
       const temporary = path.join(directory, `.${randomUUID()}`);
-      const text = JSON.stringify({ key, answer });
+      const text = JSON.stringify({ key, answer: response });
       await writeFile(temporary, `${hashOf(text)}\n${text}`, { mode: 0o600 });
       // Atomic replacement: readers see the old or the new file, never a partial one.
       await rename(temporary, fileOf(key));

@@ -1,6 +1,6 @@
 import { errorCatalogue, type FailedRequest } from './error-catalogue.ts';
 
-/** The back office is unavailable and no cache has the answer. */
+/** The back office is unavailable and no cache has the response. */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
 }

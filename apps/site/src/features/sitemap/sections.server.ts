@@ -1,5 +1,5 @@
 import type { ItemCollection, Locale, SearchDocument } from '@beranda/contract';
-import { entryOfItem } from '#src/content/site-entries.server.ts';
+import { pathOfEntry } from '#src/content/site-entries.server.ts';
 import type { SitePage, SitePages } from '#src/content/site-pages/site-page.ts';
 import { type SectionName, SITE_PAGES } from '#src/content/site-pages/site-pages.server.ts';
 
@@ -32,8 +32,7 @@ export function sectionsOf(
   const itemsOf = (collection: ItemCollection): MapLink[] =>
     documents
       .filter((document) => document.collection === collection)
-      .map(entryOfItem)
-      .map(({ path, title, language }) => ({ path, title, language }));
+      .map(({ slug, title, language }) => ({ path: pathOfEntry(collection, slug, title), title, language }));
 
   function pageEntry([path, page]: [string, SitePage]): MapEntry {
     const items = (page.lists ?? [])

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import { CaseStatusResponse } from '#src/features/complaints/status/case-status-answer.tsx';
+import { CaseStatusAnswer } from '#src/features/complaints/status/case-status-answer.tsx';
 import { CaseStatusForm } from '#src/features/complaints/status/case-status-form.tsx';
 import { OtherWays } from '#src/features/forms/other-ways.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -26,7 +26,7 @@ export function Page() {
       />
       <section className="container-page mt-10 mb-20 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
         <div>
-          {lookUp && <CaseStatusResponse lookUp={lookUp} />}
+          {lookUp && <CaseStatusAnswer lookUp={lookUp} />}
           <CaseStatusForm lookUp={lookUp} />
         </div>
         <OtherWays headOffice={settings.headOffice} />

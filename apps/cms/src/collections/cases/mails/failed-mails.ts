@@ -1,10 +1,11 @@
-import type { FormName } from '@beranda/contract';
+import { FORM_NAMES, type FormName } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { listOf, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import { MAIL_TASKS, type MailTask } from './mail-kinds.ts';
 
 /** Afterwards only the history of the case tells of the failure. */
 const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_LISTED = 100;
 /** More attempts than an outage of an hour takes. */
 const DELAYED_AFTER_MS = 2 * 60 * 60 * 1000;
 
@@ -32,7 +33,10 @@ const sinceWhen = (now: number) => new Date(now - SHOWN_FOR_MS).toISOString();
 
 type Row = Omit<FailedMail, 'at'> & { at: string | Date };
 
-/** The failed mails of the last 30 days about cases of these forms, latest first. */
+/**
+ * The failed mails of the last 30 days about cases of these forms: what customers wait for first, then the latest. At most
+ * a hundred.
+ */
 export async function listFailedMails(
   payload: Payload,
   forms: readonly FormName[],
@@ -44,7 +48,8 @@ export async function listFailedMails(
     sql`SELECT job.id AS job, job.task_slug AS task, job.updated_at AS at,
                cases.id AS "caseId", cases.ticket AS ticket, cases.form AS form
         ${failedJobs(sinceWhen(now))} AND cases.form IN (${listOf(forms)})
-        ORDER BY job.updated_at DESC, job.id DESC`,
+        ORDER BY job.task_slug IN ('sendReceipt', 'notifyStaff'), job.updated_at DESC, job.id DESC
+        LIMIT ${MAX_LISTED}`,
   );
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
@@ -53,7 +58,7 @@ export async function listFailedMails(
 export async function countFailedMails(payload: Payload, now = Date.now()): Promise<number> {
   const [row] = await readRows<{ total: number | string }>(
     payload,
-    sql`SELECT count(*) AS total ${failedJobs(sinceWhen(now))}`,
+    sql`SELECT count(*) AS total ${failedJobs(sinceWhen(now))} AND cases.form IN (${listOf(FORM_NAMES)})`,
   );
   return Number(row?.total ?? 0);
 }

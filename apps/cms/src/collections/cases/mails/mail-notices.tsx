@@ -34,14 +34,14 @@ const failed = ({ at, task, ticket }: FailedMail) => {
   const { en, id } = mailLabels[task];
   return bilingual(
     `${id} untuk kiriman ${ticket} tidak dapat dikirim, terakhir dicoba pada ${time} WIB.`,
-    `${en} of case ${ticket} could not be mailed, last tried at ${time} Jakarta time.`,
+    `${en} of case ${ticket} could not be sent, last tried at ${time} Jakarta time.`,
   );
 };
 
 const more = (count: number) =>
   bilingual(
     `${count} email lain juga tidak dapat dikirim. Riwayat kirimannya mencatatnya.`,
-    `${count} more mails could not be sent. The history of their cases records them.`,
+    `${count} more ${count === 1 ? 'mail' : 'mails'} could not be sent. The history of their cases records them.`,
   );
 
 function noticeOf(mail: FailedMail, { i18n, payload, user }: ServerProps): Notice {

@@ -59,8 +59,18 @@ export function RecordForm({ forms, today }: Props) {
     return text && translate(text);
   };
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
+    void record();
+  }
+
+  /** Records what was entered as a case of its own, although an earlier attempt has recorded another one. */
+  function recordAsAnother() {
+    key.current = '';
+    void record();
+  }
+
+  async function record() {
     if (isSending) return;
     setSending(true);
     key.current ||= crypto.randomUUID();
@@ -168,6 +178,17 @@ export function RecordForm({ forms, today }: Props) {
               <a href={`${admin}/collections/cases/${earlier.case}`} rel="noopener" target="_blank">
                 {earlier.ticket}
               </a>
+            )}
+            {earlier && (
+              <Button
+                buttonStyle="secondary"
+                disabled={isSending}
+                margin={false}
+                onClick={recordAsAnother}
+                type="button"
+              >
+                {translate(recordTexts.another)}
+              </Button>
             )}
           </p>
         )}

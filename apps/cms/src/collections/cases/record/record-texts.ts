@@ -30,9 +30,10 @@ export const recordTexts = {
     'The case has not been recorded. What you typed is still here: try again.',
   ),
   recordedBefore: bilingual(
-    'Kiriman ini sudah tercatat pada percobaan sebelumnya, dengan isian yang berbeda. Buka kiriman itu dan tambahkan perbaikannya sebagai catatan:',
-    'This was already recorded by an earlier attempt, with other content. Open that case and add the correction as a note:',
+    'Percobaan sebelumnya ternyata tercatat, dengan isian yang berbeda. Jika kirimannya sama, buka kiriman itu dan tambahkan perbaikannya sebagai catatan:',
+    'An earlier attempt was recorded after all, with other content. If it is the same case, open it and add the correction as a note:',
   ),
+  another: bilingual('Ini kiriman lain: catat juga', 'This is another case: record it, too'),
 } satisfies Record<string, Bilingual>;
 
 /** What is wrong with a field, by the code of the form's schema. */

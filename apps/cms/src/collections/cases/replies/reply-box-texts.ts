@@ -43,8 +43,8 @@ export const replyBoxTexts = {
     'This case has changed meanwhile, so the reply has not been sent. Reload this page.',
   ),
   unanswered: bilingual(
-    'Server tidak menjawab, sehingga belum pasti apakah balasan terkirim. Kirim lagi tanpa mengubahnya: nasabah hanya menerima satu email.',
-    'The server did not answer, so the reply may have been sent or not. Send it again unchanged: the customer gets one mail only.',
+    'Server gagal atau tidak menjawab, sehingga belum pasti apakah balasan terkirim. Kirim lagi tanpa mengubahnya: nasabah hanya menerima satu email.',
+    'The server failed or did not answer, so the reply may have been sent or not. Send it again unchanged: the customer gets one mail only.',
   ),
   failed: bilingual(
     'Balasan belum dikirim. Tulisan Anda masih ada: coba lagi.',

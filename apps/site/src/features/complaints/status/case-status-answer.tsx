@@ -14,7 +14,7 @@ const STEPS = ['received', 'inProgress', 'answered', 'closed'] as const;
 const stepOf = (stage: CaseStage) => (stage === 'waiting' || stage === 'appealed' ? 'inProgress' : stage);
 
 /** The answer to a question for the status of a case. Takes focus, so that screen readers announce it. */
-export function CaseStatusResponse({ lookUp }: { lookUp: CaseLookUp }) {
+export function CaseStatusAnswer({ lookUp }: { lookUp: CaseLookUp }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const { answer } = lookUp;

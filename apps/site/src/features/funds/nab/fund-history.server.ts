@@ -2,9 +2,9 @@ import { type Fund, LANGUAGES, type Locale } from '@beranda/contract';
 import {
   type FundReturns,
   fundReturns,
+  indexOfInception,
+  indexOfValue,
   monthsBefore,
-  placeOfInception,
-  placeOfValue,
   rebaseTo100,
   returnBetween,
 } from '@beranda/finance';
@@ -109,7 +109,7 @@ function startOf({ series, inceptionDate }: Fund, period: Period, until: string)
   const target = targetOf(period, returns.asOf ?? until);
   const first = series.dates[0] ?? '';
   if (target === null) {
-    const isBegun = placeOfInception(series.dates, inceptionDate) !== null;
+    const isBegun = indexOfInception(series.dates, inceptionDate) !== null;
     return { date: first, change: null, shortfall: isBegun ? null : 'late' };
   }
   if (first > target) return { date: first, change: null, shortfall: 'young' };
@@ -127,12 +127,12 @@ function targetOf(period: Period, until: string): string | null {
 function firstDayOfAll(funds: readonly Fund[], starts: readonly string[], until: string): string | undefined {
   const latest = starts.toSorted().at(-1) ?? until;
   const days = funds.flatMap(({ series }) => series.dates).filter((date) => date >= latest && date <= until);
-  return days.sort().find((day) => funds.every(({ series }) => placeOfValue(series.dates, day) !== null));
+  return days.sort().find((day) => funds.every(({ series }) => indexOfValue(series.dates, day) !== null));
 }
 
 /** The values from the one valid on the first day to a fund's last. */
 function windowOf({ dates, values }: Fund['series'], from: string, until: string) {
-  const first = placeOfValue(dates, from) ?? dates.length;
+  const first = indexOfValue(dates, from) ?? dates.length;
   const after = dates.findIndex((date) => date > until);
   const end = after < 0 ? dates.length : after;
   return { dates: [from, ...dates.slice(first + 1, end)], values: values.slice(first, end) };

@@ -1,0 +1,37 @@
+import type { CollectionBeforeChangeHook, FlattenedField, GlobalBeforeChangeHook } from 'payload';
+import { shareReferences } from './lock-references.ts';
+
+/** Collections whose documents are not deleted while something refers to them (`rejectDeletionWhileUsed`). */
+export const KEPT_WHILE_USED: readonly string[] = [
+  'documents',
+  'faq-topics',
+  'guide-groups',
+  'lending-segments',
+  'media',
+  'products',
+  'tags',
+];
+
+/** Whether documents with these fields may refer to one of those. */
+export const mayRefer = (fields: readonly FlattenedField[]): boolean =>
+  fields.some((field) => {
+    if (field.type === 'blocks' || field.type === 'richText') return true;
+    if ('flattenedFields' in field) return mayRefer(field.flattenedFields);
+    if (field.type !== 'relationship' && field.type !== 'upload') return false;
+    return [field.relationTo].flat().some((slug) => KEPT_WHILE_USED.includes(slug));
+  });
+
+/**
+ * Announces the references of a save to deletions. After the access check, and after files have been prepared. Not for
+ * cases, which refer to nothing of the kind: a form that is sent never waits for a deletion.
+ */
+export const announceReferences: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  if (mayRefer(collection.flattenedFields)) await shareReferences(req);
+  return data;
+};
+
+/** The same for a global. */
+export const announceGlobalReferences: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  if (mayRefer(global.flattenedFields)) await shareReferences(req);
+  return data;
+};
