@@ -298,6 +298,22 @@ test('a click on the publish button during an autosave publishes after it', asyn
   await published('Diterbitkan dengan papan tik');
 });
 
+test('a publication is not scheduled of what the publisher has not seen', SLOW, async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, PEOPLE.publisher);
+  const id = await begin(page, 'Yang dilihat penerbit');
+  const unseen = { title: 'Yang belum dilihat penerbit' };
+  await administrator.call('PATCH', `/api/news/${id}?locale=id&draft=true&overrideLock=true`, unseen);
+
+  await page.locator('.doc-controls .form-submit .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish');
+  await drawer.locator('.react-datepicker__input-container input').fill('24 Nov 2027 09:00');
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.locator('.toast-error')).toContainText('Belum dijadwalkan: Bench menyimpan perubahan');
+});
+
 test(
   'the file of a picture can be replaced right after its description was saved',
   SLOW,
