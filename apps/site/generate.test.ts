@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '#src/content/transport/error-catalogue.ts';
+import { CALCULATOR_TEXTS } from '#src/features/calculators/lazy-calculator.tsx';
 import * as shared from '#src/i18n/catalogues/id/shared.ts';
 import { pageFolder } from '#src/routing/page-folder.ts';
 import type { PageId } from '#src/routing/routes.ts';
@@ -57,6 +58,14 @@ describe('namespaces of a page', () => {
     expect([...reachedFrom('src/entry.client.tsx').keys()]).toContain(
       'src/layouts/consent/consent-notice.tsx',
     );
+  });
+
+  it('of calculators are loaded with them, not with their pages', () => {
+    const calculators = globSync('src/features/calculators/*/*-calculator.tsx', { cwd: SITE });
+    expect(calculators).toHaveLength(3);
+    for (const file of calculators)
+      expect(CALCULATOR_TEXTS, file).toEqual(expect.arrayContaining(namespacesUsedFrom(file)));
+    expect(namespacesUsedFrom(pageSource('cmsPage'))).toEqual(['products']);
   });
 
   it('exclude type-only imports', () => {

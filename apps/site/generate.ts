@@ -36,6 +36,7 @@ export function importsOf(file: string, source: string): string[] {
 const REGISTRIES = [
   'src/routing/page-modules.ts',
   'src/i18n/messages.ts',
+  'src/features/calculators/lazy-calculator.tsx',
   'src/features/search/suggestions/lazy-search.ts',
 ];
 
@@ -115,7 +116,7 @@ function pageQueries(): string {
   const declared = declaredQueries();
   const rows = PAGE_IDS.flatMap((page) => {
     const { path: own, queryOf = own } = definitionOf(page);
-    const query = declared.find((one) => one.path === queryOf);
+    const query = declared.find((candidate) => candidate.path === queryOf);
     return query ? [`  ${page}: ${query.name},`] : [];
   });
   return `${HEAD}
@@ -165,12 +166,12 @@ function sitePaths(): string {
 
 /** Static paths of the site's own pages, without language prefix. */
 export const SITE_PATHS: readonly string[] = [
-${list(paths.filter((one) => !one.includes(':')))}
+${list(paths.filter((candidate) => !candidate.includes(':')))}
 ];
 
 /** Path patterns with parameters, except the one for pages and products of editors. */
 export const SITE_PATTERNS: readonly string[] = [
-${list(paths.filter((one) => /\/[a-z-]+.*:/.test(one)))}
+${list(paths.filter((candidate) => /\/[a-z-]+.*:/.test(candidate)))}
 ];
 `;
 }

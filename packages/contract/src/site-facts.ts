@@ -6,6 +6,7 @@ import { z } from 'zod';
  */
 export const SITE_FACTS = {
   callBack: 'layanan.telepon-balik',
+  phoneHours: 'layanan.jam-telepon',
   youngestAge: 'rekening.usia-termuda:number',
   oralComplaint: 'pengaduan.batas-lisan',
   writtenComplaint: 'pengaduan.batas-tertulis',
@@ -30,6 +31,17 @@ export const SITE_FACT_KEYS: readonly string[] = Object.values(SITE_FACTS).map(
   (reference) => reference.split(':')[0] ?? '',
 );
 
-/** The values as one language writes them. */
-export const siteFacts = z.record(z.enum(names), z.string().min(1));
+/**
+ * The values as one language writes them. A back office that does not know a fact yet, because it is updated after the
+ * site, has no value for it.
+ */
+export const siteFacts = z
+  .partialRecord(z.enum(names), z.string().min(1))
+  .transform(
+    (facts) =>
+      Object.fromEntries(names.map((name) => [name, facts[name] ?? MISSING_FACT])) as Record<
+        SiteFact,
+        string
+      >,
+  );
 export type SiteFacts = z.infer<typeof siteFacts>;

@@ -26,11 +26,13 @@ export {
   returnBetween,
 } from './returns.ts';
 export {
+  type AppliedRate,
   atYearEnds,
   futureSavings,
   type SavingsMonth,
   type SavingsPlan,
   type SavingsTerms,
+  type SavingsTier,
   savingsGoal,
 } from './savings.ts';
 export { staleFrom } from './staleness.ts';

@@ -17,6 +17,7 @@ describe('future savings', () => {
           { month: 3, paidIn: 1_300_000, interest: 33_311, balance: 1_333_311 },
         ],
         taxedFrom: 1,
+        rates: [{ from: 1, annualRatePercent: 12 }],
       },
     );
   });
@@ -53,6 +54,44 @@ describe('future savings', () => {
   ])('of %d at the beginning of their only month are taxed from month %s', (initial, from, balance) => {
     const terms = { monthly: 0, annualRatePercent: 3, months: 1, taxPercent: 20, taxFreeUpTo: 7_500_000 };
     expect(futureSavings({ ...terms, initial })).toMatchObject({ taxedFrom: from, balance });
+  });
+
+  const tiers = [
+    { from: 0, annualRatePercent: 0 },
+    { from: 1_000_000, annualRatePercent: 12 },
+    { from: 1_200_000, annualRatePercent: 24 },
+  ];
+
+  it('bear the rate of the tier in which the whole balance is at the beginning of the month', () => {
+    // 0, then 1 % of 1,000,000 and of 1,110,000, then 2 % of 1,221,100
+    const plan = futureSavings({
+      initial: 900_000,
+      monthly: 100_000,
+      annualRatePercent: tiers,
+      months: 4,
+    });
+    expect(plan.progress.map(({ balance }) => balance)).toEqual([1_000_000, 1_110_000, 1_221_100, 1_345_522]);
+    expect(plan.rates).toEqual([
+      { from: 1, annualRatePercent: 0 },
+      { from: 2, annualRatePercent: 12 },
+      { from: 4, annualRatePercent: 24 },
+    ]);
+  });
+
+  it.each([
+    [999_999, 0, 0],
+    [1_000_000, 12, 10_000],
+    [1_199_999, 12, 12_000],
+    [1_200_000, 24, 24_000],
+  ])('of %d are in the tier of %d %% and bear %d', (initial, annualRatePercent, interest) => {
+    const plan = futureSavings({ initial, monthly: 0, annualRatePercent: tiers, months: 1 });
+    expect(plan).toMatchObject({ interest, rates: [{ from: 1, annualRatePercent }] });
+  });
+
+  it('bear no interest below the first tier, and none without a tier', () => {
+    const without = { initial: 999_999, monthly: 0, months: 12 };
+    expect(futureSavings({ ...without, annualRatePercent: tiers.slice(1) }).interest).toBe(0);
+    expect(futureSavings({ ...without, annualRatePercent: [] }).interest).toBe(0);
   });
 
   it('are an annuity due at the end of each month', () => {
@@ -128,6 +167,103 @@ describe('savings goal', () => {
     );
   });
 
+  const tiers = [
+    { from: 0, annualRatePercent: 0 },
+    { from: 1_000_000, annualRatePercent: 0.5 },
+    { from: 50_000_000, annualRatePercent: 1 },
+    { from: 500_000_000, annualRatePercent: 1.5 },
+  ];
+
+  it.each([
+    // By halving, month by month, in another program.
+    [100_000_000, 5_000_000, 60, 1_553_413, 1_795_259, [1, 30], [0.5, 1]],
+    [60_000_000, 0, 12, 4_989_281, 128_628, [1, 2, 12], [0, 0.5, 1]],
+    [1_000_000_000, 5_000_000, 120, 7_847_111, 53_346_755, [1, 7, 63], [0.5, 1, 1.5]],
+  ])(
+    'of %d from %d in %d months by tiers takes %d a month',
+    (target, initial, months, monthly, interest, from, percents) => {
+      const tax = { taxPercent: 20, taxFreeUpTo: 7_500_000 };
+      const plan = savingsGoal({ target, initial, months, annualRatePercent: tiers, ...tax });
+      expect(plan).toMatchObject({ monthly, interest });
+      expect(plan.rates.map((rate) => rate.from)).toEqual(from);
+      expect(plan.rates.map(({ annualRatePercent }) => annualRatePercent)).toEqual(percents);
+    },
+  );
+
+  const tiersOf = (first: number, steps: readonly { width: number; rise: number }[]) => {
+    let [from, annualRatePercent] = [0, first];
+    const later = steps.map(({ width, rise }) => {
+      [from, annualRatePercent] = [from + width, annualRatePercent + rise];
+      return { from, annualRatePercent };
+    });
+    return [{ from: 0, annualRatePercent: first }, ...later];
+  };
+  const someTiers = fc
+    .tuple(
+      fc.integer({ min: 0, max: 100 }),
+      fc.array(
+        fc.record({ width: fc.integer({ min: 1, max: 600 }), rise: fc.integer({ min: 0, max: 150 }) }),
+        {
+          maxLength: 4,
+        },
+      ),
+    )
+    .map(([first, steps]) => tiersOf(first, steps));
+  const goalByTiers = fc.record({
+    target: fc.integer({ min: 1, max: 2_000 }),
+    initial: fc.integer({ min: 0, max: 1_000 }),
+    annualRatePercent: someTiers,
+    months: fc.integer({ min: 1, max: 24 }),
+  });
+
+  it('is the smallest deposit that reaches the target by tiers that rise with the balance', () => {
+    fc.assert(
+      fc.property(goalByTiers, (goal) => {
+        const { monthly, balance } = savingsGoal(goal);
+        expect(balance).toBeGreaterThanOrEqual(goal.target);
+        for (let less = 0; less < monthly; less += 1)
+          expect(futureSavings({ ...goal, monthly: less }).balance).toBeLessThanOrEqual(goal.target);
+      }),
+    );
+  });
+
+  it('is reached by any tiers and tax, and missed with one rupiah less', () => {
+    fc.assert(
+      fc.property(
+        goalByTiers,
+        fc.constantFrom(20, 100),
+        fc.integer({ min: 0, max: 1_500 }),
+        fc.boolean(),
+        (goal, taxPercent, taxFreeUpTo, isFalling) => {
+          const percents = goal.annualRatePercent.map(({ annualRatePercent }) => annualRatePercent);
+          const ordered = isFalling ? percents.toReversed() : percents;
+          const annualRatePercent = goal.annualRatePercent.map(({ from }, index) => ({
+            from,
+            annualRatePercent: ordered[index] ?? 0,
+          }));
+          const terms = { ...goal, annualRatePercent, taxPercent, taxFreeUpTo };
+          const { monthly, balance } = savingsGoal(terms);
+          expect(balance).toBeGreaterThanOrEqual(goal.target);
+          if (monthly === 0) return;
+          const less = futureSavings({ ...terms, monthly: monthly - 1 });
+          expect(less.balance).toBeLessThanOrEqual(goal.target);
+        },
+      ),
+    );
+  });
+
+  it('by a single tier is the same as by its rate', () => {
+    const goal = {
+      target: 60_000_000,
+      initial: 1_000_000,
+      months: 36,
+      taxPercent: 20,
+      taxFreeUpTo: 7_500_000,
+    };
+    const byTier = savingsGoal({ ...goal, annualRatePercent: [{ from: 0, annualRatePercent: 3 }] });
+    expect(byTier).toEqual(savingsGoal({ ...goal, annualRatePercent: 3 }));
+  });
+
   it('is rounded up to the unit', () => {
     const goal = { target: 1_000_000, initial: 0, annualRatePercent: 0, months: 3 };
     expect(savingsGoal(goal).monthly).toBe(333_334);
@@ -188,6 +324,11 @@ describe('savings goal', () => {
     { annualRatePercent: -1 },
     { annualRatePercent: 1001 },
     { annualRatePercent: Number.NaN },
+    { annualRatePercent: [{ from: -1, annualRatePercent: 3 }] },
+    { annualRatePercent: [{ from: Number.NaN, annualRatePercent: 3 }] },
+    { annualRatePercent: [{ from: 0, annualRatePercent: -1 }] },
+    { annualRatePercent: [0, 0].map((from) => ({ from, annualRatePercent: 3 })) },
+    { annualRatePercent: [0, 10, 5].map((from) => ({ from, annualRatePercent: 3 })) },
     { months: 0 },
     { months: 1.5 },
     { months: 601 },

@@ -3,11 +3,22 @@ import { type Money, moneyIn } from './money.ts';
 import { requireBetween, requireMonths, requirePositive } from './range-checks.ts';
 import { exactRate } from './rate.ts';
 
+/** The whole balance bears this rate per annum from `from` rupiah on, up to where the next tier begins. */
+export interface SavingsTier {
+  /** Rupiah, zero or more. */
+  from: number;
+  /** Nominal rate per annum in percent, from 0 to 1000. */
+  annualRatePercent: number;
+}
+
 export interface SavingsTerms {
   /** Initial amount in rupiah, zero or more. */
   initial: number;
-  /** Nominal rate per annum in percent, from 0 to 1000. */
-  annualRatePercent: number;
+  /**
+   * Nominal rate per annum in percent, from 0 to 1000; or tiers by the balance at the beginning of a month, each from a
+   * larger one than the tier before. A balance below the first tier bears no interest.
+   */
+  annualRatePercent: number | readonly SavingsTier[];
   /** A whole number from 1 to 600. */
   months: number;
   /** Final tax on interest in percent, from 0 to 100; 0 where not given. */
@@ -29,6 +40,13 @@ export interface SavingsMonth {
   balance: number;
 }
 
+/** The rate per annum in percent that applied from a month on, until the next one. */
+export interface AppliedRate {
+  /** From 1. */
+  from: number;
+  annualRatePercent: number;
+}
+
 export interface SavingsPlan {
   /** The deposit at the end of each month. */
   monthly: number;
@@ -39,6 +57,17 @@ export interface SavingsPlan {
   progress: SavingsMonth[];
   /** From this month on tax is withheld; undefined where no balance exceeds the tax-free limit. */
   taxedFrom: number | undefined;
+  /** The rates that applied, by month: one, unless the balance passes from one tier to another. */
+  rates: AppliedRate[];
+}
+
+/** The rates of a month by the balance at its beginning: what it bears untaxed and taxed, each for a month. */
+interface Bracket {
+  /** Units; may be a fraction. */
+  from: Ratio;
+  annualRatePercent: number;
+  untaxedRate: Ratio;
+  taxedRate: Ratio;
 }
 
 /** The constants of a plan. Amounts are in units; `limit` may be a fraction. */
@@ -46,35 +75,49 @@ interface Rules {
   months: number;
   money: Money;
   initial: bigint;
-  untaxedRate: Ratio;
-  taxedRate: Ratio;
+  /** From the highest balance down; the last is for all that are left. */
+  brackets: Bracket[];
   /** Above this balance the interest of a month is taxed. */
   limit: Ratio;
 }
 
-function rulesOf({
-  initial,
-  annualRatePercent,
-  months,
-  taxPercent = 0,
-  taxFreeUpTo = 0,
-  unit = 1,
-}: SavingsTerms): Rules {
+/** The tiers of a single rate: one, from nothing on. */
+const tiersOf = ({ annualRatePercent }: SavingsTerms): readonly SavingsTier[] =>
+  typeof annualRatePercent === 'number' ? [{ from: 0, annualRatePercent }] : annualRatePercent;
+
+/** The brackets for tiers, from the highest down; below the first tier nothing is paid. */
+function bracketsOf(tiers: readonly SavingsTier[], tax: Ratio, unit: Ratio): Bracket[] {
+  const fromNothing = tiers[0]?.from === 0 ? tiers : [{ from: 0, annualRatePercent: 0 }, ...tiers];
+  return fromNothing
+    .map(({ from, annualRatePercent }, index): Bracket => {
+      const before = fromNothing[index - 1];
+      requireBetween('tier', from, 0, Number.MAX_SAFE_INTEGER);
+      if (before && !(from > before.from)) throw new RangeError('each tier must begin above the one before');
+      const rate = exactRate('annual rate', annualRatePercent);
+      return {
+        from: dividedBy(exactly(from), unit),
+        annualRatePercent,
+        untaxedRate: { numerator: rate.numerator, denominator: rate.denominator * 1200n },
+        taxedRate: {
+          numerator: rate.numerator * (100n * tax.denominator - tax.numerator),
+          denominator: rate.denominator * 1200n * 100n * tax.denominator,
+        },
+      };
+    })
+    .reverse();
+}
+
+function rulesOf(terms: SavingsTerms): Rules {
+  const { initial, months, taxPercent = 0, taxFreeUpTo = 0, unit = 1 } = terms;
   requireMonths(months);
   requireBetween('tax', taxPercent, 0, 100);
   requireBetween('tax-free amount', taxFreeUpTo, 0, Number.MAX_SAFE_INTEGER);
-  const rate = exactRate('annual rate', annualRatePercent);
-  const tax = exactly(taxPercent);
   const money = moneyIn(unit);
   return {
     months,
     money,
     initial: money.count('initial', initial),
-    untaxedRate: { numerator: rate.numerator, denominator: rate.denominator * 1200n },
-    taxedRate: {
-      numerator: rate.numerator * (100n * tax.denominator - tax.numerator),
-      denominator: rate.denominator * 1200n * 100n * tax.denominator,
-    },
+    brackets: bracketsOf(tiersOf(terms), exactly(taxPercent), exactly(unit)),
     limit: dividedBy(exactly(taxFreeUpTo), exactly(unit)),
   };
 }
@@ -88,29 +131,42 @@ function nextMonth(amount: Ratio, rate: Ratio, deposit: bigint): Ratio {
   };
 }
 
-/** The balances at the end of each month, rounded from the exact ones, and how many months bear interest untaxed. */
-function grow(
-  { months, initial, untaxedRate, taxedRate, limit }: Rules,
-  deposit: bigint,
-): { balances: bigint[]; untaxedMonths: number } {
+/** A month of a plan: what applied at its beginning, and the balance at its end, rounded from the exact one. */
+interface Month {
+  bracket: Bracket;
+  isTaxed: boolean;
+  balance: bigint;
+}
+
+const rateOf = ({ bracket, isTaxed }: Month): Ratio => (isTaxed ? bracket.taxedRate : bracket.untaxedRate);
+
+/** The months with a deposit at the end of each. Tier and tax go by the rounded balance, which is the one shown. */
+function grow({ months, initial, brackets, limit }: Rules, deposit: bigint): Month[] {
   let exact: Ratio = { numerator: initial, denominator: 1n };
   let shown = initial;
-  let untaxedMonths = 0;
-  const balances = Array.from({ length: months }, () => {
-    const isUntaxed = shown * limit.denominator <= limit.numerator;
-    // A balance never falls, so untaxed months are the first ones.
-    if (isUntaxed) untaxedMonths += 1;
-    exact = nextMonth(exact, isUntaxed ? untaxedRate : taxedRate, deposit);
+  return Array.from({ length: months }, () => {
+    // The last bracket begins at nothing, so there is always one.
+    const bracket = brackets.find(({ from }) => shown * from.denominator >= from.numerator) as Bracket;
+    const month = { bracket, isTaxed: shown * limit.denominator > limit.numerator, balance: 0n };
+    exact = nextMonth(exact, rateOf(month), deposit);
     shown = rounded(exact);
-    return shown;
+    return { ...month, balance: shown };
   });
-  return { balances, untaxedMonths };
+}
+
+/** The rates that applied, each with its first month. */
+function appliedRates(months: readonly Month[]): AppliedRate[] {
+  return months.flatMap(({ bracket }, index) =>
+    bracket === months[index - 1]?.bracket
+      ? []
+      : [{ from: index + 1, annualRatePercent: bracket.annualRatePercent }],
+  );
 }
 
 /**
  * The growth of savings: each month bears interest on the balance at its beginning, less tax, and ends with a deposit. Tax
  * is determined month by month, like that of a time deposit term by term: none in a month that begins with a balance up to
- * the limit. Without a limit, and with
+ * the limit. So is the tier. Without tiers and limit, and with
  * `j = r / 12 · (1 − tax)`, the balance after n months is `initial · (1 + j)^n + monthly · ((1 + j)^n − 1) / j`.
  *
  * Balances are exact and only rounded for output, half up to the unit; interest is balance less the amounts paid in. So
@@ -123,8 +179,8 @@ export function futureSavings({ monthly, ...terms }: SavingsTerms & { monthly: n
   const rules = rulesOf(terms);
   const { money, initial, months } = rules;
   const deposit = money.count('monthly', monthly);
-  const { balances, untaxedMonths } = grow(rules, deposit);
-  const progress = balances.map((balance, index): SavingsMonth => {
+  const grown = grow(rules, deposit);
+  const progress = grown.map(({ balance }, index): SavingsMonth => {
     const paidIn = initial + deposit * BigInt(index + 1);
     return {
       month: index + 1,
@@ -134,20 +190,16 @@ export function futureSavings({ monthly, ...terms }: SavingsTerms & { monthly: n
     };
   });
   const { paidIn, interest, balance } = progress[months - 1] as SavingsMonth;
-  const taxedFrom = untaxedMonths < months ? untaxedMonths + 1 : undefined;
-  return { monthly, paidIn, interest, balance, progress, taxedFrom };
+  // A balance never falls, so untaxed months are the first ones.
+  const taxedFrom = grown.findIndex(({ isTaxed }) => isTaxed) + 1 || undefined;
+  return { monthly, paidIn, interest, balance, progress, taxedFrom, rates: appliedRates(grown) };
 }
 
-/** The smallest deposit, in units, that reaches the target when the first months are untaxed and all others taxed. */
-function depositFor(
-  { months, initial, untaxedRate, taxedRate }: Rules,
-  target: bigint,
-  untaxedMonths: number,
-): bigint {
+/** The smallest deposit, in units, that reaches the target if the months bear these rates whatever it is. */
+function depositFor(initial: bigint, rates: readonly Ratio[], target: bigint): bigint {
   let there: Ratio = { numerator: initial, denominator: 1n };
   let oneEachMonth: Ratio = { numerator: 0n, denominator: 1n };
-  for (let month = 0; month < months; month += 1) {
-    const rate = month < untaxedMonths ? untaxedRate : taxedRate;
+  for (const rate of rates) {
     there = nextMonth(there, rate, 0n);
     oneEachMonth = nextMonth(oneEachMonth, rate, 1n);
   }
@@ -156,12 +208,35 @@ function depositFor(
   return missing > 0n ? roundedUp({ numerator: missing, denominator: oneEachMonth.numerator }) : 0n;
 }
 
+/** The smallest deposit that would reach the target if every month bore the rates that it bears with this one. */
+const neededAtRatesOf = (rules: Rules, deposit: bigint, target: bigint): bigint =>
+  depositFor(rules.initial, grow(rules, deposit).map(rateOf), target);
+
+/**
+ * A deposit that misses the target, -1 where none does, and a larger one that reaches it. Each deposit that misses leads to
+ * the one that its rates would need, so the first of them that reaches it is the smallest where no rate rises with the
+ * balance.
+ */
+function missAndHit(rules: Rules, target: bigint): { miss: bigint; hit: bigint } {
+  let miss = -1n;
+  let deposit = 0n;
+  for (;;) {
+    const needed = neededAtRatesOf(rules, deposit, target);
+    if (needed <= deposit) return { miss, hit: deposit };
+    miss = deposit;
+    deposit = needed;
+  }
+}
+
 /**
  * The smallest deposit at the end of each month with which savings reach a target by the rules of
  * {@link futureSavings}, rounded up to the unit; 0 where the initial amount reaches it alone.
  *
- * A larger deposit may be taxed earlier. So the deposit is increased until it reaches the target with its own number of
- * untaxed months: every smaller deposit misses the target with at least as many untaxed months.
+ * A larger deposit may be taxed earlier, and be in a higher tier earlier. While both months bear the same rates, the
+ * balance is linear in the deposit, so the deposit that the rates of a guess need is the next guess (Newton's method);
+ * where rates change in between, the interval is halved. With one rate the result is the smallest deposit that reaches
+ * the target. With tiers and tax a unit less misses it, though a much smaller one that is taxed later may just reach it,
+ * too.
  *
  * @param goal.target rupiah, positive.
  * @throws RangeError as {@link futureSavings} does.
@@ -170,16 +245,15 @@ export function savingsGoal({ target, ...terms }: SavingsTerms & { target: numbe
   requirePositive('target', target);
   const rules = rulesOf(terms);
   const wanted = rules.money.count('target', target);
-  let deposit = 0n;
-  let untaxedMonths = rules.months;
-  for (;;) {
-    const needed = depositFor(rules, wanted, untaxedMonths);
-    if (needed > deposit) deposit = needed;
-    const ownUntaxedMonths = grow(rules, deposit).untaxedMonths;
-    if (ownUntaxedMonths === untaxedMonths)
-      return futureSavings({ ...terms, monthly: rules.money.amount(deposit) });
-    untaxedMonths = ownUntaxedMonths;
+  let { miss, hit } = missAndHit(rules, wanted);
+  let needed = neededAtRatesOf(rules, hit, wanted);
+  while (hit - miss > 1n) {
+    const guess = needed >= hit ? hit - 1n : needed > miss ? needed : (miss + hit) / 2n;
+    const neededByGuess = neededAtRatesOf(rules, guess, wanted);
+    if (neededByGuess > guess) miss = guess;
+    else [hit, needed] = [guess, neededByGuess];
   }
+  return futureSavings({ ...terms, monthly: rules.money.amount(hit) });
 }
 
 /** The months that end a year of saving, and the last one. */

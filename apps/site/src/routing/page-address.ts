@@ -1,11 +1,9 @@
 import { type Parameters, text } from '#src/content/page-query.ts';
 import { declaredQuery } from '#src/content/read-query.server.ts';
+import { SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 import { matchPage, type PageMatch } from './page-match.ts';
 import { pageQueries } from './page-queries.generated.ts';
 import { definitionOf, type PageId } from './routes.ts';
-
-/** The query parameter that marks the success page of a form. */
-export const SENT_PARAMETER = 'sent';
 
 /** A requested address, matched once per request and passed on. */
 export type PageAddress = PageMatch & {

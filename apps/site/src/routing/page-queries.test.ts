@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Parameter } from '#src/content/page-query.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
-import { addressOf, SENT_PARAMETER } from './page-address.ts';
+import { SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
+import { addressOf } from './page-address.ts';
 import { matchPage } from './page-match.ts';
 import { pageQueries } from './page-queries.generated.ts';
 import { definitionOf, ownPathsOf, PAGE_IDS, type PageId } from './routes.ts';

@@ -24,7 +24,7 @@ export function CalculatorFields<Terms>({ omit, ...form }: FieldsProps<Terms> & 
 export function VariantField<Terms>({ name, ...form }: FieldsProps<Terms> & { name: keyof Terms & string }) {
   const { inputs, problems, variant } = form.validated;
   const input: Input = inputs[name];
-  const isOnly = 'values' in input.field && input.field.values.length === 1;
+  const isOnly = input.field && 'values' in input.field && input.field.values.length === 1;
   return (
     <>
       {isOnly && !problems[name] ? (
@@ -40,6 +40,7 @@ export function VariantField<Terms>({ name, ...form }: FieldsProps<Terms> & { na
 function Field<Terms>({ id, initial, validated, input }: FieldsProps<Terms> & { input: Input }) {
   const texts = useCalculatorTexts();
   const { name, label, field, className } = input;
+  if (!field) return null;
   const shared = { id: `${id}-${name}`, name, label: texts.t(label), problem: validated.problems[name] };
   const text = initial[name] ?? '';
   if ('values' in field)

@@ -12,6 +12,7 @@ import { calculatorPath, SHORT_NAMES } from './calculator-path.ts';
 import { LazyCalculator } from './lazy-calculator.tsx';
 import { NextStep } from './next-step.tsx';
 import { ProductTermsNote } from './product-terms-note.tsx';
+import { PromotionNote } from './promotion-note.tsx';
 
 /** The page of a calculator. */
 export function CalculatorPage() {
@@ -60,8 +61,10 @@ function Calculation({ data }: { data: CalculatorPageData }) {
   const [selected, setSelected] = useState({ data, variant });
   const onVariantChange = useCallback((one: string) => setSelected({ data, variant: one }), [data]);
   const current = selected.data === data ? selected.variant : variant;
+  const about = product ?? products[current] ?? null;
   return (
     <>
+      <PromotionNote product={about} />
       <Suspense>
         <LazyCalculator
           key={dataKeyOf(data)}
@@ -71,7 +74,7 @@ function Calculation({ data }: { data: CalculatorPageData }) {
           onVariantChange={onVariantChange}
         />
       </Suspense>
-      <NextStep kind={calculator.kind} product={product ?? products[current] ?? null} />
+      <NextStep kind={calculator.kind} product={about} />
     </>
   );
 }

@@ -14,6 +14,8 @@ export const loanCalculatorQuery = pageQuery('/calculators/loan', {
 });
 
 export const savingsCalculatorQuery = pageQuery('/calculators/savings-goal', {
+  product: text,
+  [PREVIOUS_VARIANT_PARAM]: text,
   target: text,
   initial: text,
   years: text,

@@ -1,10 +1,11 @@
-import type { CalculatorOffer, CalculatorsContent, LoanProduct, Locale, Range } from '@beranda/contract';
+import type { CalculatorOffer, InterestTier, LoanProduct, Locale, Range } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
-import type { CalculatorBasis, CalculatorKind } from './definition.ts';
+import { runningPromotionFinder } from '#src/features/promotions/promotion-of-product.server.ts';
+import type { CalculatorBasis, CalculatorKind, CalculatorSettings, TieredProduct } from './definition.ts';
 import { loan } from './loan/loan.ts';
 import type { ProductLink } from './product-terms-note.tsx';
-import { savings } from './savings-goal/savings.ts';
+import { keyOfProduct, savings } from './savings-goal/savings.ts';
 import { deposit } from './time-deposit/deposit.ts';
 
 /** A range that starts at the product's own value and includes it. */
@@ -13,29 +14,56 @@ function rangeStartingAt(range: Range, value: number | null): Range {
   return { least: Math.min(range.least, value), initial: value, most: Math.max(range.most, value) };
 }
 
+/** A product to calculate with; without tiers, those of the settings apply. */
+export type NamedProduct = { slug: string; name: string; tiers?: readonly InterestTier[] };
+
+/** The settings with all savings products whose interest depends on the balance. */
+export function withTieredProducts(
+  settings: CalculatorSettings,
+  products: readonly ListedItem<'products'>[],
+): CalculatorSettings {
+  const tiered = products
+    .filter(({ calculator, tiers }) => calculator?.kind === 'savings-goal' && tiers.length > 0)
+    .map(({ slug, title, tiers }): TieredProduct => ({ slug, name: title, tiers }));
+  return { ...settings, savingsGoal: { ...settings.savingsGoal, products: tiered } };
+}
+
+/** The product alone, if its interest depends on the balance. */
+function onlyTiered(
+  product: NamedProduct | undefined,
+  all: readonly TieredProduct[] = [],
+): TieredProduct[] | undefined {
+  if (!product) return undefined;
+  const tiers = product.tiers ?? all.find(({ slug }) => slug === product.slug)?.tiers ?? [];
+  return tiers.length > 0 ? [{ ...product, tiers }] : [];
+}
+
 /**
- * The settings for one product: only its loan, under its name; null if the settings do not contain it.
+ * The settings for one product: only its loan, under its name, or only its interest by balance; null if the settings do
+ * not contain its loan.
  *
- * @param name the product's name, which replaces the one in the settings.
+ * @param product its name replaces the one in the settings; undefined for the general settings.
  */
 export function settingsForProduct(
   { kind, loan: slug, annualRatePercent, system }: CalculatorOffer,
-  settings: CalculatorsContent,
-  name: string | undefined,
-): CalculatorsContent | null {
+  settings: CalculatorSettings,
+  product?: NamedProduct,
+): CalculatorSettings | null {
   const { savingsGoal, loans } = settings;
   if (kind === 'savings-goal') {
     const rate = rangeStartingAt(savingsGoal.annualRatePercent, annualRatePercent);
-    return { ...settings, savingsGoal: { ...savingsGoal, annualRatePercent: rate } };
+    const products = onlyTiered(product, savingsGoal.products) ?? savingsGoal.products ?? [];
+    const isOfProduct = product !== undefined;
+    return { ...settings, savingsGoal: { ...savingsGoal, annualRatePercent: rate, products, isOfProduct } };
   }
   if (kind !== 'loan' || slug === null) return settings;
-  const loan = loans.find((one) => one.slug === slug);
+  const loan = loans.find((candidate) => candidate.slug === slug);
   if (!loan) return null;
   const own: LoanProduct = {
     ...loan,
     annualRatePercent: rangeStartingAt(loan.annualRatePercent, annualRatePercent),
-    systems: system ? [system, ...loan.systems.filter((one) => one !== system)] : loan.systems,
-    ...(name && { name }),
+    systems: system ? [system, ...loan.systems.filter((candidate) => candidate !== system)] : loan.systems,
+    ...(product && { name: product.name }),
   };
   return { ...settings, loans: [own] };
 }
@@ -49,37 +77,71 @@ export async function settingsByAddress(
   locale: Locale,
   kind: CalculatorKind,
   slug: string | null | undefined,
-): Promise<{ settings: CalculatorsContent; product: ProductLink | null }> {
-  const settings = await content.calculators(locale);
-  if (!slug) return { settings, product: null };
-  const products = await content.allItems('products', locale);
-  const product = products.find((one) => one.slug === slug && one.calculator?.kind === kind);
-  const own = product?.calculator && settingsForProduct(product.calculator, settings, product.title);
+): Promise<{ settings: CalculatorSettings; product: ProductLink | null }> {
+  const [general, products] = await Promise.all([
+    content.calculators(locale),
+    slug ? content.allItems('products', locale) : listedForSavings(content, locale, kind),
+  ]);
+  const settings = kind === 'savings-goal' ? withTieredProducts(general, products) : general;
+  const product = products.find(
+    (candidate) => candidate.slug === slug && candidate.calculator?.kind === kind,
+  );
+  const own =
+    product?.calculator &&
+    settingsForProduct(product.calculator, settings, { ...product, name: product.title });
   if (!product || !own) return { settings, product: null };
-  return { settings: own, product: linkTo(product) };
+  const promotionOf = await loanPromotionFinder(content, locale, kind);
+  return { settings: own, product: linkTo(product, promotionOf(product)) };
 }
 
-function linkTo({ slug, title, language, isInForms }: ListedItem<'products'>): ProductLink {
-  return { url: `/${slug}`, text: title, language, isInForms };
+/** The products among which the savings calculator offers those with tiers; without them it has one rate. */
+async function listedForSavings(
+  content: Content,
+  locale: Locale,
+  kind: CalculatorKind,
+): Promise<readonly ListedItem<'products'>[]> {
+  if (kind !== 'savings-goal') return [];
+  return (await content.ifAvailable(content.allItems('products', locale))) ?? [];
+}
+
+function linkTo(
+  { slug, title, language, isInForms }: ListedItem<'products'>,
+  promotion: ProductLink['promotion'],
+): ProductLink {
+  return { url: `/${slug}`, text: title, language, isInForms, promotion };
+}
+
+/** Finds the promotion of a loan. Those of deposits do not change what their calculators compute. */
+async function loanPromotionFinder(content: Content, locale: Locale, kind: CalculatorKind) {
+  if (kind !== 'loan') return () => null;
+  const promotionOf = await runningPromotionFinder(content, locale);
+  return (product: ListedItem<'products'>): ProductLink['promotion'] => {
+    const found = promotionOf(product);
+    return found && { slug: found.slug, title: found.title, language: found.language, period: found.period };
+  };
 }
 
 /**
- * The product that a calculation with the general settings is about, by the loan's slug, or by '' for calculators without
- * loans. None where several products have the same calculator.
+ * The product that a calculation with the general settings is about, by the loan's slug, by the key of a savings product,
+ * or by '' for calculators without variants. None where several products have the same calculator.
  */
 export async function productsByVariant(
   content: Content,
   locale: Locale,
   kind: CalculatorKind,
 ): Promise<Record<string, ProductLink>> {
-  const products = (await content.ifAvailable(content.allItems('products', locale))) ?? [];
+  const [listed, promotionOf] = await Promise.all([
+    content.ifAvailable(content.allItems('products', locale)),
+    loanPromotionFinder(content, locale, kind),
+  ]);
+  const products = listed ?? [];
   const byVariant = Map.groupBy(
     products.filter(({ calculator }) => calculator?.kind === kind),
-    ({ calculator }) => calculator?.loan ?? '',
+    ({ calculator, slug, tiers }) => calculator?.loan ?? (tiers.length > 0 ? keyOfProduct(slug) : ''),
   );
   const links: Record<string, ProductLink> = {};
   for (const [variant, [only, ...others]] of byVariant)
-    if (only && others.length === 0) links[variant] = linkTo(only);
+    if (only && others.length === 0) links[variant] = linkTo(only, promotionOf(only));
   return links;
 }
 

@@ -1,4 +1,4 @@
-import type { CalculatorOffer, CalculatorsContent, Locale } from '@beranda/contract';
+import type { CalculatorOffer, CalculatorsContent, InterestTier, Locale } from '@beranda/contract';
 import { parseNumber } from '#src/components/numbers/parse-number.ts';
 import { PREVIOUS_VARIANT_PARAM } from './calculator-params.ts';
 import type { FieldProblem, Input } from './inputs.ts';
@@ -13,9 +13,22 @@ export type RawInput = Readonly<Record<string, string>>;
 /** Inputs by the name of their value in the terms, in the order of the form. */
 export type Inputs<Terms> = { [Name in keyof Terms]-?: Input<Terms[Name]> };
 
+/** A savings product whose interest depends on the balance. */
+export type TieredProduct = { slug: string; name: string; tiers: readonly InterestTier[] };
+
+type SavingsOffer = CalculatorsContent['savingsGoal'] & {
+  /** Those whose interest a calculation can use. */
+  products?: readonly TieredProduct[];
+  /** The calculator is that of a product: its interest is the first choice, if it has tiers. */
+  isOfProduct?: boolean;
+};
+
+/** The settings of the back office, and what products add to them. */
+export type CalculatorSettings = Omit<CalculatorsContent, 'savingsGoal'> & { savingsGoal: SavingsOffer };
+
 /** What the settings of a calculator are taken from. */
 export type CalculatorBasis = {
-  settings: CalculatorsContent;
+  settings: CalculatorSettings;
   /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
 };

@@ -17,7 +17,8 @@ export type Input<Value = unknown> = {
   validate: (text: string, locale: Locale) => ValidatedInput<Value>;
   /** The value in words, for print. */
   print(value: Value, texts: CalculatorTexts): readonly NamedFigure[];
-  field: NumberShape | ChoiceShape;
+  /** Null for an input that the form does not have. */
+  field: NumberShape | ChoiceShape | null;
   /** Of an element around the field. */
   className?: string;
 };
@@ -98,6 +99,24 @@ export const years = (range: Range) => numberInput(YEARS, 'years', 'figures.year
 /** An interest rate in percent per annum. */
 export const rate = (range: Range) => numberInput(PERCENT, 'rate', 'figures.rate', range);
 
+/** What another choice fixes: neither in the form nor in the URL. `text` is for print. */
+export function given<Value>(
+  name: string,
+  label: TextKey,
+  value: Value,
+  text: (texts: CalculatorTexts) => string,
+): Input<Value> {
+  return {
+    name,
+    label,
+    isNumber: false,
+    initialText: () => '',
+    validate: () => ({ text: '', value }),
+    print: (_value, texts) => [[texts.t(label), text(texts)]],
+    field: null,
+  };
+}
+
 type ChoiceOptions<Value> = {
   name: string;
   label: TextKey;
@@ -107,7 +126,7 @@ type ChoiceOptions<Value> = {
   keyOf?: (value: Value) => string;
   text: (value: Value, texts: CalculatorTexts) => string;
   /** A second line. */
-  note?: (value: Value, texts: CalculatorTexts) => string;
+  note?: (value: Value, texts: CalculatorTexts) => string | undefined;
   /** For print, instead of its text. */
   print?: Input<Value>['print'];
   /** The values are numbers. */
@@ -131,7 +150,7 @@ export function choice<Value>(options: ChoiceOptions<Value>): Input<Value> {
     isNumber,
     initialText: () => keyOf(first),
     validate(text) {
-      const value = values.find((one) => keyOf(one) === text);
+      const value = values.find((candidate) => keyOf(candidate) === text);
       return value === undefined ? { text, problem: 'choice' } : { text, value, query: text };
     },
     print: options.print ?? ((value, texts) => [[texts.t(label), textOf(value, texts)]]),

@@ -15,7 +15,7 @@ type NumberFieldProps = {
   label: string;
   /** Initial text, in the locale's notation. */
   text: string;
-  /** What the field says now, for the slider's words. */
+  /** The current text of the field, for the `aria-valuetext` of the slider. */
   currentText?: string;
   range: Range;
   /** Integers only: rupiah and years. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
+import type { ProductPromotionData } from '#src/features/promotions/promotion-of-product.server.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 export type ProductLink = {
@@ -9,11 +10,13 @@ export type ProductLink = {
   language: Locale;
   /** Whether the form of registration offers it. */
   isInForms: boolean;
+  /** Of a loan, while it runs: its terms are not those of the calculator. */
+  promotion: Pick<ProductPromotionData, 'slug' | 'title' | 'language' | 'period'> | null;
 };
 
 /** Names the product whose terms the calculator uses. */
-export function ProductTermsNote({ url, text, language }: Omit<ProductLink, 'isInForms'>) {
-  const t = useTranslations('calculators');
+export function ProductTermsNote({ url, text, language }: Omit<ProductLink, 'isInForms' | 'promotion'>) {
+  const t = useTranslations('products');
   return (
     <p className="mb-4 text-muted">
       {t('productRate')}{' '}

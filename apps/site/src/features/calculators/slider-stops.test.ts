@@ -29,7 +29,7 @@ it('limits that are not round are stops themselves, each amount once', () => {
   const stops = sliderStops(1_234_567, 99_999_999) ?? [];
   expect([stops[0], stops[1], stops.at(-1)]).toEqual([1_234_567, 1_300_000, 99_999_999]);
   expect(new Set(stops).size).toBe(stops.length);
-  expect(stops).toEqual(stops.toSorted((one, other) => one - other));
+  expect(stops).toEqual(stops.toSorted((a, b) => a - b));
 });
 
 it.each([

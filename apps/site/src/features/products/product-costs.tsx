@@ -1,85 +1,60 @@
-import type { InterestTier } from '@beranda/contract';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
-import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
-import { useFigures } from '#src/features/calculators/use-figures.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
+import type { ProductInterest } from './product-interest.server.ts';
 
 type ProductCostsProps = {
-  product: Pick<ProductPageData['product'], 'fees' | 'tiers'>;
-  calculator: ResolvedCalculator | null;
-  guarantee: ProductPageData['guarantee'];
+  fees: ProductPageData['product']['fees'];
+  interest: ProductInterest | null;
   lang: string;
 };
 
-/** Interest rates, fees and other terms. */
-export function ProductCosts({ product, calculator, guarantee, lang }: ProductCostsProps) {
+/** Interest rates, fees and other terms; the rates first. */
+export function ProductCosts({ fees, interest, lang }: ProductCostsProps) {
   const t = useTranslations('products');
-  const { fees, tiers } = product;
-  const terms = calculator?.kind === 'time-deposit' ? calculator.settings.offer.terms : [];
-  const hasInterest = tiers.length > 0 || terms.length > 0;
-  if (!hasInterest && fees.length === 0) return null;
+  if (!interest && fees.length === 0) return null;
   return (
-    <SectionBand tone="surface-alt" title={t(hasInterest ? 'costs' : 'feesOnly')}>
+    <SectionBand tone="surface-alt" title={t(interest ? 'costs' : 'feesOnly')}>
       <div
-        className={`grid grid-cols-1 items-start gap-8 ${hasInterest && fees.length > 0 ? 'lg:grid-cols-2' : ''}`}
+        className={`grid grid-cols-1 items-start gap-8 ${interest && fees.length > 0 ? 'lg:grid-cols-2' : ''}`}
       >
-        {hasInterest && (
+        {interest && (
           <div>
-            {tiers.length > 0 && <Tiers tiers={tiers} guarantee={guarantee} />}
-            {terms.length > 0 && <Terms terms={terms} guarantee={guarantee} />}
-            <p className="mt-3 text-muted text-sm">{t('beforeTax')}</p>
+            <Interest {...interest} />
+            <p className="mt-3 text-muted text-sm">{interest.note}</p>
           </div>
         )}
-        {fees.length > 0 && <Fees fees={fees} lang={lang} isAlone={!hasInterest} />}
+        {fees.length > 0 && <Fees fees={fees} lang={lang} isAlone={!interest} />}
       </div>
     </SectionBand>
   );
 }
 
-type Guaranteed = Pick<ProductCostsProps, 'guarantee'>;
-
-/** Table cell of a rate, marked if it exceeds the guaranteed rate. */
-function Rate({ percent: rate, guarantee }: { percent: number } & Guaranteed) {
+function Interest({ of, rows }: ProductInterest) {
   const t = useTranslations('products');
-  const { percent } = useFigures();
-  return (
-    <td className="numeric">
-      {percent(rate)}
-      {guarantee && rate > guarantee.percent && (
-        <span className="block whitespace-normal font-normal text-muted text-sm">
-          {t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}
-        </span>
-      )}
-    </td>
-  );
-}
-
-function Tiers({ tiers, guarantee }: { tiers: readonly InterestTier[] } & Guaranteed) {
-  const t = useTranslations('products');
-  const { rupiah } = useFigures();
-  function balanceOf({ from, to }: InterestTier): string {
-    if (to === null) return t('above', { from: rupiah(from) });
-    return from === 0 ? t('below', { to: rupiah(to) }) : t('between', { from: rupiah(from), to: rupiah(to) });
-  }
   return (
     <TableFrame label={t('interest')}>
       <table className="data-table">
         <caption>{t('interest')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('balance')}</th>
+            <th scope="col">{of}</th>
             <th scope="col" className="numeric">
               {t('rate')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {tiers.map((tier) => (
-            <tr key={tier.from}>
-              <th scope="row">{balanceOf(tier)}</th>
-              <Rate percent={tier.annualRatePercent} guarantee={guarantee} />
+          {rows.map(({ name, rate, note }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="numeric">
+                {rate}
+                {note && (
+                  <span className="block whitespace-normal font-normal text-muted text-sm">{note}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -88,38 +63,7 @@ function Tiers({ tiers, guarantee }: { tiers: readonly InterestTier[] } & Guaran
   );
 }
 
-type TermsProps = { terms: readonly { months: number; annualRatePercent: number }[] } & Guaranteed;
-
-function Terms({ terms, guarantee }: TermsProps) {
-  const t = useTranslations('products');
-  return (
-    <TableFrame label={t('interest')}>
-      <table className="data-table">
-        <caption>{t('interest')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('term')}</th>
-            <th scope="col" className="numeric">
-              {t('rate')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {terms.map(({ months, annualRatePercent }) => (
-            <tr key={months}>
-              <th scope="row">{t('months', { months })}</th>
-              <Rate percent={annualRatePercent} guarantee={guarantee} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
-
-type FeesProps = {
-  fees: ProductPageData['product']['fees'];
-  lang: string;
+type FeesProps = Pick<ProductCostsProps, 'fees' | 'lang'> & {
   /** The only table of its section, which then has its name as heading. */
   isAlone: boolean;
 };

@@ -3,11 +3,14 @@ import type { ResolvedBlock } from '#src/features/blocks/resolved-block.ts';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import type { ProductPromotionData } from '#src/features/promotions/promotion-of-product.server.ts';
 import type { DepositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
+import type { ProductInterest } from './product-interest.server.ts';
 
 export type ProductPageData = {
   kind: 'product';
   product: Omit<Item<'products'>, 'blocks' | 'calculator'>;
   calculator: ResolvedCalculator | null;
+  calculatorLead: string | null;
+  interest: ProductInterest | null;
   /** Guaranteed deposit rate; null for other products and if unknown. */
   guarantee: (DepositGuarantee & { isExceeded: boolean }) | null;
   blocks: ResolvedBlock[];

@@ -53,10 +53,8 @@ export function ProductView(data: ProductPageData) {
             </div>
           </SectionBand>
         )}
-        {calculator && (
-          <ProductCalculator calculator={calculator} guarantee={guarantee} name={product.title} />
-        )}
-        <ProductCosts product={product} calculator={calculator} guarantee={guarantee} lang={lang} />
+        {calculator && <ProductCalculator calculator={calculator} lead={data.calculatorLead} />}
+        <ProductCosts fees={product.fees} interest={data.interest} lang={lang} />
         <BeforeDeciding product={product} lang={lang} />
         <Application product={product} lang={lang} />
         {blocks.length > 0 && (

@@ -18,7 +18,7 @@ export type LoanSettings = { loans: readonly LoanProduct[] };
 
 /** The product with this slug; the first one if there is no such product. */
 export function findLoan({ loans }: LoanSettings, slug: string | undefined): LoanProduct {
-  const product = loans.find((one) => one.slug === slug) ?? loans[0];
+  const product = loans.find((candidate) => candidate.slug === slug) ?? loans[0];
   if (!product) throw new RangeError('there is no loan to work out');
   return product;
 }

@@ -40,3 +40,23 @@ it.each([
     expect(markupFor(target, 'id', 0)).toContain('Bunga tidak dikurangi pajak. Setoran dihitung');
   },
 );
+
+it('names the rates that applied by balance, each from its month', () => {
+  const terms = {
+    target: 100_000_000,
+    initial: 5_000_000,
+    years: 5,
+    annualRatePercent: [
+      { from: 0, annualRatePercent: 0.5 },
+      { from: 50_000_000, annualRatePercent: 1 },
+    ],
+  };
+  const illustration = illustrateSavings(terms, { percent: 20, freeUpTo: 7_500_000 });
+  const markup = renderMarkup(<SavingsResult illustration={illustration} />, '/en').replaceAll(
+    /<[^>]+>/g,
+    ' ',
+  );
+  expect(markup).toContain('IDR 1,553,413'.replace(' ', '\u00a0'));
+  expect(markup).toMatch(/From month 1, per annum\s+0\.50%\s+From month 30, per annum\s+1\.00%/);
+  expect(markupFor(7_000_000, 'en')).not.toContain('From month');
+});

@@ -9,8 +9,9 @@ import { savings } from './savings.ts';
 /** Savings result: monthly deposit, totals and growth chart. */
 export function SavingsResult({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
-  const { rupiah, percentCompact } = useFigures();
-  const { monthly, paidIn, interest, balance, tax, taxedFrom, terms } = illustration;
+  const { rupiah, percent, percentCompact } = useFigures();
+  const { monthly, paidIn, interest, balance, tax, taxedFrom, terms, rates } = illustration;
+  const isByBalance = typeof terms.annualRatePercent !== 'number';
   return (
     <>
       <div>
@@ -26,6 +27,17 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
           [t('savings.balance'), rupiah(balance)],
         ]}
       />
+      {isByBalance && (
+        <div className="space-y-2">
+          <p className="text-sm">{t('savings.rates')}</p>
+          <FigureList
+            figures={rates.map(({ from, annualRatePercent }) => [
+              t('savings.rateFrom', { month: from }),
+              percent(annualRatePercent),
+            ])}
+          />
+        </div>
+      )}
       <p className="text-sm">
         {tax.percent === 0
           ? t('savings.untaxed')

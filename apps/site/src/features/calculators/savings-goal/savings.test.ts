@@ -22,9 +22,9 @@ const validate = (input: RawInput) => validateSavings(input, offer, 'id');
 
 test('without input the fields have their initial values', () => {
   expect(validate({})).toEqual({
-    fields: { target: '60.000.000', initial: '0', years: '1', rate: '3' },
+    fields: { product: 'own', target: '60.000.000', initial: '0', years: '1', rate: '3' },
     problems: {},
-    terms: { target: 60_000_000, initial: 0, years: 1, annualRatePercent: 3 },
+    terms: { product: 'own', target: 60_000_000, initial: 0, years: 1, annualRatePercent: 3 },
   });
 });
 
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a shared URL gives the same calculation in both languages', () => {
-  const terms = { target: 80_000_000, initial: 1_000, years: 7, annualRatePercent: 2.75 };
+  const terms = { product: 'own', target: 80_000_000, initial: 1_000, years: 7, annualRatePercent: 2.75 };
   const { valid } = validateInput(
     savings,
     { target: '80.000.000', initial: '1.000', years: '7', rate: '2,75' },
@@ -57,6 +57,58 @@ test('a shared URL gives the same calculation in both languages', () => {
   const input = Object.fromEntries(new URLSearchParams(valid?.query));
   for (const locale of ['id', 'en'] as const)
     expect(validateSavings(input, offer, locale).terms).toEqual(terms);
+});
+
+const tabungan = {
+  slug: 'simpanan/tabungan',
+  name: 'Tabungan',
+  tiers: [
+    { from: 0, to: 1_000_000, annualRatePercent: 0 },
+    { from: 1_000_000, to: 50_000_000, annualRatePercent: 0.5 },
+    { from: 50_000_000, to: null, annualRatePercent: 1 },
+  ],
+};
+const rencana = {
+  slug: 'simpanan/rencana',
+  name: 'Rencana',
+  tiers: [{ from: 0, to: 50_000_000, annualRatePercent: 2.5 }],
+};
+const byBalance = [
+  { from: 0, annualRatePercent: 0 },
+  { from: 1_000_000, annualRatePercent: 0.5 },
+  { from: 50_000_000, annualRatePercent: 1 },
+];
+
+test('the chosen product’s interest by balance replaces the rate', () => {
+  const offered = { ...offer, products: [tabungan, rencana] };
+  expect(validateSavings({}, offered, 'id').terms).toMatchObject({ product: 'own', annualRatePercent: 3 });
+  const chosen = validateSavings({ product: 'tabungan', rate: '9' }, offered, 'id');
+  expect(chosen.fields).toMatchObject({ product: 'tabungan', rate: '' });
+  expect(chosen.terms).toMatchObject({ product: 'tabungan', annualRatePercent: byBalance });
+  expect(validateSavings({ product: 'giro' }, offered, 'id').problems).toEqual({ product: 'choice' });
+});
+
+test('above the last tier, if it has an end, no interest is counted on', () => {
+  const offered = { ...offer, products: [tabungan, rencana] };
+  expect(validateSavings({ product: 'rencana' }, offered, 'id').terms?.annualRatePercent).toEqual([
+    { from: 0, annualRatePercent: 2.5 },
+    { from: 50_000_000, annualRatePercent: 0 },
+  ]);
+});
+
+test('the calculator of a product starts with its interest, and a rate can be entered instead', () => {
+  const own = { ...offer, products: [tabungan], isOfProduct: true };
+  const { valid } = validateInput(savings, {}, { offer: own, tax }, 'id');
+  expect(valid?.terms.annualRatePercent).toEqual(byBalance);
+  expect(valid?.query).toBe('?target=60000000&initial=0&years=1');
+  const entered = validateInput(savings, { product: 'own', rate: '2' }, { offer: own, tax }, 'id');
+  expect(entered.valid?.terms.annualRatePercent).toBe(2);
+  expect(entered.valid?.query).toBe('?product=own&target=60000000&initial=0&years=1&rate=2');
+});
+
+test('a product whose interest does not depend on the balance starts at its one rate', () => {
+  const own = { ...offer, products: [], isOfProduct: true };
+  expect(validateSavings({}, own, 'id').terms).toMatchObject({ product: 'own', annualRatePercent: 3 });
 });
 
 test('interest is taxed in months that start above the tax-free balance', () => {
@@ -83,7 +135,7 @@ test('everything the back office may offer is computed, or rejected as too large
   const validateWidest = (input: RawInput) => validateSavings(input, widest, 'id');
   const large = { target: '1', initial: '1000000000000', years: '40', rate: '30' };
   expect(validateWidest(large)).toEqual({
-    fields: { ...large, initial: '1.000.000.000.000' },
+    fields: { product: 'own', ...large, initial: '1.000.000.000.000' },
     problems: { years: 'tooLarge' },
     terms: undefined,
   });

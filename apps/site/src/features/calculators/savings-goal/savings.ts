@@ -1,16 +1,36 @@
-import type { CalculatorsContent } from '@beranda/contract';
-import { atYearEnds, type SavingsMonth, type SavingsPlan, savingsGoal } from '@beranda/finance';
-import type { CalculatorDefinition } from '../definition.ts';
-import { rate, rupiah, years } from '../inputs.ts';
+import type { CalculatorsContent, InterestTier } from '@beranda/contract';
+import {
+  atYearEnds,
+  type SavingsMonth,
+  type SavingsPlan,
+  type SavingsTier,
+  savingsGoal,
+} from '@beranda/finance';
+import type { CalculatorDefinition, CalculatorSettings, RawInput } from '../definition.ts';
+import { choice, given, type Input, rate, rupiah, years } from '../inputs.ts';
 import { MONTHS_IN_YEAR } from '../schedule.ts';
+import type { CalculatorTexts } from '../use-calculator-texts.ts';
 
 export type SavingsSettings = {
-  offer: CalculatorsContent['savingsGoal'];
+  offer: CalculatorSettings['savingsGoal'];
   tax: CalculatorsContent['interestTax'];
 };
 
 /** Amounts in whole rupiah, rate in percent per annum before tax. */
-export type SavingsTerms = { target: number; initial: number; years: number; annualRatePercent: number };
+export type SavingsTerms = {
+  /** The product whose interest by balance applies, by the last part of its slug; or {@link OWN_RATE}. */
+  product: string;
+  target: number;
+  initial: number;
+  years: number;
+  annualRatePercent: number | readonly SavingsTier[];
+};
+
+/** Chosen in place of a product: a single rate is entered. */
+export const OWN_RATE = 'own';
+
+/** The last part of a product's slug, by which the calculator names it. */
+export const keyOfProduct = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
 
 type SavingsRow = Omit<SavingsMonth, 'month'> & { number: number };
 
@@ -18,11 +38,13 @@ type SavingsRow = Omit<SavingsMonth, 'month'> & { number: number };
 export const savings: CalculatorDefinition<SavingsSettings, SavingsTerms, SavingsIllustration, SavingsRow> = {
   kind: 'savings-goal',
   settingsFrom: ({ settings }) => ({ offer: settings.savingsGoal, tax: settings.interestTax }),
-  inputs: ({ offer }) => ({
+  variant: 'product',
+  inputs: ({ offer }, input) => ({
+    product: productInput(offer),
     target: rupiah('target', 'calculators.savings.target', offer.target),
     initial: rupiah('initial', 'calculators.savings.initial', offer.initial),
     years: years(offer.years),
-    annualRatePercent: rate(offer.annualRatePercent),
+    annualRatePercent: rateInput(offer, input),
   }),
   bound: { name: 'years', of: upperBoundOfBalance },
   illustrate: (terms, { tax }) => illustrateSavings(terms, tax),
@@ -40,27 +62,90 @@ export const savings: CalculatorDefinition<SavingsSettings, SavingsTerms, Saving
   },
 };
 
+type Offer = SavingsSettings['offer'];
+
+function productKeys({ products = [], isOfProduct = false }: Offer): [string, ...string[]] {
+  const [first, ...others] = products.map(({ slug }) => keyOfProduct(slug));
+  if (first === undefined) return [OWN_RATE];
+  return isOfProduct ? [first, ...others, OWN_RATE] : [OWN_RATE, first, ...others];
+}
+
+const findProduct = ({ products = [] }: Offer, key: string) =>
+  products.find(({ slug }) => keyOfProduct(slug) === key);
+
+/** Whose interest applies. The initial choice is not in addresses: those without it mean the same as before. */
+function productInput(offer: Offer): Input<string> {
+  const values = productKeys(offer);
+  const input = choice({
+    name: 'product',
+    label: 'calculators.savings.product',
+    values,
+    text: (key, { t }) => findProduct(offer, key)?.name ?? t('calculators.savings.ownRate'),
+    note: (key, texts) => {
+      const product = findProduct(offer, key);
+      return product && rangeOf(product.tiers, texts);
+    },
+    isStacked: true,
+  });
+  return {
+    ...input,
+    validate: (text) => (text === values[0] ? { text, value: text } : input.validate(text, 'id')),
+  };
+}
+
+function rangeOf(tiers: readonly InterestTier[], { t, percentCompact }: CalculatorTexts): string {
+  const percents = tiers.map(({ annualRatePercent }) => annualRatePercent);
+  return t('calculators.savings.byBalance', {
+    least: percentCompact(Math.min(...percents)),
+    most: percentCompact(Math.max(...percents)),
+  });
+}
+
+/** The rate that is entered, or the tiers of the chosen product. */
+function rateInput(
+  offer: Offer,
+  { product: entered = '' }: RawInput,
+): Input<SavingsTerms['annualRatePercent']> {
+  const keys = productKeys(offer);
+  const chosen = findProduct(offer, keys.includes(entered) ? entered : keys[0]);
+  if (!chosen) return rate(offer.annualRatePercent);
+  return given('rate', 'figures.rate', ratesByBalance(chosen.tiers), (texts) => rangeOf(chosen.tiers, texts));
+}
+
+/** Above the last tier, if it has an end, the product states no rate: none is counted on. */
+function ratesByBalance(tiers: readonly InterestTier[]): SavingsTier[] {
+  const end = tiers.at(-1)?.to ?? null;
+  const rates = tiers.map(({ from, annualRatePercent }) => ({ from, annualRatePercent }));
+  return end === null ? rates : [...rates, { from: end, annualRatePercent: 0 }];
+}
+
+const highestRate = (rates: SavingsTerms['annualRatePercent']): number =>
+  typeof rates === 'number' ? rates : Math.max(...rates.map(({ annualRatePercent }) => annualRatePercent));
+
 /**
  * Upper bound of the final balance before tax: the initial balance with interest, or the target plus the rounding of
  * each deposit up to a whole rupiah.
  */
 function upperBoundOfBalance({ target, initial, annualRatePercent, years: term }: SavingsTerms): number {
   const months = term * MONTHS_IN_YEAR;
-  const perMonth = annualRatePercent / 100 / MONTHS_IN_YEAR;
+  const perMonth = highestRate(annualRatePercent) / 100 / MONTHS_IN_YEAR;
   const grown = (1 + perMonth) ** months;
   const oneEachMonth = perMonth > 0 ? (grown - 1) / perMonth : months;
   return Math.max(initial * grown, target + oneEachMonth);
 }
 
+/** The figures of the terms. */
+export type SavingsFigures = Omit<SavingsTerms, 'product'>;
+
 export type SavingsIllustration = SavingsPlan & {
-  terms: SavingsTerms;
+  terms: SavingsFigures;
   tax: SavingsSettings['tax'];
   /** The last month of each year. */
   years: SavingsMonth[];
 };
 
 /** Computes the monthly deposit. Interest is taxed in months that start above the tax-free balance. */
-export function illustrateSavings(terms: SavingsTerms, tax: SavingsSettings['tax']): SavingsIllustration {
+export function illustrateSavings(terms: SavingsFigures, tax: SavingsSettings['tax']): SavingsIllustration {
   const { target, initial, annualRatePercent } = terms;
   const plan = savingsGoal({
     target,

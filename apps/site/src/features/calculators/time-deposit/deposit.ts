@@ -103,12 +103,12 @@ export const deposit: CalculatorDefinition<
   },
 };
 
-/** The number of consecutive terms: fewer of longer ones. Without rollover it is not asked. */
+/** The number of consecutive terms: fewer of longer ones. Without rollover the form does not have it. */
 function timesInput(
   { terms }: DepositSettings['offer'],
   { term, roll = rollOvers[0] }: RawInput,
 ): Input<number> {
-  const months = (terms.find((one) => String(one.months) === term) ?? terms[0])?.months ?? 1;
+  const months = (terms.find((candidate) => String(candidate.months) === term) ?? terms[0])?.months ?? 1;
   const most = Math.min(MAX_TIMES, Math.floor(MAX_MONTHS / months));
   const range = { least: 1, initial: Math.min(FIRST_TIMES, most), most };
   const times = numberInput(TIMES, 'times', 'calculators.deposit.times', range);

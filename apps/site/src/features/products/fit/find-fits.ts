@@ -28,5 +28,5 @@ export function findFits({ products }: FitTable, answers: FitAnswers, offered: r
         unsuited: FIT_QUESTIONS.filter((question) => !isSuited(question)),
       };
     })
-    .sort((one, other) => scoreOf(other) - scoreOf(one));
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
 }

@@ -43,7 +43,8 @@ export function fitData(
 ): FitData | null {
   const textsByType: Partial<Record<ProductType, Texts>> = messagesOf(locale).productFit;
   const table = findFitTable(type);
-  if (!table || Object.keys(table.products).filter((one) => offered.includes(one)).length < 2) return null;
+  if (!table || Object.keys(table.products).filter((candidate) => offered.includes(candidate)).length < 2)
+    return null;
   const texts = textsByType[type];
   if (!texts) throw new Error(`no texts for the questions of ${type}`);
 

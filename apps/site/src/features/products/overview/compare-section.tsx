@@ -50,7 +50,9 @@ export function CompareSection({ comparison, path, products, values }: CompareSe
       </form>
       <CompareTable
         comparison={comparison}
-        columns={comparison.columns.flatMap((slug) => products.find((one) => one.slug === slug) ?? [])}
+        columns={comparison.columns.flatMap(
+          (slug) => products.find((candidate) => candidate.slug === slug) ?? [],
+        )}
       />
       <p className="mt-4 text-muted text-sm">{t('compare.note')}</p>
     </SectionBand>

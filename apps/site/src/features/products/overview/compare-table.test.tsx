@@ -15,7 +15,7 @@ const product = (slug: string, title: string): OverviewProduct => ({
   facts: [],
 });
 
-it('says what a figure depends on, also where only one product has it', async () => {
+it('shows what a figure depends on, also where only one product has it', async () => {
   const fee = { label: 'Biaya bulanan', value: 'Rp0', note: 'Rp5.000 bila saldo kurang' };
   const close = { label: 'Penutupan', value: 'Rp25.000', note: 'Sekali' };
   const comparison = {

@@ -29,7 +29,7 @@ const textsOf = (rows: readonly AlignedFigure[] | undefined) =>
     values: values.map((figure) => figure && [figure.value, figure.note].filter(Boolean).join(', ')),
   }));
 
-it('has one row for what is a key fact of one product and a fee of another, as the list of fees says it', () => {
+it('has one row for what is a key fact of one product and a fee of another, in the words of the list of fees', () => {
   const comparison = comparisonOf(
     [
       product(
@@ -123,7 +123,40 @@ it('has a row by which loans of different interest systems can be compared', () 
   ]);
 });
 
-it('says on a card what a flat rate is on the balance owed, and nothing of other rates', () => {
+const flatLoan = (facts: [label: string, value: string][], annualRatePercent = 10.5) =>
+  ({
+    ...product('pinjaman/multiguna', facts, []),
+    calculator: { kind: 'loan', loan: 'multiguna', annualRatePercent, system: 'flat' },
+  }) as unknown as Product;
+const multiguna = {
+  loans: [{ slug: 'multiguna', years: { initial: 2 }, phases: null }],
+} as unknown as CalculatorsContent;
+const EQUIVALENT = '19,02% per tahun dari sisa pokok, untuk 2 tahun';
+
+it.each([
+  ['under another label', ['Suku bunga', 'Mulai 10,5% flat per tahun']],
+  ['with two decimals', ['Bunga kredit', '10,50% flat']],
+  ['by its usual label, where the value has no figure', ['Bunga', 'Menurut analisis kredit']],
+] as [string, [string, string]][])('finds the fact of the rate %s', (_where, fact) => {
+  const loan = flatLoan([['Provisi', '1,5% dari plafon'], fact]);
+  expect(cardFacts(loan, multiguna).map(({ note }) => note)).toEqual([undefined, `setara ${EQUIVALENT}`]);
+  const rows = comparisonOf([loan, loan], [], multiguna)?.facts.map(({ label }) => label);
+  expect(rows).toEqual(['Provisi', 'Bunga', 'Suku bunga setara dari sisa pokok']);
+});
+
+it('does not take a figure for the rate that only contains its digits', () => {
+  const loan = flatLoan([['Provisi', '110,5% dan 10,55%']]);
+  expect(cardFacts(loan, multiguna)[0]).toEqual({ label: 'Provisi', value: '110,5% dan 10,55%' });
+});
+
+it('has the comparable rate as a fact of its own where no fact states the rate', () => {
+  expect(cardFacts(flatLoan([['Plafon', 'Rp5 juta']]), multiguna)).toEqual([
+    { label: 'Plafon', value: 'Rp5 juta' },
+    { label: 'Suku bunga setara dari sisa pokok', value: 'Mulai 19,02% per tahun, untuk 2 tahun' },
+  ]);
+});
+
+it('shows on a card what a flat rate is on the balance owed, and nothing for other rates', () => {
   const loan = { slug: 'multiguna', years: { initial: 2 }, phases: null };
   const calculators = { loans: [loan] } as unknown as CalculatorsContent;
   const facts = (system: 'flat' | 'annuity') =>

@@ -23,15 +23,33 @@ export type Comparison = {
 };
 
 /**
+ * The key fact that states the published rate, whatever editors call it: one with that figure, which both take from the
+ * same fact of the bank; else the one with the usual label.
+ */
+function rateFactOf(product: Product, calculators: CalculatorsContent | null): Figure | undefined {
+  const { t, inPercent } = textsOf(product);
+  const isLabelled = ({ label }: Figure) => label === t('rate');
+  const rate = offeredRate(product, calculators);
+  // An ending zero differs: {kpr.bunga-tetap} has two decimals.
+  const numbersIn = (text: string) => text.match(/\d[\d.,]*%/g) ?? [];
+  const figures = rate ? [inPercent(rate.percent), inPercent(rate.percent, 2)] : [];
+  const stating = product.facts.filter(({ value }) =>
+    numbersIn(value).some((candidate) => figures.includes(candidate)),
+  );
+  return stating.find(isLabelled) ?? product.facts.find(isLabelled) ?? stating[0];
+}
+
+/**
  * The key facts of a product with its published rate, if they do not name it, and after it the rate by which loans can be
- * compared.
+ * compared. The fact that states the rate has one label for all products, so that it is one row.
  */
 function withRates(product: Product, calculators: CalculatorsContent | null): Figure[] {
   const rate = offeredRate(product, calculators);
-  const facts: Figure[] = [...product.facts];
   const { t, messages, inPercent } = textsOf(product);
   const label = t('rate');
-  if (rate && !facts.some((fact) => fact.label === label)) {
+  const rateFact = rateFactOf(product, calculators);
+  const facts: Figure[] = product.facts.map((fact) => (fact === rateFact ? { ...fact, label } : fact));
+  if (rate && !rateFact) {
     const system = rate.system ? messages.figures.systems[rate.system].toLowerCase() : '';
     const years = rate.fixedYears ?? 0;
     const value = t(`rateValue.${rate.bound}`, { percent: inPercent(rate.percent), system, years }).trim();
@@ -48,8 +66,8 @@ function textsOf({ language }: Product) {
   const messages = messagesOf(language);
   const t = createTranslator({ locale, messages, namespace: 'productTypes' });
   const format = createFormatter({ locale });
-  const inPercent = (percent: number) =>
-    format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const inPercent = (percent: number, minimumFractionDigits = 0) =>
+    format.number(percent / 100, { style: 'percent', minimumFractionDigits, maximumFractionDigits: 2 });
   return { t, messages, inPercent };
 }
 
@@ -65,14 +83,20 @@ function comparableFigure(product: Product, calculators: CalculatorsContent | nu
   return { label: t('comparableRate.label'), value };
 }
 
-/** Key facts for a card: a flat rate with the one that can be compared with those of other loans. */
+/**
+ * Key facts for a card: a flat rate with the one that can be compared with those of other loans. If no fact states the
+ * rate, the comparable one is a fact of its own, so that a card of a flat loan never lacks it.
+ */
 export function cardFacts(product: Product, calculators: CalculatorsContent | null): Figure[] {
   const comparable = comparableRate(product, calculators);
-  if (!comparable?.years) return product.facts;
+  const figure = comparableFigure(product, calculators);
+  if (!comparable?.years || !figure) return product.facts;
+  const rateFact = rateFactOf(product, calculators);
+  if (!rateFact) return [...product.facts, figure];
   const { t, inPercent } = textsOf(product);
   const percent = inPercent(comparable.percent);
   const note = t('comparableRate.note', { percent, years: comparable.years });
-  return product.facts.map((fact) => (fact.label === t('rate') ? { ...fact, note } : fact));
+  return product.facts.map((fact) => (fact === rateFact ? { ...fact, note } : fact));
 }
 
 const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => ({
@@ -82,7 +106,7 @@ const feeFigure = ({ name, amount, note }: Product['fees'][number]): Figure => (
 });
 
 /**
- * Key facts of a product, of which some are fees for it or for another product: the list of fees says more of them, such
+ * Key facts of a product, of which some are fees for it or for another product: the list of fees has more details of them, such
  * as what is charged below a balance.
  */
 function withFees(

@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { importOrReload } from '#src/app/reload-guard.ts';
 import { loadMessages } from '#src/i18n/messages.ts';
 import { localeOf } from '#src/i18n/paths.ts';
+import { SEARCH_TEXTS } from './search-texts.ts';
 
 /*
  * The late parts of the search: loaded on the first interaction, with their texts where the page has not declared
@@ -12,7 +13,7 @@ import { localeOf } from '#src/i18n/paths.ts';
 export async function loadSearchDialog(locale: Locale) {
   const [{ SearchDialog }] = await Promise.all([
     import('./search-dialog.tsx'),
-    loadMessages(locale, ['search']),
+    loadMessages(locale, SEARCH_TEXTS),
   ]);
   return SearchDialog;
 }
@@ -21,7 +22,7 @@ async function loadNotFoundSearch() {
   const [{ NotFoundSearch }] = await Promise.all([
     import('./not-found-search.tsx'),
     // Before hydration, which must render what the server did.
-    import.meta.env.SSR ? undefined : loadMessages(localeOf(location.pathname), ['search']),
+    import.meta.env.SSR ? undefined : loadMessages(localeOf(location.pathname), SEARCH_TEXTS),
   ]);
   return NotFoundSearch;
 }

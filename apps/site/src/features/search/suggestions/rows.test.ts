@@ -9,17 +9,22 @@ const ANSWER = {
   suggestions: [{ kind: 'pages', path: '/exchange-rate', language: 'id', title: 'Kurs valuta asing' }],
   popular: [],
 } as const;
-const answer = { ...ANSWER, answers: [...ANSWER.answers], suggestions: [...ANSWER.suggestions], popular: [] };
+const suggestions = {
+  ...ANSWER,
+  answers: [...ANSWER.answers],
+  suggestions: [...ANSWER.suggestions],
+  popular: [],
+};
 
 it('shows figures first, then pages, and last the search itself', () => {
-  const rows = rowsOf('kurs dolar', answer, ['giro']);
+  const rows = rowsOf('kurs dolar', suggestions, ['giro']);
   expect(rows.map(({ label }) => label.kind)).toEqual(['answer', 'entry', 'search']);
   expect(rows.at(-1)?.path).toBe('/search?q=kurs+dolar');
   expect(rowsOf('x', null, []).map(({ label }) => label.kind)).toEqual(['search']);
 });
 
 it('shows earlier and popular searches while nothing is typed, each once', () => {
-  const rows = rowsOf('', { ...answer, popular: ['giro', 'kpr'] }, ['giro']);
+  const rows = rowsOf('', { ...suggestions, popular: ['giro', 'kpr'] }, ['giro']);
   expect(rows.map(({ title, label }) => [title, label.kind])).toEqual([
     ['giro', 'recent'],
     ['kpr', 'popular'],

@@ -36,17 +36,21 @@ const searchRow = (words: string, kind: 'recent' | 'popular' | 'search'): Row =>
  * Rows for what is typed: figures first, then pages, and last the search itself. While nothing is typed, earlier
  * searches and then popular ones.
  */
-export function rowsOf(typed: string, answer: SuggestionsResponse | null, history: readonly string[]): Row[] {
+export function rowsOf(
+  typed: string,
+  response: SuggestionsResponse | null,
+  history: readonly string[],
+): Row[] {
   if (typed === '') {
     const recent = history.slice(0, MAX_RECENT);
-    const popular = (answer?.popular ?? []).filter((words) => !recent.includes(words));
+    const popular = (response?.popular ?? []).filter((words) => !recent.includes(words));
     return [
       ...recent.map((words) => searchRow(words, 'recent')),
       ...popular.map((words) => searchRow(words, 'popular')),
     ];
   }
   return [
-    ...(answer?.answers ?? []).map(
+    ...(response?.answers ?? []).map(
       ({ kind, path, title, language, figure, note }): Row => ({
         path,
         icon: ANSWER_ICONS[kind],
@@ -55,7 +59,7 @@ export function rowsOf(typed: string, answer: SuggestionsResponse | null, histor
         label: { kind: 'answer', figure, note },
       }),
     ),
-    ...(answer?.suggestions ?? []).map(
+    ...(response?.suggestions ?? []).map(
       (one): Row => ({
         path: one.path,
         icon: iconOf(one),

@@ -61,7 +61,7 @@ it('does not request a text again, and answers it from the cache', async () => {
   expect(answered).toEqual(['a', 'ab', 'a']);
 });
 
-it('is silent after an error, and may try the text again', async () => {
+it('shows no suggestions after an error, and may request the text again', async () => {
   const { requests, requested, answered } = start();
   for (const typed of ['broken', 'broken']) {
     requests.request(typed);

@@ -8,7 +8,7 @@ const MAX_CACHED = 100;
 type Options = {
   /** Rejects if there is no answer. */
   fetchSuggestions: (typed: string, signal: AbortSignal) => Promise<SuggestionsResponse>;
-  onSuggestions: (typed: string, answer: SuggestionsResponse) => void;
+  onSuggestions: (typed: string, suggestions: SuggestionsResponse) => void;
 };
 
 export type SuggestionRequests = {
@@ -39,10 +39,10 @@ export function createSuggestionRequests({ fetchSuggestions, onSuggestions }: Op
     running = controller;
     lastStart = performance.now();
     try {
-      const answer = await fetchSuggestions(typed, controller.signal);
+      const suggestions = await fetchSuggestions(typed, controller.signal);
       if (cache.size >= MAX_CACHED) cache.clear();
-      cache.set(typed, answer);
-      if (!controller.signal.aborted) onSuggestions(typed, answer);
+      cache.set(typed, suggestions);
+      if (!controller.signal.aborted) onSuggestions(typed, suggestions);
     } catch {
       // Suggestions are optional. Forgotten, so that the next keystroke may try again.
       if (latest === typed) latest = undefined;

@@ -143,8 +143,8 @@ function useCombobox(box: RefObject<HTMLElement | null>, id: string) {
         if (!response.ok) throw new Error(`status ${response.status}`);
         return (await response.json()) as SuggestionsResponse;
       },
-      onSuggestions(typed, answer) {
-        setFound({ typed, answer });
+      onSuggestions(typed, response) {
+        setFound({ typed, answer: response });
         setActive(-1);
       },
     });

@@ -5,7 +5,15 @@ import type { Translation } from '../translation.ts';
 export const browserStorage = {
   title: 'Cookies and what your browser keeps',
   lead: 'Beyond these, the site keeps nothing in your browser. Only this site reads them, and you can delete them at any time in the settings of your browser.',
-  note: 'YouTube videos and Google reCAPTCHA set cookies of Google. They are loaded only once you play the video, or begin to fill in a form that names reCAPTCHA. Visit statistics are loaded only after you agree to them.',
+  notes: {
+    youtube: 'YouTube videos, which set cookies of Google, are loaded only once you play them.',
+    recaptcha:
+      'Forms are checked by Google reCAPTCHA, which sets cookies of Google. It is loaded only once you begin to fill in a form.',
+    ownCheck: 'Forms are checked by this site itself, without a service of another company.',
+    statistics:
+      'Visit statistics are loaded only after you agree to them. You can change your answer at any time under “Privacy choices” at the foot of every page.',
+    noStatistics: 'This site uses no service for visit statistics.',
+  },
   name: 'Name',
   purpose: 'What for',
   time: 'How long',
@@ -21,7 +29,8 @@ export const browserStorage = {
     locale: { purpose: 'Remembers the language that you chose.' },
     csrf: { purpose: 'On pages with a form: makes sure that the form was sent from this page.' },
     ticket: {
-      purpose: 'Shows the ticket number after a form was sent without JavaScript. One for each form.',
+      purpose:
+        'Shows the ticket number after a form was sent, also if the page is reloaded. One for each form.',
     },
     drafts: {
       purpose:

@@ -15,7 +15,6 @@ export const calculators = {
   byMonth: 'By month',
   byYear: 'By year',
   chosen: 'Chosen',
-  productRate: 'Worked out at the rate of',
   loan: {
     title: 'Loan calculator',
     product: 'Loan product',
@@ -42,6 +41,12 @@ export const calculators = {
   savings: {
     title: 'Savings goal calculator',
     announced: 'A deposit of {amount} per month.',
+    product: 'Interest to use',
+    ownRate: 'A rate of your own',
+    byBalance: '{least} to {most} per annum, by balance',
+    rates:
+      'The rates that applied in this calculation. Each month the whole balance bears the rate of its tier, by the balance at the beginning of the month.',
+    rateFrom: 'From month {month}, per annum',
     target: 'Goal',
     initial: 'Initial balance',
     monthly: 'Deposit per month',

@@ -5,8 +5,6 @@ export const contact = {
   title: 'Contact us',
   lead: 'Send us your question or ask for information. You get a ticket number at once, and our answer by email or phone.',
   description: 'Send {bankName} a question or a request for information and receive a ticket number.',
-  urgentTitle: 'Lost your card, or seen a transaction you do not recognise?',
-  urgent: 'Do not wait for a written answer. Call us now, so that we can block your card or your access.',
   before: 'There may be a quicker way',
   way: {
     questions: 'Common questions',

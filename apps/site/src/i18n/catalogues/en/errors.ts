@@ -18,6 +18,8 @@ export const errors = {
   tryAgain: 'Try again',
   elsewhere: 'Perhaps you are looking for',
   toNews: 'News',
+  toSavings: 'Savings',
+  toLoans: 'Loans',
+  toBranches: 'Branches and ATMs',
   toContact: 'Contact us',
-  toSearch: 'Search this site',
 } satisfies Translation<typeof indonesian>;

@@ -35,6 +35,7 @@ import { pageSidebar } from './page-sidebar.ts';
 import { pagination } from './pagination.ts';
 import { personalData } from './personal-data.ts';
 import { productFit } from './product-fit.ts';
+import { productInterest } from './product-interest.ts';
 import { productTypes } from './product-types.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
@@ -86,6 +87,7 @@ export const messages = {
   pagination,
   personalData,
   productFit,
+  productInterest,
   productTypes,
   products,
   promotions,

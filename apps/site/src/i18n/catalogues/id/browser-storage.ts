@@ -2,7 +2,15 @@
 export const browserStorage = {
   title: 'Kuki dan yang disimpan peramban Anda',
   lead: 'Selain yang di bawah ini, situs tidak menyimpan apa pun di peramban Anda. Semuanya hanya dibaca oleh situs ini, dan dapat Anda hapus kapan saja melalui setelan peramban.',
-  note: 'Video dari YouTube dan pemeriksaan Google reCAPTCHA menyimpan kuki Google, tetapi baru dimuat setelah Anda memutar videonya atau mulai mengisi formulir yang menyebutkannya. Statistik kunjungan baru dimuat setelah Anda menyetujuinya.',
+  notes: {
+    youtube: 'Video dari YouTube, yang menyimpan kuki Google, baru dimuat setelah Anda memutarnya.',
+    recaptcha:
+      'Formulir diperiksa oleh Google reCAPTCHA, yang menyimpan kuki Google. Pemeriksaan itu baru dimuat setelah Anda mulai mengisi formulir.',
+    ownCheck: 'Formulir diperiksa oleh situs ini sendiri, tanpa layanan pihak lain.',
+    statistics:
+      'Statistik kunjungan baru dimuat setelah Anda menyetujuinya. Jawaban Anda dapat diubah kapan saja lewat “Pilihan privasi” di kaki setiap halaman.',
+    noStatistics: 'Situs ini tidak memakai layanan statistik kunjungan.',
+  },
   name: 'Nama',
   purpose: 'Untuk apa',
   time: 'Berapa lama',
@@ -18,7 +26,8 @@ export const browserStorage = {
     locale: { purpose: 'Mengingat bahasa yang Anda pilih.' },
     csrf: { purpose: 'Di halaman berformulir: memastikan formulir dikirim dari halaman ini.' },
     ticket: {
-      purpose: 'Menampilkan nomor tiket setelah formulir dikirim tanpa JavaScript. Satu untuk tiap formulir.',
+      purpose:
+        'Menampilkan nomor tiket setelah formulir dikirim, juga bila halaman dimuat ulang. Satu untuk tiap formulir.',
     },
     drafts: {
       purpose:

@@ -4,11 +4,13 @@ export const calculatorPages = {
     description:
       'Simulasi angsuran pinjaman {bankName} dengan bunga flat, efektif (menurun), atau anuitas, lengkap dengan jadwal per bulan.',
     lead: 'Masukkan plafon, jangka waktu, dan suku bunga, lalu lihat nilai angsuran, total bunga, dan jadwal lengkapnya.',
+    promotion:
+      'Hitungan mulai dari suku bunga {product}. Promo yang sedang berjalan tidak ikut dihitung, karena syaratnya tersendiri:',
   },
   savings: {
     description:
       'Hitung setoran bulanan untuk mencapai target tabungan di {bankName}, lengkap dengan bunga setelah pajak dan perkembangan saldonya.',
-    lead: 'Masukkan target, saldo awal, jangka waktu, dan suku bunga, lalu lihat berapa yang perlu disisihkan setiap bulan.',
+    lead: 'Pilih bunga salah satu tabungan kami atau suku bunga sendiri, masukkan target, saldo awal, dan jangka waktu, lalu lihat berapa yang perlu disisihkan setiap bulan.',
   },
   deposit: {
     description:

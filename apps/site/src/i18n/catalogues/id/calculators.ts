@@ -12,7 +12,6 @@ export const calculators = {
   byMonth: 'Per bulan',
   byYear: 'Per tahun',
   chosen: 'Dipilih',
-  productRate: 'Dihitung dengan bunga',
   loan: {
     title: 'Kalkulator pinjaman',
     product: 'Produk pinjaman',
@@ -39,6 +38,12 @@ export const calculators = {
   savings: {
     title: 'Kalkulator target tabungan',
     announced: 'Setoran {amount} per bulan.',
+    product: 'Bunga yang dipakai',
+    ownRate: 'Suku bunga pilihan Anda',
+    byBalance: '{least} sampai {most} per tahun, menurut saldo',
+    rates:
+      'Suku bunga yang berlaku dalam hitungan ini. Setiap bulan seluruh saldo mendapat suku bunga jenjangnya, menurut saldo pada awal bulan.',
+    rateFrom: 'Mulai bulan ke-{month}, per tahun',
     target: 'Target',
     initial: 'Saldo awal',
     monthly: 'Setoran per bulan',

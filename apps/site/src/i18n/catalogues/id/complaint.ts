@@ -56,7 +56,7 @@ export const complaint = {
   },
   appeal: 'Bila Anda belum puas',
   appealText:
-    'Anda dapat mengajukan keberatan kepada kami dengan nomor tiket yang sama. Di luar bank, tersedia jalan berikut.',
+    'Anda dapat mengajukan keberatan kepada kami dengan nomor tiket yang sama: balas email jawaban kami, telepon {phone}, atau datang ke kantor mana pun. Di luar bank, tersedia jalan berikut.',
   outside: {
     appk: 'Portal Perlindungan Konsumen OJK (APPK)',
     appkText: 'Sampaikan pengaduan kepada OJK dan pantau prosesnya. Telepon 157.',

@@ -2,9 +2,6 @@ export const contact = {
   title: 'Hubungi kami',
   lead: 'Tulis pertanyaan atau permintaan informasi Anda. Anda langsung menerima nomor tiket, dan jawaban lewat email atau telepon.',
   description: 'Kirim pertanyaan atau permintaan informasi kepada {bankName} dan terima nomor tiket.',
-  urgentTitle: 'Kartu hilang atau ada transaksi yang tidak Anda kenal?',
-  urgent:
-    'Jangan menunggu jawaban tertulis. Telepon kami sekarang supaya kartu atau akses Anda segera diblokir.',
   before: 'Mungkin ada jalan yang lebih cepat',
   way: {
     questions: 'Pertanyaan umum',

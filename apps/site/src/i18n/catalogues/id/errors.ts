@@ -15,6 +15,8 @@ export const errors = {
   tryAgain: 'Coba lagi',
   elsewhere: 'Mungkin ini yang Anda cari',
   toNews: 'Berita',
+  toSavings: 'Simpanan',
+  toLoans: 'Pinjaman',
+  toBranches: 'Kantor cabang dan ATM',
   toContact: 'Hubungi kami',
-  toSearch: 'Cari di situs ini',
 };

@@ -29,7 +29,8 @@ export const personalData = {
   },
   knowTitle: 'Yang perlu Anda tahu',
   know: {
-    identity: 'Siapkan foto KTP atau SIM. Tanpa identitas yang cocok, kami tidak memberikan data.',
+    identity:
+      'Siapkan foto KTP atau SIM, atau paspor jika Anda warga negara asing. Tanpa identitas yang cocok, kami tidak memberikan data.',
     proxy: 'Wakil perlu melampirkan surat kuasa dan identitas kedua pihak.',
     law: 'Sebagian data wajib kami simpan, misalnya pengaduan. Kami akan menyebutkan data yang mana dan sampai kapan.',
     free: 'Kami tidak memungut biaya dan tidak pernah meminta PIN, kata sandi, atau kode OTP.',

@@ -30,7 +30,7 @@ export const productTypes = {
   see: 'Lihat {product}',
   apply: { simpanan: 'Buka', pinjaman: 'Ajukan', wealth: 'Mulai' },
   details: 'Selengkapnya',
-  /** Label of the row, equal to the one that editors use for this key fact. */
+  /** Label of the row; the fact that states the rate gets it, whatever editors call it. */
   rate: 'Bunga',
   comparableRate: {
     label: 'Suku bunga setara dari sisa pokok',

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { renderMarkup } from '#src/components/render-markup.tsx';
+import { PromotionNote } from './promotion-note.tsx';
+
+const promotion = {
+  slug: 'rumah-pertama',
+  title: 'Bunga tetap lima tahun',
+  language: 'id' as const,
+  period: '1 Okt 2026 – 31 Des 2026',
+};
+
+it('says which rate the calculator starts from, and names the promotion that is not included, with its end', () => {
+  const markup = renderMarkup(<PromotionNote product={{ text: 'KPR', promotion }} />, '/en');
+  expect(markup).toContain('It starts at the rate of KPR.');
+  expect(markup).toMatch(/<a [^>]*href="\/en\/promo\/rumah-pertama"[^>]*>Bunga tetap lima tahun<\/a>/);
+  expect(markup.replaceAll('<!-- -->', '')).toContain(', 1 Okt 2026 – 31 Des 2026.');
+});
+
+it('says nothing without a promotion', () => {
+  expect(renderMarkup(<PromotionNote product={{ text: 'KPR', promotion: null }} />, '/en')).toBe('');
+});

@@ -1,0 +1,102 @@
+import type { Locale } from '@beranda/contract';
+import { beforeAll, expect, it, test } from 'vitest';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
+import { loadMessages } from '#src/i18n/messages.ts';
+import { calculators } from '../../../../cms/seed/content/calculators.ts';
+import { calculatorLead, productInterest } from './product-interest.server.ts';
+
+beforeAll(() =>
+  Promise.all([
+    loadMessages('id', ['figures', 'productInterest']),
+    loadMessages('en', ['figures', 'productInterest']),
+  ]),
+);
+
+const tiers = [
+  { from: 0, to: 50_000_000, annualRatePercent: 3.5 },
+  { from: 50_000_000, to: null, annualRatePercent: 4.25 },
+];
+
+/** Rows as they are read, with plain spaces. */
+const rowsOf = (interest: ReturnType<typeof productInterest>) =>
+  interest?.rows.map(({ name, rate, note }) =>
+    [name, rate, note].filter(Boolean).join(' | ').replaceAll('\u00a0', ' '),
+  );
+
+test.each([
+  [
+    'id',
+    'Di bawah Rp50.000.000 | 3,50%',
+    'Rp50.000.000 ke atas | 4,25% | Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,50%',
+  ],
+  [
+    'en',
+    'Below IDR 50,000,000 | 3.50%',
+    'IDR 50,000,000 and above | 4.25% | Not fully guaranteed above the guaranteed rate of 3.50%',
+  ],
+] as const)('in %s a rate above the guaranteed one is marked, and an equal one is not', (locale, ...rows) => {
+  expect(rowsOf(productInterest({ tiers }, null, { percent: 3.5 }, locale))).toEqual(rows);
+});
+
+test('without a guaranteed rate, or with all rates below it, nothing is marked', () => {
+  for (const guarantee of [null, { percent: 4.25 }])
+    expect(productInterest({ tiers }, null, guarantee, 'en')?.rows.map(({ note }) => note)).toEqual([
+      null,
+      null,
+    ]);
+});
+
+function loanCalculator(slug: string, locale: Locale): ResolvedCalculator {
+  const loans = calculators[locale].loans.filter((candidate) => candidate.slug === slug);
+  return { kind: 'loan', settings: { loans }, disclaimer: '', termsOf: null };
+}
+
+const loanInterest = (slug: string, locale: Locale) =>
+  productInterest({ tiers: [] }, loanCalculator(slug, locale), null, locale);
+
+it('a loan with a fixed period has its rate then and the one assumed after it', () => {
+  const interest = loanInterest('kpr', 'id');
+  expect(interest?.of).toBe('Masa');
+  expect(rowsOf(interest)).toEqual([
+    '3 tahun pertama | 8,75% | Tetap, anuitas',
+    'Sesudahnya | 9,50% | Mengambang; suku bunga saat ini',
+  ]);
+  expect(rowsOf(loanInterest('kpr', 'en'))?.[0]).toBe('First 3 years | 8.75% | Fixed, annuity');
+});
+
+it('a loan at one rate names its interest system, and what a flat rate is on the balance owed', () => {
+  expect(rowsOf(loanInterest('multiguna', 'id'))).toEqual([
+    'Flat | mulai 10,50% | setara 19,02% dari sisa pokok, untuk 2 tahun',
+  ]);
+  expect(rowsOf(loanInterest('modal-kerja', 'en'))).toEqual(['Effective (declining) | from 9.75%']);
+});
+
+it('a product without any rate has no table', () => {
+  expect(productInterest({ tiers: [] }, null, null, 'id')).toBeNull();
+});
+
+it('the calculator of a loan shows which rate it starts from, and that a running promotion is not part of it', () => {
+  const leadOf = (promotion: { period: string } | null) =>
+    calculatorLead({ title: 'KPR', tiers: [] }, loanCalculator('kpr', 'id'), null, promotion, 'id');
+  const start = 'Mulai dari bunga KPR, 8,75% per tahun. Ubah angkanya sesuai keadaan Anda.';
+  expect(leadOf(null)).toBe(start);
+  expect(leadOf({ period: '1 Okt – 31 Des' })).toBe(
+    `${start} Promo produk ini (1 Okt – 31 Des) tidak ikut dihitung, karena syaratnya tersendiri.`,
+  );
+});
+
+it('the calculator of savings names the rates by balance, and that the highest is not fully guaranteed', () => {
+  const { savingsGoal: offer, interestTax: tax } = calculators.en;
+  const calculator: ResolvedCalculator = {
+    kind: 'savings-goal',
+    settings: { offer, tax },
+    disclaimer: '',
+    termsOf: null,
+  };
+  const leadOf = (product: typeof tiers) =>
+    calculatorLead({ title: 'Savings', tiers: product }, calculator, { percent: 4 }, null, 'en');
+  expect(leadOf(tiers)).toBe(
+    'At the interest of Savings by balance, 3.50% to 4.25% per annum. Enter your own figures. Not fully guaranteed above the guaranteed rate of 4.00%.',
+  );
+  expect(leadOf([])).toBe('It starts at the rate of Savings, 3.00% per annum. Enter your own figures.');
+});

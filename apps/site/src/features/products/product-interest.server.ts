@@ -1,0 +1,147 @@
+import { type InterestTier, LANGUAGES, type LoanProduct, type Locale } from '@beranda/contract';
+import { effectiveRateOfFlat } from '@beranda/finance';
+import { createFormatter, createTranslator } from 'use-intl/core';
+import { formatMoney } from '#src/components/money/use-money.ts';
+import { MAX_DECIMALS } from '#src/components/numbers/parse-number.ts';
+import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
+import type { DepositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
+
+/** The interest of a product as a table of ready texts, so that its page needs no code for each kind of product. */
+export type ProductInterest = {
+  /** What the rows are: balances, terms, or parts of a loan. */
+  of: string;
+  rows: { name: string; rate: string; note: string | null }[];
+  note: string;
+};
+
+type Guarantee = Pick<DepositGuarantee, 'percent'> | null;
+type Offered = { title: string; tiers: readonly InterestTier[] };
+
+function textsOf(locale: Locale) {
+  const tag = LANGUAGES[locale].format;
+  const messages = messagesOf(locale);
+  const format = createFormatter({ locale: tag });
+  const percentWith = (maximumFractionDigits: number) => (percent: number) =>
+    format.number(percent / 100, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits });
+  return {
+    t: createTranslator({ locale: tag, messages, namespace: 'productInterest' }),
+    systems: messages.figures.systems,
+    percent: percentWith(MAX_DECIMALS),
+    /** A computed rate. */
+    roundedPercent: percentWith(2),
+    rupiah: (amount: number) => formatMoney(format, amount, 'IDR', { maximumFractionDigits: 0 }),
+  };
+}
+
+type Texts = ReturnType<typeof textsOf>;
+
+function balanceOf({ from, to }: InterestTier, { t, rupiah }: Texts): string {
+  if (to === null) return t('above', { from: rupiah(from) });
+  return from === 0 ? t('below', { to: rupiah(to) }) : t('between', { from: rupiah(from), to: rupiah(to) });
+}
+
+/** Rows of deposits; those above the guaranteed rate say so. */
+function paidRows(
+  rows: readonly { name: string; annualRatePercent: number }[],
+  guarantee: Guarantee,
+  { t, percent }: Texts,
+): ProductInterest['rows'] {
+  return rows.map(({ name, annualRatePercent }) => ({
+    name,
+    rate: percent(annualRatePercent),
+    note:
+      guarantee && annualRatePercent > guarantee.percent
+        ? t('notFullyGuaranteed', { percent: percent(guarantee.percent) })
+        : null,
+  }));
+}
+
+/** A loan's rate by interest system, or by period where a rate after the fixed one is assumed. */
+function loanRows(
+  loan: LoanProduct,
+  { t, systems, percent, roundedPercent }: Texts,
+): ProductInterest['rows'] {
+  const [system] = loan.systems;
+  const { annualRatePercent, phases, years } = loan;
+  if (!system) return [];
+  const rate = percent(annualRatePercent.initial);
+  if (phases)
+    return [
+      {
+        name: t('fixedPeriod', { years: phases.fixedYears }),
+        rate,
+        note: t('fixedNote', { system: systems[system].toLowerCase() }),
+      },
+      {
+        name: t('afterFixedPeriod'),
+        rate: percent(phases.laterAnnualRatePercent),
+        note: t('floatingNote'),
+      },
+    ];
+  const equivalent =
+    system === 'flat'
+      ? t('equivalent', {
+          percent: roundedPercent(effectiveRateOfFlat(annualRatePercent.initial, years.initial * 12)),
+          years: years.initial,
+        })
+      : null;
+  return [{ name: systems[system], rate: t('from', { rate }), note: equivalent }];
+}
+
+/** Null where neither the product nor its calculator has a rate. */
+export function productInterest(
+  { tiers }: Pick<Offered, 'tiers'>,
+  calculator: ResolvedCalculator | null,
+  guarantee: Guarantee,
+  locale: Locale,
+): ProductInterest | null {
+  const texts = textsOf(locale);
+  const { t } = texts;
+  if (tiers.length > 0) {
+    const rows = tiers.map((tier) => ({ ...tier, name: balanceOf(tier, texts) }));
+    return { of: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
+  }
+  if (calculator?.kind === 'time-deposit') {
+    const rows = calculator.settings.offer.terms.map((term) => ({ ...term, name: t('months', term) }));
+    return { of: t('term'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
+  }
+  const loan = calculator?.kind === 'loan' ? calculator.settings.loans[0] : undefined;
+  if (!loan) return null;
+  const rows = loanRows(loan, texts);
+  return { of: t(loan.phases ? 'period' : 'system'), rows, note: t('loanNote') };
+}
+
+/**
+ * Which rate the calculator of a product starts from, whether it is fully guaranteed, and that a running promotion is not
+ * part of it; null without a calculator.
+ *
+ * @param promotion its period as a text.
+ */
+export function calculatorLead(
+  { title, tiers }: Offered,
+  calculator: ResolvedCalculator | null,
+  guarantee: Guarantee,
+  promotion: { period: string } | null,
+  locale: Locale,
+): string | null {
+  if (!calculator) return null;
+  const { t, percent } = textsOf(locale);
+  if (calculator.kind === 'time-deposit') return t('lead.byTerm');
+  const own =
+    calculator.kind === 'loan'
+      ? calculator.settings.loans[0]?.annualRatePercent.initial
+      : calculator.settings.offer.annualRatePercent.initial;
+  const isByBalance = calculator.kind === 'savings-goal' && tiers.length > 0;
+  const rates = isByBalance ? tiers.map(({ annualRatePercent }) => annualRatePercent) : [own ?? 0];
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  const sentences = [
+    isByBalance
+      ? t('lead.byBalance', { product: title, least: percent(least), most: percent(most) })
+      : t('lead.oneRate', { product: title, rate: percent(most) }),
+  ];
+  if (guarantee && most > guarantee.percent)
+    sentences.push(`${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`);
+  if (calculator.kind === 'loan' && promotion) sentences.push(t('lead.promotion', promotion));
+  return sentences.join(' ');
+}
