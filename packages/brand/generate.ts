@@ -205,7 +205,7 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 }
 
 /** What is written in drawings: figures and names that are the same in every language. */
-const LETTERING = '0123456789.,+-%ABCDEFGHIKLMNOPQRSTUVWXYZp';
+const LETTERING = '0123456789+-%ABCDEFGHIKLMNOPQRSTUVWXYZp';
 
 /** Outlines of the font as paths: a rasteriser has no web fonts. */
 function lettering(): string {

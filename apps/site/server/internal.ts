@@ -8,7 +8,7 @@ export type InternalOptions = { site: Site; isBenchmarking: boolean };
 
 /** The internal HTTP server for operators: metrics and readiness. Listens on loopback, never on the public port. */
 export function createInternalServer({ site, isBenchmarking }: InternalOptions): http.Server {
-  async function answer(target: string): Promise<{ status: number; type: string; body: string }> {
+  async function respondTo(target: string): Promise<{ status: number; type: string; body: string }> {
     const url = new URL(target, 'http://internal');
     const json = (status: number, value: unknown) => ({
       status,
@@ -37,7 +37,7 @@ export function createInternalServer({ site, isBenchmarking }: InternalOptions):
   }
 
   return http.createServer((request, response) => {
-    answer(request.url ?? '/').then(
+    respondTo(request.url ?? '/').then(
       ({ status, type, body }) =>
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
       () => response.writeHead(400).end(),

@@ -26,7 +26,7 @@ export async function listen(site: Site, env: SiteEnv): Promise<void> {
     isStopping = true;
     // No draining in development: there is no load balancer, and the next start waits for the port.
     const drainMs = env.NODE_ENV === 'development' ? 0 : env.DRAIN_SECONDS * 1_000;
-    // Watchdog: open connections must not keep the process alive.
+    // Watchdog: open connections must not keep the process running.
     setTimeout(() => process.exit(1), drainMs + STOP_LIMIT_MS).unref();
     await site.stop(sleep(drainMs));
     internal.close();

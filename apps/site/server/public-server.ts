@@ -3,7 +3,7 @@ import net, { type Socket } from 'node:net';
 import { setImmediate as pollPhase, setTimeout as sleep } from 'node:timers/promises';
 import type { CacheMiddleware } from './cache/cache-middleware.ts';
 import { limitBodyTime } from './http/body-deadline.ts';
-import { answerClientError, isDisconnected } from './http/client-error.ts';
+import { isDisconnected, respondToClientError } from './http/client-error.ts';
 import { createConnectionLimits } from './http/connection-limits.ts';
 import { serializeRequests } from './http/serial-requests.ts';
 
@@ -101,7 +101,7 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
     close,
     onClientError(error, socket) {
       if (isDisconnected(error, socket)) socket.destroy();
-      else serial.deferClientError(socket, () => answerClientError(error, socket, headers));
+      else serial.deferClientError(socket, () => respondToClientError(error, socket, headers));
     },
   };
 }

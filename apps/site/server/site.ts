@@ -78,7 +78,7 @@ export type Site = {
   /**
    * Graceful shutdown: finishes requests in progress.
    *
-   * @param drained the site answers until then, so that load balancers notice that it is not ready.
+   * @param drained the site responds until then, so that load balancers detect that it is not ready.
    */
   stop(drained?: Promise<unknown>): Promise<void>;
 };
@@ -95,11 +95,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const entry = await options.entry();
   const metrics = createMetrics();
   const isDevelopment = env.NODE_ENV === 'development';
+  const usesRecaptcha = env.CAPTCHA_PROVIDER === 'recaptcha';
   const headers = securityHeaders({
     isHttps: env.SITE_URL.startsWith('https:'),
     apiOrigin: /^https?:/.test(env.API_URL) ? new URL(env.API_URL).origin : undefined,
     analyticsOrigin: env.ANALYTICS_URL && new URL(env.ANALYTICS_URL).origin,
-    usesRecaptcha: env.CAPTCHA_PROVIDER === 'recaptcha',
+    usesRecaptcha,
     isDevelopment,
   });
 
@@ -189,6 +190,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       entry: options.entry,
       trackDependencies: client.trackDependencies,
       search,
+      outsideServices: { hasStatistics: env.ANALYTICS_URL !== undefined, hasRecaptcha: usesRecaptcha },
       config: {
         siteUrl: env.SITE_URL,
         apiUrl: env.API_URL,

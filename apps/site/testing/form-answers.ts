@@ -1,4 +1,4 @@
-import { type FieldErrorCode, type FormField, TEXT_LIMITS } from '@beranda/contract';
+import type { FieldErrorCode, FormField } from '@beranda/contract';
 
 type Expected = readonly [value: string, code: FieldErrorCode];
 
@@ -23,11 +23,10 @@ export function wrongValueOf({ type }: FormField): Expected | undefined {
   return type === 'checkbox' ? undefined : WRONG[type];
 }
 
-const LIMITS = { text: TEXT_LIMITS.line, longText: TEXT_LIMITS.notes, email: TEXT_LIMITS.email };
-
 /** The code of a field's error for a text of 10 kB. */
 export function tooLongCodeOf(field: FormField): FieldErrorCode | undefined {
-  return field.type in LIMITS ? 'tooLong' : wrongValueOf(field)?.[1];
+  if (field.type === 'text') return 'lineTooLong';
+  return field.type === 'longText' ? 'tooLong' : wrongValueOf(field)?.[1];
 }
 
 /** Texts that must be stored exactly as they are, and be harmless wherever they are shown. */

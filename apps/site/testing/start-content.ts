@@ -45,7 +45,7 @@ export function startContent(options: StartOptions = {}): Promise<RunningCms> {
 }
 
 /** Publishes a new title of a news item. */
-export async function retitle(
+export async function publishNewTitle(
   cms: RunningCms,
   slug: string,
   locale: 'id' | 'en',

@@ -103,17 +103,17 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
 
 /** Polls until the answer matches. Not a measurement of time: see `bench`. */
 export async function eventually<T>(
-  ask: () => Promise<T>,
-  fits: (answer: T) => boolean,
+  read: () => Promise<T>,
+  isExpected: (value: T) => boolean,
   withinMs = 10_000,
 ): Promise<{ answer: T; afterMs: number }> {
   const startedAt = performance.now();
   for (;;) {
-    const answer = await ask();
+    const value = await read();
     const afterMs = performance.now() - startedAt;
-    if (fits(answer)) return { answer, afterMs };
+    if (isExpected(value)) return { answer: value, afterMs };
     if (afterMs > withinMs)
-      throw new Error(`not within ${withinMs} ms; the last answer was ${JSON.stringify(answer)}`);
+      throw new Error(`not within ${withinMs} ms; the last answer was ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
-  type Refusal,
-  refusalOfClassification,
-  refusalOfDocuments,
-  refusalOfExtension,
-  refusalsOf,
+  type Rejection,
+  rejectionOfClassification,
+  rejectionOfDocuments,
+  rejectionOfExtension,
+  rejectionsOf,
 } from './actions.ts';
 import type { ComplaintFacts, Extension } from './facts.ts';
 
@@ -44,8 +44,8 @@ const appealed = { ...answered, appealedAt: noon('2025-08-15') };
 
 const ALL_CLOSED = Object.fromEntries(COMPLAINT_ACTIONS.map((action) => [action, 'closed']));
 
-/** What is refused; the others are allowed. */
-const ROWS: [string, Partial<ComplaintFacts>, string, Partial<Record<ComplaintAction, Refusal>>][] = [
+/** What is rejected; the others are allowed. */
+const ROWS: [string, Partial<ComplaintFacts>, string, Partial<Record<ComplaintAction, Rejection>>][] = [
   [
     'written',
     {},
@@ -189,15 +189,15 @@ const ROWS: [string, Partial<ComplaintFacts>, string, Partial<Record<ComplaintAc
   ['closed', { ...answered, closedAt: noon('2025-08-15') }, '2025-08-16', ALL_CLOSED],
 ];
 
-it.each(ROWS)('refused actions: %s', (_what, more, date, refused) => {
-  const refusals = refusalsOf(complaint(more), noon(date), holidays);
-  expect(Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal !== null))).toEqual(
-    refused,
-  );
+it.each(ROWS)('rejected actions: %s', (_what, more, date, rejected) => {
+  const rejections = rejectionsOf(complaint(more), noon(date), holidays);
+  expect(
+    Object.fromEntries(Object.entries(rejections).filter(([, rejection]) => rejection !== null)),
+  ).toEqual(rejected);
 });
 
 describe('an extension', () => {
-  it.each<[string, Partial<Extension>, string, Refusal | null]>([
+  it.each<[string, Partial<Extension>, string, Rejection | null]>([
     ['by ten days, announced today', { noticedAt: noon('2025-08-21') }, '2025-08-21', null],
     ['by one day, announced before', { workingDays: 1 }, '2025-08-21', null],
     ['on the last day', {}, '2025-08-25', null],
@@ -208,23 +208,25 @@ describe('an extension', () => {
     ['without proof', { proof: ' \n' }, '2025-08-21', 'proofMissing'],
     ['announced tomorrow', { noticedAt: noon('2025-08-22') }, '2025-08-21', 'dateInFuture'],
     ['announced before the complaint', { noticedAt: noon('2025-08-07') }, '2025-08-21', 'dateTooEarly'],
-  ])('%s', (_what, more, date, refusal) => {
-    expect(refusalOfExtension(complaint(), { ...extension, ...more }, noon(date), holidays)).toBe(refusal);
+  ])('%s', (_what, more, date, rejection) => {
+    expect(rejectionOfExtension(complaint(), { ...extension, ...more }, noon(date), holidays)).toBe(
+      rejection,
+    );
   });
 });
 
 describe('documents', () => {
-  it.each<[string, string, Refusal | null]>([
+  it.each<[string, string, Rejection | null]>([
     ['today', '2025-08-15', null],
     ['on the day of the request', '2025-08-12', null],
     ['before the request', '2025-08-11', 'dateTooEarly'],
     ['tomorrow', '2025-08-16', 'dateInFuture'],
-  ])('that came %s', (_what, date, refusal) => {
-    expect(refusalOfDocuments(complaint(asked), noon(date), noon('2025-08-15'), holidays)).toBe(refusal);
+  ])('that came %s', (_what, date, rejection) => {
+    expect(rejectionOfDocuments(complaint(asked), noon(date), noon('2025-08-15'), holidays)).toBe(rejection);
   });
 
   it('need a request', () => {
-    expect(refusalOfDocuments(complaint(), noon('2025-08-12'), noon('2025-08-15'), holidays)).toBe(
+    expect(rejectionOfDocuments(complaint(), noon('2025-08-12'), noon('2025-08-15'), holidays)).toBe(
       'noOpenRequest',
     );
   });
@@ -233,7 +235,13 @@ describe('documents', () => {
 describe('a classification', () => {
   const { receivedAt } = complaint();
   it.each<
-    [string, Partial<ComplaintFacts>, Parameters<typeof refusalOfClassification>[1], string, Refusal | null]
+    [
+      string,
+      Partial<ComplaintFacts>,
+      Parameters<typeof rejectionOfClassification>[1],
+      string,
+      Rejection | null,
+    ]
   >([
     ['as oral', {}, { channel: 'oral', documentsCompleteAt: receivedAt }, '2025-08-11', null],
     [
@@ -306,7 +314,7 @@ describe('a classification', () => {
       '2025-08-21',
       'answered',
     ],
-  ])('%s', (_what, more, classification, date, refusal) => {
-    expect(refusalOfClassification(complaint(more), classification, noon(date), holidays)).toBe(refusal);
+  ])('%s', (_what, more, classification, date, rejection) => {
+    expect(rejectionOfClassification(complaint(more), classification, noon(date), holidays)).toBe(rejection);
   });
 });

@@ -35,13 +35,13 @@ export const REFUSALS = [
   'tooManyDays',
   'proofMissing',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type Rejection = (typeof REFUSALS)[number];
 
 const isOpen = (facts: ComplaintFacts) => facts.closedAt === null && currentRound(facts).answeredAt === null;
 
-const whyNotOpen = ({ closedAt }: ComplaintFacts): Refusal => (closedAt === null ? 'answered' : 'closed');
+const whyNotOpen = ({ closedAt }: ComplaintFacts): Rejection => (closedAt === null ? 'answered' : 'closed');
 
-type Rule = (facts: ComplaintFacts, now: string, holidays: Holidays) => Refusal | null;
+type Rule = (facts: ComplaintFacts, now: string, holidays: Holidays) => Rejection | null;
 
 /**
  * An oral complaint that needs more than a talk is filed in writing by the customer (POJK 22/2023, as banks publish
@@ -94,12 +94,12 @@ const isOpenAction = (action: ComplaintAction): action is keyof typeof OPEN_RULE
  * Why an action is not allowed now; null if it is. Appeals: the bank's own second look, once (our assumption; after it
  * the customer goes to OJK, LAPS SJK or a court).
  */
-export function refusalOf(
+export function rejectionOf(
   action: ComplaintAction,
   facts: ComplaintFacts,
   now: string,
   holidays: Holidays,
-): Refusal | null {
+): Rejection | null {
   if (isOpenAction(action))
     return isOpen(facts) ? OPEN_RULES[action](facts, now, holidays) : whyNotOpen(facts);
   if (facts.closedAt !== null) return 'closed';
@@ -108,18 +108,18 @@ export function refusalOf(
 }
 
 /** Why each action is not allowed now; null for those that are. */
-export function refusalsOf(
+export function rejectionsOf(
   facts: ComplaintFacts,
   now: string,
   holidays: Holidays,
-): Record<ComplaintAction, Refusal | null> {
+): Record<ComplaintAction, Rejection | null> {
   return Object.fromEntries(
-    COMPLAINT_ACTIONS.map((action) => [action, refusalOf(action, facts, now, holidays)]),
-  ) as Record<ComplaintAction, Refusal | null>;
+    COMPLAINT_ACTIONS.map((action) => [action, rejectionOf(action, facts, now, holidays)]),
+  ) as Record<ComplaintAction, Rejection | null>;
 }
 
 /** Whether a day that staff enter lies between the first possible one and today. */
-function refusalOfDay(time: string, earliest: string, now: string): Refusal | null {
+function rejectionOfDay(time: string, earliest: string, now: string): Rejection | null {
   if (jakartaDate(time) > jakartaDate(now)) return 'dateInFuture';
   return jakartaDate(time) < jakartaDate(earliest) ? 'dateTooEarly' : null;
 }
@@ -131,14 +131,14 @@ export type Classification = { channel: Channel; documentsCompleteAt: string | n
  * Why a classification is not allowed. Our assumption: once the deadline is over, or the complaint has been filed in
  * writing, extended or paused, its channel stays; and the deadline is not moved after it is over.
  */
-export function refusalOfClassification(
+export function rejectionOfClassification(
   facts: ComplaintFacts,
   { channel, documentsCompleteAt }: Classification,
   now: string,
   holidays: Holidays,
-): Refusal | null {
-  const refusal = refusalOf('classify', facts, now, holidays);
-  if (refusal) return refusal;
+): Rejection | null {
+  const rejection = rejectionOf('classify', facts, now, holidays);
+  if (rejection) return rejection;
   const isOtherChannel = channel !== facts.channel;
   const isOtherDay = documentsCompleteAt !== facts.documentsCompleteAt;
   if ((isOtherChannel || isOtherDay) && clockOf(facts, now, holidays).isOverdue) {
@@ -149,20 +149,20 @@ export function refusalOfClassification(
   const isWrittenForGood =
     facts.filedInWritingAt !== null || facts.extension !== null || facts.requests.length > 0;
   if (isOtherChannel && isWrittenForGood) return 'writtenAlready';
-  return documentsCompleteAt === null ? null : refusalOfDay(documentsCompleteAt, facts.receivedAt, now);
+  return documentsCompleteAt === null ? null : rejectionOfDay(documentsCompleteAt, facts.receivedAt, now);
 }
 
 /** Why documents cannot have come at this time. */
-export function refusalOfDocuments(
+export function rejectionOfDocuments(
   facts: ComplaintFacts,
   receivedAt: string,
   now: string,
   holidays: Holidays,
-): Refusal | null {
+): Rejection | null {
   const request = openRequest(currentRound(facts));
   return (
-    refusalOf('receiveDocuments', facts, now, holidays) ??
-    refusalOfDay(receivedAt, request?.requestedAt ?? facts.receivedAt, now)
+    rejectionOf('receiveDocuments', facts, now, holidays) ??
+    rejectionOfDay(receivedAt, request?.requestedAt ?? facts.receivedAt, now)
   );
 }
 
@@ -170,15 +170,15 @@ export function refusalOfDocuments(
  * Why an extension is not allowed. POJK 22/2023: at most ten working days, with proof that the customer was told before
  * the first deadline ended.
  */
-export function refusalOfExtension(
+export function rejectionOfExtension(
   facts: ComplaintFacts,
   { noticedAt, proof, workingDays }: Extension,
   now: string,
   holidays: Holidays,
-): Refusal | null {
-  const refusal = refusalOf('extend', facts, now, holidays);
-  if (refusal) return refusal;
+): Rejection | null {
+  const rejection = rejectionOf('extend', facts, now, holidays);
+  if (rejection) return rejection;
   if (!Number.isInteger(workingDays) || workingDays < 1 || workingDays > EXTENSION_WORKING_DAYS)
     return 'tooManyDays';
-  return proof.trim() === '' ? 'proofMissing' : refusalOfDay(noticedAt, facts.receivedAt, now);
+  return proof.trim() === '' ? 'proofMissing' : rejectionOfDay(noticedAt, facts.receivedAt, now);
 }

@@ -1,7 +1,7 @@
 import { addDays, isWorkingDay, jakartaDate } from '@beranda/finance';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refusalOf } from './actions.ts';
+import { rejectionOf } from './actions.ts';
 import { clockOf, firstRoundDeadline, inheritedDeadline } from './clock.ts';
 import { pauseOf } from './deadlines.ts';
 import type { ComplaintFacts, DocumentRequest } from './facts.ts';
@@ -141,9 +141,9 @@ it('an open complaint can always be answered, and is never extended after its fi
   fc.assert(
     fc.property(complaints, holidaysFrom, hours, (facts, holidays, hour) => {
       const now = time(hour + 24 * 30);
-      expect(refusalOf('answer', facts, now, holidays)).toBe(null);
+      expect(rejectionOf('answer', facts, now, holidays)).toBe(null);
       const first = firstRoundDeadline({ ...facts, extension: null }, holidays);
-      if (jakartaDate(now) > first) expect(refusalOf('extend', facts, now, holidays)).not.toBe(null);
+      if (jakartaDate(now) > first) expect(rejectionOf('extend', facts, now, holidays)).not.toBe(null);
     }),
     runs,
   );

@@ -46,9 +46,7 @@ export type Round = {
 };
 
 const latestOf = (...times: (string | null)[]) =>
-  times
-    .filter((time) => time !== null)
-    .reduce((one, other) => (Date.parse(one) >= Date.parse(other) ? one : other));
+  times.filter((time) => time !== null).reduce((a, b) => (Date.parse(a) >= Date.parse(b) ? a : b));
 
 /**
  * The day after which the days of a complaint count. POJK 22/2023: once its documents are complete. Our assumptions:
@@ -149,7 +147,7 @@ function inheritedDeadlines(
   );
 }
 
-const earlierOf = (one: string, other: string) => (one < other ? one : other);
+const earlierOf = (a: string, b: string) => (a < b ? a : b);
 
 /** The last days to answer a round, without and with its extension. An open request counts as never answered. */
 export function deadlinesOf(round: Round, holidays: Holidays): Deadlines {

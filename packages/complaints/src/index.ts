@@ -3,12 +3,12 @@ export {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
   REFUSALS,
-  type Refusal,
-  refusalOf,
-  refusalOfClassification,
-  refusalOfDocuments,
-  refusalOfExtension,
-  refusalsOf,
+  type Rejection,
+  rejectionOf,
+  rejectionOfClassification,
+  rejectionOfDocuments,
+  rejectionOfExtension,
+  rejectionsOf,
 } from './actions.ts';
 export {
   type ComplaintClock,

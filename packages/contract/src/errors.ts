@@ -43,6 +43,7 @@ export const FIELD_ERROR_CODES = [
   'date',
   'futureDate',
   'tooLong',
+  'lineTooLong',
   'unreadable',
   'invalidChoice',
   'captcha',

@@ -6,5 +6,5 @@ it('defines the retryable statuses', () => {
 });
 
 it('defines the maximum lengths of form texts', () => {
-  expect(TEXT_LIMITS).toEqual({ line: 120, email: 254, phone: 20, notes: 4_000 });
+  expect(TEXT_LIMITS).toEqual({ line: 120, email: 254, phone: 30, notes: 4_000 });
 });

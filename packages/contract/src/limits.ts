@@ -8,7 +8,7 @@ export const DEPOSIT_GUARANTEE_MAX_IDR = 2_000_000_000;
 export const MAX_PAGE_SIZE = 1_000;
 
 /** Maximum lengths of form texts, in characters. */
-export const TEXT_LIMITS = { line: 120, email: 254, phone: 20, notes: 4_000 } as const;
+export const TEXT_LIMITS = { line: 120, email: 254, phone: 30, notes: 4_000 } as const;
 
 /** Attachments of a form: their number, the size of each in bytes, and the formats, by content. */
 export const ATTACHMENT_LIMITS = {

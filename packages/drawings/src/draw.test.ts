@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawScene, SCENES } from './draw.ts';
+import { letters } from './parts/lettering.ts';
 import { checkSvg, missingDefinitions } from './testing/check-svg.ts';
 
 describe.each(SCENES)('%s', (scene) => {
@@ -28,6 +29,14 @@ describe.each(SCENES)('%s', (scene) => {
   it('can be rasterised', async () => {
     const meta = await sharp(Buffer.from(drawScene(scene, 'gambar'))).metadata();
     expect([meta.format, meta.width, meta.height]).toEqual(['svg', 1600, 1000]);
+  });
+});
+
+describe('letters', () => {
+  it('writes no separators of thousands or decimals, since both languages show the same pictures', () => {
+    for (const text of ['Rp1.000', '6,25%'])
+      expect(() => letters(text, 0, 0, 10, '#000')).toThrow('lettering');
+    expect(letters('Rp2500 +6%', 0, 0, 10, '#000')).toContain('<path');
   });
 });
 

@@ -204,7 +204,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       // A stop word would be left out of the query.
       const [closest, next] = this.#vocabulary
         .corrections(word, MAX_CORRECTIONS)
-        .filter((one) => !isStopWord(one.word));
+        .filter((candidate) => !isStopWord(candidate.word));
       if (closest && (next === undefined || isClearlyCloser(closest, next)))
         corrections.set(word, closest.word);
     }
@@ -363,8 +363,8 @@ const MIN_PREFIX_LENGTH = 3;
 /** A correction is preferred to another of the same distance when it is this many times as frequent. */
 const CLEARLY_MORE_FREQUENT = 4;
 
-const isClearlyCloser = (one: Correction, other: Correction): boolean =>
-  one.distance < other.distance || one.count >= CLEARLY_MORE_FREQUENT * other.count;
+const isClearlyCloser = (a: Correction, b: Correction): boolean =>
+  a.distance < b.distance || a.count >= CLEARLY_MORE_FREQUENT * b.count;
 
 /** Above every document number; with the bits of a score it is an exact integer. */
 const MAX_DOCUMENTS = 2 ** 21;

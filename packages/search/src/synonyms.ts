@@ -103,7 +103,7 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
       phrase.push(word);
       const key = formKeys(phrase)
         .map((form) => forms.get(form))
-        .find((one) => one !== undefined);
+        .find((candidate) => candidate !== undefined);
       if (key === undefined) continue;
       const { text = key, synonyms = [], groups = [] } = meanings.get(key) ?? {};
       const base = { text, phrase: key.split(' ') };

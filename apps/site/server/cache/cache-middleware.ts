@@ -46,7 +46,7 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
   }
 
   /** Answers from the page cache. @returns false on a miss. */
-  function answerFromCache(request: IncomingMessage, response: ServerResponse, target: string): boolean {
+  function respondFromCache(request: IncomingMessage, response: ServerResponse, target: string): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = peek(target);
     if (!page) return false;
@@ -76,7 +76,7 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
       reject(response, 421, 'The Host header does not name this site.');
       return;
     }
-    if (answerFromCache(request, response, target)) return;
+    if (respondFromCache(request, response, target)) return;
     const targetProblem = problemOfTarget(target);
     if (targetProblem) reject(response, targetProblem.statusCode, targetProblem.message);
     else next();

@@ -48,7 +48,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('tells once per rendering that a page is requested again', async () => {
+  it('calls back once per rendering when a page is requested again', async () => {
     const pages = [pageMadeFrom({ news: 1 }), pageMadeFrom({ news: 2 })];
     const { cache, state, onRequestedAgain } = setUp(async () => ({
       kind: 'page',
@@ -74,8 +74,8 @@ describe('page cache', () => {
     await cache.get('/news');
     state.tagVersions = { news: 2 };
     expect(cache.peek('/news')).toBeUndefined();
-    const answer = await cache.get('/news');
-    expect(answer.kind === 'page' && answer.page.tags).toEqual([{ news: 2 }]);
+    const rendered = await cache.get('/news');
+    expect(rendered.kind === 'page' && rendered.page.tags).toEqual([{ news: 2 }]);
   });
 
   it('renders an expired page again, also while the back office is unreachable', async () => {

@@ -178,12 +178,19 @@ describe('the page of a calculator', () => {
 });
 
 /** Publishes a product with its own terms. @returns what its page shows. */
-async function pageOf(slug: string, calculator: object) {
+async function pageOf(slug: string, calculator: object, tiers: object[] = []) {
   const { fields, text } = itemSamples.products;
   await cms.payload.create({
     collection: 'products',
     locale: 'id',
-    data: { ...(await fields(slug, cms)), ...text(slug), slug, calculator, _status: 'published' } as never,
+    data: {
+      ...(await fields(slug, cms)),
+      ...text(slug),
+      slug,
+      calculator,
+      tiers,
+      _status: 'published',
+    } as never,
     overrideAccess: true,
   });
   await eventually(
@@ -252,6 +259,32 @@ describe('a product whose terms are outside the general settings', () => {
     },
   );
 
+  it('has its interest by balance on its page, in its file and its shared URL, and as a choice among all', async () => {
+    const slug = 'simpanan/tabungan-berjenjang';
+    const terms = { kind: 'savings-goal', annualRatePercent: 9 };
+    const page = await pageOf(slug, terms, [
+      { from: 0, to: 50_000_000, annualRatePercent: 0.5 },
+      { from: 50_000_000, annualRatePercent: 1 },
+    ]);
+    const rates =
+      /Mulai bulan ke-1, per tahun<\/dt><dd>0,50%<.*Mulai bulan ke-\d+, per tahun<\/dt><dd>1,00%</;
+    const text = (html: string) => html.replaceAll(/<!-- -->/g, '');
+    expect(text(page.html)).toMatch(rates);
+    expect(page.shared).not.toContain('rate=');
+    const { answer: shared } = await eventually(
+      () => partsOf(page.shared),
+      ({ html }) => rates.test(text(html)),
+    );
+    expect(shared.figure).toBe(page.figure);
+    // The whole balance bears half a per cent: 5,000,000 · 0.5 % / 12 in the first month, untaxed.
+    const [, first] = await linesOf(page.file.replace(/^.*\/api/, '/api'), ';');
+    expect(first?.[2]).toBe('2083');
+    const chosen = await partsOf('/calculators/savings-goal?product=tabungan-berjenjang');
+    expect(chosen.figure).toBe(page.figure);
+    expect(chosen.html).toContain(`href="/${slug}"`);
+    expect((await partsOf('/calculators/savings-goal')).figure).not.toBe(page.figure);
+  });
+
   it('is ignored where the query names another calculator or no product', async () => {
     for (const of of ['simpanan/tabungan-juara', 'tidak/ada', '', '__proto__']) {
       const query = `of=${encodeURIComponent(of)}`;
@@ -266,7 +299,7 @@ describe('a product whose terms are outside the general settings', () => {
   });
 });
 
-it('a deposit above the guaranteed rate in force says on the page of its calculator that it is not guaranteed', async () => {
+it('the calculator page of a deposit above the guaranteed rate in force shows that it is not guaranteed', async () => {
   const textOf = async () => (await site.get('/calculators/time-deposit?principal=3000000000&term=6')).text();
   const cap = 'LPS menjamin paling banyak';
   const above = 'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,25';

@@ -27,6 +27,7 @@ type Case = [name: string, text: string, problem: FieldProblem | undefined];
 
 /** Texts for an input: at its limits, below and above them, in other notations, empty and nonsense. */
 function casesOf({ name, field }: Input, locale: Locale): Case[] {
+  if (!field) return [];
   if (!('range' in field)) {
     return [
       ...field.values.map((value): Case => [name, value, undefined]),
@@ -58,16 +59,18 @@ function casesOf({ name, field }: Input, locale: Locale): Case[] {
 
 /** The answer of the page to a form without script, after the redirect to plain numbers. */
 async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawInput, locale: Locale) {
-  const content: Pick<Content, 'calculators' | 'allItems' | 'ifAvailable'> = {
+  const content: Pick<Content, 'calculators' | 'allItems' | 'ifAvailable' | 'isActive'> = {
     calculators: async () => calculators[locale],
     allItems: async () => [],
     ifAvailable: async () => null,
+    isActive: () => true,
   };
-  const answer = async (query: URLSearchParams) =>
+  const fetchFigures = async (query: URLSearchParams) =>
     (
       await load({
         content: content as Content,
         search: {} as LoaderInput['search'],
+        outsideServices: { hasStatistics: false, hasRecaptcha: false },
         locale,
         query,
         pathname: '/',
@@ -77,11 +80,11 @@ async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawI
       } satisfies LoaderInput)
     ).input;
   try {
-    return await answer(new URLSearchParams(sent));
+    return await fetchFigures(new URLSearchParams(sent));
   } catch (redirect) {
     if (!(redirect instanceof Response)) throw redirect;
     expect(redirect.status).toBe(303);
-    return answer(new URLSearchParams(redirect.headers.get('location')?.slice(1)));
+    return fetchFigures(new URLSearchParams(redirect.headers.get('location')?.slice(1)));
   }
 }
 

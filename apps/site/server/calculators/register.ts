@@ -35,7 +35,7 @@ export function registerCalculatorFiles(
   const config = rateLimited('calculators');
   app.get<Route>(`${apiPath}/:locale/v2/calculators/:file`, { config }, async (request, reply) => {
     const { locale, file: name } = request.params;
-    const kind = calculatorKinds.find((one) => name === `${one}.csv`);
+    const kind = calculatorKinds.find((candidate) => name === `${candidate}.csv`);
     if (!isLocale(locale) || !kind) return reply.callNotFound();
     reply.header('cache-control', CACHE.never);
     const { content } = client.trackDependencies();

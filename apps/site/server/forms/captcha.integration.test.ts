@@ -60,7 +60,7 @@ describe.each(FORM_NAMES)('the form "%s", sent by a program', (name) => {
     ];
     const answers = await Promise.all(forms.map((more) => sendByScript(site, form, { ...sample, ...more })));
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
-    const errors = await Promise.all(answers.map(async (answer) => (await answer.json()).fields['']));
+    const errors = await Promise.all(answers.map(async (response) => (await response.json()).fields['']));
     expect(errors).toEqual([['validateCaptcha'], ['hiddenField'], ['malformed']]);
   });
 });
@@ -150,13 +150,13 @@ describe('a solved captcha', () => {
 
   it('reports other invalid fields at the same time', async () => {
     const form = await openContact();
-    const answer = await sendByScript(site, form, { ...valid(), _captcha: '', email: 'x' });
-    expect((await answer.json()).fields).toEqual({ ...CAPTCHA_ERRORS, email: ['email'] });
+    const response = await sendByScript(site, form, { ...valid(), _captcha: '', email: 'x' });
+    expect((await response.json()).fields).toEqual({ ...CAPTCHA_ERRORS, email: ['email'] });
   });
 
   it('has a challenge for existing forms only, which is never cached', async () => {
-    const answer = await site.get('/api/id/v2/captcha/contact');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const response = await site.get('/api/id/v2/captcha/contact');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((await site.get('/api/id/v2/captcha/nothing')).status).toBe(404);
     expect((await site.get('/api/fr/v2/captcha/contact')).status).toBe(404);
   });
@@ -272,8 +272,8 @@ describe('traps for scripts', () => {
 
   it('the time of a form belongs to its rendering', async () => {
     const [form, other] = [await openContact(), await openContact()];
-    const answer = await sendByScript(site, form, { ...valid(), _issued: other.issued });
-    expect((await answer.json()).fields).toEqual({ '': ['malformed'] });
+    const response = await sendByScript(site, form, { ...valid(), _issued: other.issued });
+    expect((await response.json()).fields).toEqual({ '': ['malformed'] });
   });
 
   it('the honeypot is found neither by people nor by screen readers, and empty when it is shown again', async () => {
@@ -293,11 +293,12 @@ describe('traps for scripts', () => {
       for (let sender = 1; sender <= 3; sender++) {
         const message = { ...sampleMessage, fullName: `Nama ${sender}`, notes: `Menang undian ${sender}!` };
         const headers = { 'x-forwarded-for': `192.0.2.${sender}` };
-        const answer = await sendByScript(limited, await openContact(limited), message, headers);
-        const { fields } = await answer.json();
-        statuses.push(answer.status === 201 ? 201 : [answer.status, fields]);
+        const response = await sendByScript(limited, await openContact(limited), message, headers);
+        const { fields } = await response.json();
+        statuses.push(response.status === 201 ? 201 : [response.status, fields]);
         // The window begins with the first, a moment ago.
-        if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_500);
+        if (response.status === 429)
+          expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
       }
       expect(statuses).toEqual([201, 201, [429, { '': ['repeatedContent'] }]]);
     });

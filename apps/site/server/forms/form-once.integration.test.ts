@@ -23,18 +23,23 @@ const { cms, site } = withSite();
 
 beforeAll(() => offerSampleProduct(cms, site));
 
-const ticketOf = async (answer: Response) => {
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { ticket: string }).ticket;
+const ticketOf = async (response: Response) => {
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { ticket: string }).ticket;
 };
 
 const TICKET = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/;
 
+/** The ticket that a page shows as the result of its form. */
+async function shownTicketIn(path: string, cookie: string): Promise<string | undefined> {
+  const page = await site.get(path, { cookie });
+  return TICKET.exec(/<section[^>]* id="form-result".*?<\/section>/s.exec(await page.text())?.[0] ?? '')?.[0];
+}
+
 /** The ticket on the page to which a form that was posted redirects. */
 async function shownTicketOf(sent: Response): Promise<string | undefined> {
   expect(sent.status).toBe(303);
-  const page = await site.get(sent.headers.get('location') ?? '', { cookie: cookiesOf(sent) });
-  return TICKET.exec(/<section[^>]* id="form-result".*?<\/section>/s.exec(await page.text())?.[0] ?? '')?.[0];
+  return shownTicketIn(sent.headers.get('location') ?? '', cookiesOf(sent));
 }
 
 describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id'] as const))(
@@ -70,6 +75,13 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
       tickets.add(await send());
       expect(tickets.size).toBe(1);
       await expectOneCase(senderName, [...tickets][0]);
+    });
+
+    it('shows its ticket again when the page is reloaded after it was sent by script', async () => {
+      const sent = await sendByScript(site, await open(), answersOf(`Muat ulang ${randomUUID()}`));
+      const cookies = cookiesOf(sent);
+      expect(await shownTicketIn(`${page}?sent`, cookies)).toBe(await ticketOf(sent));
+      expect(await shownTicketIn(page, cookies)).toBeUndefined();
     });
 
     it('arrives again when an answer was changed', async () => {
@@ -146,12 +158,12 @@ it('of two forms that one browser has sent, each page shows its own ticket after
   const sent: { form: OpenForm; location: string; ticket: string | undefined }[] = [];
   for (const name of FORM_NAMES.slice(0, 2)) {
     const form = await openForm(site, addressOfForm(name, 'id'));
-    const answer = await sendPlain(site, form, await sampleOf(name));
-    cookies.push(cookiesOf(answer));
+    const response = await sendPlain(site, form, await sampleOf(name));
+    cookies.push(cookiesOf(response));
     sent.push({
       form,
-      location: answer.headers.get('location') ?? '',
-      ticket: await shownTicketOf(answer),
+      location: response.headers.get('location') ?? '',
+      ticket: await shownTicketOf(response),
     });
   }
   for (const { location, ticket } of sent) {

@@ -68,16 +68,16 @@ async function openCase({ name, locale, byScript }: Case, senderName: string) {
 describe('while the back office is down', () => {
   it.each(CASES)(
     'the form $name in $locale says so, keeps what was typed, and is stored once on the next press (script: $byScript)',
-    async (one) => {
-      const senderName = `Pengirim ${one.name} ${one.locale}`;
-      const { send, expectFailure } = await openCase(one, senderName);
+    async (caseDoc) => {
+      const senderName = `Pengirim ${caseDoc.name} ${caseDoc.locale}`;
+      const { send, expectFailure } = await openCase(caseDoc, senderName);
       relay.switchOff();
       await expectFailure();
       expect(await casesOf(senderName)).toEqual([]);
 
       relay.switchOn();
-      expect((await send()).status).toBe(one.byScript ? 201 : 303);
-      expect(await casesOf(senderName)).toMatchObject([{ form: one.name, locale: one.locale }]);
+      expect((await send()).status).toBe(caseDoc.byScript ? 201 : 303);
+      expect(await casesOf(senderName)).toMatchObject([{ form: caseDoc.name, locale: caseDoc.locale }]);
     },
   );
 });
@@ -85,19 +85,19 @@ describe('while the back office is down', () => {
 describe('when the answer of the back office is lost', () => {
   it.each(CASES)(
     'the form $name in $locale says that it failed, and on the next press gets the ticket of what is stored (script: $byScript)',
-    async (one) => {
-      const senderName = `Jawaban hilang ${one.name} ${one.locale}`;
-      const { send, expectFailure } = await openCase(one, senderName);
+    async (caseDoc) => {
+      const senderName = `Jawaban hilang ${caseDoc.name} ${caseDoc.locale}`;
+      const { send, expectFailure } = await openCase(caseDoc, senderName);
       relay.loseAnswers();
       await expectFailure();
       const [stored] = await casesOf(senderName);
-      expect(stored).toMatchObject({ form: one.name, locale: one.locale });
+      expect(stored).toMatchObject({ form: caseDoc.name, locale: caseDoc.locale });
 
       relay.switchOn();
       const received = await send();
-      expect(received.status).toBe(one.byScript ? 201 : 303);
-      const answer = one.byScript ? await received.text() : received.headers.getSetCookie().join();
-      expect(answer).toContain(stored?.ticket);
+      expect(received.status).toBe(caseDoc.byScript ? 201 : 303);
+      const content = caseDoc.byScript ? await received.text() : received.headers.getSetCookie().join();
+      expect(content).toContain(stored?.ticket);
       expect(await casesOf(senderName)).toHaveLength(1);
     },
   );

@@ -151,9 +151,13 @@ it('bodies that cannot be read leave nothing in the log either', async () => {
     [`application/${encodeURIComponent(String(fullName))}`, typed],
   ] as const) {
     const url = `${site.url}/api/id/v2/forms/contact`;
-    const answer = await fetch(url, { method: 'POST', headers: { ...headers, 'content-type': type }, body });
-    expect(answer.status, body).toBeGreaterThanOrEqual(400);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': type },
+      body,
+    });
+    expect(response.status, body).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('cache-control')).toContain('no-store');
   }
   await site.get(`/about-us/contact-us?fullName=${encodeURIComponent(String(fullName))}`, {
     referer: `${site.url}/?email=${email}`,

@@ -21,9 +21,9 @@ import { sendRendered, visitorOf } from '#server/pages/pages.ts';
 import type { Content } from '#src/content/client.ts';
 import type { AttachmentsState } from '#src/content/loading.ts';
 import { choiceValues } from '#src/features/forms/choice-values.ts';
-import { FORM_RESULT_ID } from '#src/features/forms/form-ids.ts';
+import { FORM_RESULT_ID, SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 import { loadChoices } from '#src/features/forms/load-choices.server.ts';
-import { addressOf, SENT_PARAMETER } from '#src/routing/page-address.ts';
+import { addressOf } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import type { SiteEnv } from '../env.ts';
@@ -108,15 +108,15 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     apiPath,
     guards: {
       ...guardsOf('attachments', env.FORM_RATE_PER_MINUTE * ATTACHMENT_LIMITS.count),
-      errorHandler: answerJsonError,
+      errorHandler: sendJsonError,
     },
     isInMaintenance: options.isInMaintenance,
   });
 
   registerCaptcha(app, { captcha, apiPath, guards, formsPerMinute: env.FORM_RATE_PER_MINUTE });
 
-  function count(form: FormName, answer: SubmitResult | CheckResult): void {
-    const outcome = answer.kind === 'rejected' ? String(answer.statusCode) : answer.kind;
+  function count(form: FormName, result: SubmitResult | CheckResult): void {
+    const outcome = result.kind === 'rejected' ? String(result.statusCode) : result.kind;
     metrics.submissions.inc({ form, outcome });
   }
 
@@ -125,24 +125,24 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     request: FastifyRequest,
     form: FormName,
     locale: Locale,
-    answerTo: (received: Received, onFailure: (error: unknown) => void) => Result | Promise<Result>,
+    resultOf: (received: Received, onFailure: (error: unknown) => void) => Result | Promise<Result>,
   ): Promise<Result | Rejected> {
     if (await options.isInMaintenance()) return reject(form, request.body, 503, 'maintenance');
     const files = await receiveFiles(request, env, form);
     const { body, id: correlationId, ip: address } = request;
     const onFailure = (error: unknown) =>
       request.log.error({ err: error }, 'a submission could not be stored');
-    let answer: Result | Rejected;
+    let result: Result | Rejected;
     try {
       const choices = choiceValues(await loadChoices(FORMS[form].definition, options.content(), locale));
       const browser = browserOf(request, env.COOKIE_SECRET);
-      answer = await answerTo({ body, files, locale, correlationId, address, choices, browser }, onFailure);
+      result = await resultOf({ body, files, locale, correlationId, address, choices, browser }, onFailure);
     } catch (error) {
       onFailure(error);
-      answer = reject(form, body, 503, 'sendFailed');
+      result = reject(form, body, 503, 'sendFailed');
     }
     // What was received is kept, whatever is wrong with the rest.
-    return answer.kind === 'received' ? answer : { attachments: files, ...answer };
+    return result.kind === 'received' ? result : { attachments: files, ...result };
   }
 
   const submit = (request: FastifyRequest, form: FormName, locale: Locale): Promise<SubmitResult> =>
@@ -152,28 +152,31 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
 
   app.post<{ Params: { locale: string; form: string } }>(
     `${apiPath}/:locale/v2/forms/:form`,
-    { ...guards, errorHandler: answerJsonError },
+    { ...guards, errorHandler: sendJsonError },
     async (request, reply) => {
       const { locale, form } = request.params;
       if (!isLocale(locale) || !isFormName(form)) return reply.callNotFound();
-      const answer = await submit(request, form, locale);
-      count(form, answer);
+      const result = await submit(request, form, locale);
+      count(form, result);
       reply.header('cache-control', CACHE.never);
-      if (answer.kind === 'received') return reply.code(201).send({ ticket: answer.ticket });
-      sendRetryAfter(reply, answer.retryAfterSeconds);
+      if (result.kind === 'received') {
+        writeFlashCookie(reply, form, { ...result, isHttps });
+        return reply.code(201).send({ ticket: result.ticket });
+      }
+      sendRetryAfter(reply, result.retryAfterSeconds);
       const fields = {
-        ...(answer.result.error as ErrorBody['fields']),
-        ...fileErrorsOf(answer.attachments),
+        ...(result.result.error as ErrorBody['fields']),
+        ...fileErrorsOf(result.attachments),
       };
       const body: ErrorBody = {
-        statusCode: answer.statusCode,
+        statusCode: result.statusCode,
         message: 'The form was not accepted.',
         fields,
-        ...(answer.notice ? { notice: answer.notice } : {}),
-        ...(answer.retryAfterSeconds !== undefined && { retryAfterSeconds: answer.retryAfterSeconds }),
-        ...(needsCaptcha(answer) && { captchaQuestion: captcha.ask(form, locale) }),
+        ...(result.notice ? { notice: result.notice } : {}),
+        ...(result.retryAfterSeconds !== undefined && { retryAfterSeconds: result.retryAfterSeconds }),
+        ...(needsCaptcha(result) && { captchaQuestion: captcha.ask(form, locale) }),
       };
-      return reply.code(answer.statusCode).send(body);
+      return reply.code(result.statusCode).send(body);
     },
   );
 
@@ -186,23 +189,23 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
 
   function registerPlainPost(form: FormName, path: string, locale: Locale): void {
     /** The page with the form as it was sent: with its errors, or to be checked. */
-    async function rerenderForm(request: FastifyRequest, reply: FastifyReply, answer: CheckResult) {
-      count(form, answer);
-      const { statusCode, ...outcome } = answer.kind === 'check' ? { ...answer, statusCode: 200 } : answer;
-      const attachments = answer.attachments ?? (await unreceivedFiles(request, env, form));
+    async function rerenderForm(request: FastifyRequest, reply: FastifyReply, result: CheckResult) {
+      count(form, result);
+      const { statusCode, ...outcome } = result.kind === 'check' ? { ...result, statusCode: 200 } : result;
+      const attachments = result.attachments ?? (await unreceivedFiles(request, env, form));
       const { question, ...kept } = captcha.keptOf(
         form,
         idempotencyKeyOf(request.body) ?? randomUUID(),
         request.body,
       );
-      if (answer.kind === 'rejected') sendRetryAfter(reply, answer.retryAfterSeconds);
+      if (result.kind === 'rejected') sendRetryAfter(reply, result.retryAfterSeconds);
       const visitor = visitorOf(reply, {
         captcha,
         form,
         locale,
         outcome: { ...outcome, attachments: withoutIds(attachments) },
-        notice: answer.kind === 'rejected' ? answer.notice : undefined,
-        kept: needsCaptcha(answer) ? kept : { ...kept, question },
+        notice: result.kind === 'rejected' ? result.notice : undefined,
+        kept: needsCaptcha(result) ? kept : { ...kept, question },
       });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', statusCode);
@@ -219,7 +222,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
           }),
       },
       async (request, reply) => {
-        const answer = await handle<CheckResult | SubmitResult>(
+        const result = await handle<CheckResult | SubmitResult>(
           request,
           form,
           locale,
@@ -228,9 +231,9 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
               ? checkForm(form, received)
               : submitForm(dependencies, form, received, onFailure),
         );
-        if (answer.kind !== 'received') return rerenderForm(request, reply, answer);
-        count(form, answer);
-        writeFlashCookie(reply, form, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
+        if (result.kind !== 'received') return rerenderForm(request, reply, result);
+        count(form, result);
+        writeFlashCookie(reply, form, { ...result, isHttps });
         return reply
           .header('cache-control', CACHE.never)
           .redirect(`${path}?${SENT_PARAMETER}#${FORM_RESULT_ID}`, 303);
@@ -244,7 +247,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     return reject(form, request.body, error.statusCode ?? 500, code);
   }
 
-  function answerJsonError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  function sendJsonError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const code = codeOf(error);
     const statusCode = error.statusCode ?? 500;
     if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');

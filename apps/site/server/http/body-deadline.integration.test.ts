@@ -17,11 +17,11 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 /** Sends a body in pieces with pauses. @returns the answer; empty if the server disconnected. */
 async function send(type: string, piece: Buffer, pauseMs: number): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket
     .on('error', () => {})
     .on('data', (chunk) => {
-      answer += chunk.toString();
+      response += chunk.toString();
     });
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(
@@ -32,7 +32,7 @@ async function send(type: string, piece: Buffer, pauseMs: number): Promise<strin
     await pause(pauseMs);
   }
   await closed;
-  return answer;
+  return response;
 }
 
 const MULTIPART = 'multipart/form-data; boundary=x';

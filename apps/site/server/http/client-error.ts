@@ -16,7 +16,11 @@ export function isDisconnected(error: ClientError, socket: Duplex): boolean {
 }
 
 /** Answers bytes that Node could not parse as HTTP, with the headers of every response, and closes the connection. */
-export function answerClientError(error: ClientError, socket: Duplex, headers: Record<string, string>): void {
+export function respondToClientError(
+  error: ClientError,
+  socket: Duplex,
+  headers: Record<string, string>,
+): void {
   const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   const lines = Object.entries({
     ...headers,

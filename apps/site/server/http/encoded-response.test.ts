@@ -23,11 +23,11 @@ afterAll(() => server.close());
 
 async function get(acceptEncoding: string, method = 'GET') {
   const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { port, method, headers: { 'accept-encoding': acceptEncoding } };
     ask(options, resolve).on('error', reject).end();
   });
-  return { headers: answer.headers, body: await buffer(answer) };
+  return { headers: response.headers, body: await buffer(response) };
 }
 
 const UNPACK: Record<string, (bytes: Buffer) => Buffer> = {

@@ -1,11 +1,11 @@
 import { type FormName, submissionResponse } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '#src/content/loading.ts';
-import { SENT_PARAMETER } from '#src/routing/page-address.ts';
+import { SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 
 /**
- * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), so that it is
- * not in the URL. Signed, httpOnly and short-lived. Each form has its own, so that a reload after another form was sent from
+ * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), and with script
+ * to the page after a reload, so that it is not in the URL. Signed, httpOnly and short-lived. Each form has its own, so that a reload after another form was sent from
  * a second tab shows the right ticket.
  */
 const nameOf = (form: FormName) => `beranda_ticket_${form}`;
@@ -37,8 +37,8 @@ export function readFlashCookie(
   const { valid, value } = request.unsignCookie(cookie);
   if (!valid || !value) return undefined;
   const [ticket, copy] = value.split('.');
-  const answer = submissionResponse.safeParse({ ticket });
-  return answer.success
-    ? { kind: 'received', ticket: answer.data.ticket, isCopySent: copy === 'copy' }
+  const parsed = submissionResponse.safeParse({ ticket });
+  return parsed.success
+    ? { kind: 'received', ticket: parsed.data.ticket, isCopySent: copy === 'copy' }
     : undefined;
 }

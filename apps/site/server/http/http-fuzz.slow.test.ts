@@ -123,12 +123,12 @@ const references = new Map<string, Promise<Reference>>();
 function referenceOf(request: string): Promise<Reference> {
   const known = references.get(request);
   if (known) return known;
-  const requested = askAlone(request);
+  const requested = requestAlone(request);
   references.set(request, requested);
   return requested;
 }
 
-async function askAlone(request: string): Promise<Reference> {
+async function requestAlone(request: string): Promise<Reference> {
   const connection = await openRaw(Number(new URL(site.url).port));
   connection.socket.write(request);
   const methods = [methodOf(request)];
@@ -136,17 +136,14 @@ async function askAlone(request: string): Promise<Reference> {
   const answered = connection.until((received) => parseResponses(received, methods).length > 0);
   await Promise.race([answered.catch(() => {}), connection.closed.then(() => (isClosed = true))]);
   connection.socket.destroy();
-  const [answer] = parseResponses(connection.received(), methods, isClosed);
-  return { answer, isLast: !answer || answer.headers.get('connection') === 'close' };
+  const [response] = parseResponses(connection.received(), methods, isClosed);
+  return { answer: response, isLast: !response || response.headers.get('connection') === 'close' };
 }
 
 /** Compares raw bytes first, which is nearly always enough. */
-const isSame = (one: RawResponse, other: RawResponse) =>
-  (one.status === other.status &&
-    one.body.length > 0 &&
-    one.body.equals(other.body) &&
-    headOf(one) === headOf(other)) ||
-  normalised(one) === normalised(other);
+const isSame = (a: RawResponse, b: RawResponse) =>
+  (a.status === b.status && a.body.length > 0 && a.body.equals(b.body) && headOf(a) === headOf(b)) ||
+  normalised(a) === normalised(b);
 
 const headOf = (response: RawResponse) => normalised({ ...response, body: Buffer.alloc(0) });
 
@@ -165,8 +162,8 @@ async function converse(picked: readonly string[], random: Random): Promise<numb
   const expected: RawResponse[] = [];
   const requests = [...picked, closingRequest];
   for (const request of requests) {
-    const { answer, isLast } = await referenceOf(request);
-    if (answer) expected.push(answer);
+    const { answer: response, isLast } = await referenceOf(request);
+    if (response) expected.push(response);
     if (isLast) break;
   }
   const methods = requests.map(methodOf);
@@ -179,9 +176,9 @@ async function converse(picked: readonly string[], random: Random): Promise<numb
     connection.socket.resume();
   }
   const answers = parseResponses(await connection.closed, methods, true);
-  const wrong = expected.findIndex((answer, index) => {
+  const wrong = expected.findIndex((response, index) => {
     const got = answers[index];
-    return !got || !isSame(answer, got);
+    return !got || !isSame(response, got);
   });
   if (wrong < 0 && answers.length === expected.length) return answers.length;
   const shown = requests.slice(0, wrong < 0 ? undefined : wrong + 1).map((request) => request.slice(0, 300));

@@ -28,7 +28,7 @@ const host = () => `Host: ${new URL(site.url).host}`;
 const get = (target: string, ...headers: string[]) =>
   `${[`GET ${target} HTTP/1.1`, host(), 'Accept-Encoding: br', ...headers].join('\r\n')}\r\n\r\n`;
 
-const answersOf = (connection: Connection, count: number) =>
+const responsesOf = (connection: Connection, count: number) =>
   eventually(
     async () => connection.answers(),
     (answers) => answers === count,
@@ -39,7 +39,7 @@ describe('a keep-alive connection', () => {
     const etag = (await site.get('/news')).headers.get('etag');
     const connection = await open();
     connection.socket.write(get('/news', `If-None-Match: ${etag}`));
-    await answersOf(connection, 1);
+    await responsesOf(connection, 1);
     expect(connection.received()).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n[\s\S]*\r\n\r\n$/);
     connection.socket.destroy();
   });
@@ -47,7 +47,7 @@ describe('a keep-alive connection', () => {
   it('answers cached pages and other requests in order', async () => {
     const connection = await open();
     connection.socket.write(get('/news') + get('/healthz') + get('/news') + get('/nowhere') + get('/en'));
-    await answersOf(connection, 5);
+    await responsesOf(connection, 5);
     const statuses = [...connection.received().matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
     expect(statuses).toEqual(['200', '200', '200', '404', '200']);
     connection.socket.destroy();
@@ -56,19 +56,19 @@ describe('a keep-alive connection', () => {
   it('accepts a request in several chunks', async () => {
     const connection = await open();
     connection.socket.write(get('/news'));
-    await answersOf(connection, 1);
+    await responsesOf(connection, 1);
     for (const piece of get('/news').match(/[\s\S]{1,20}/g) ?? []) {
       connection.socket.write(piece);
       await pause(2);
     }
-    await answersOf(connection, 2);
+    await responsesOf(connection, 2);
     connection.socket.destroy();
   });
 
   it('closes when the client closes', async () => {
     const connection = await open();
     connection.socket.write(get('/news'));
-    await answersOf(connection, 1);
+    await responsesOf(connection, 1);
     const closed = new Promise((resolve) => connection.socket.once('close', resolve));
     connection.socket.end();
     await closed;
@@ -88,7 +88,7 @@ describe('a keep-alive connection', () => {
   it('rejects a foreign Host header', async () => {
     const connection = await open();
     connection.socket.write('GET /news HTTP/1.1\r\nHost: evil.example\r\n\r\n');
-    await answersOf(connection, 1);
+    await responsesOf(connection, 1);
     expect(connection.received()).toMatch(/^HTTP\/1\.1 421 /);
     connection.socket.destroy();
   });
@@ -96,12 +96,12 @@ describe('a keep-alive connection', () => {
   it('is not open to request smuggling in a body', async () => {
     const connection = await open();
     connection.socket.write(get('/news'));
-    await answersOf(connection, 1);
+    await responsesOf(connection, 1);
     const smuggled = get('/en');
     connection.socket.write(
       `POST /about-us/contact-us HTTP/1.1\r\n${host()}\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
     );
-    await answersOf(connection, 2);
+    await responsesOf(connection, 2);
     await pause(100);
     expect(connection.answers()).toBe(2);
     connection.socket.destroy();
@@ -112,7 +112,7 @@ describe('a keep-alive connection', () => {
     connection.socket.write(
       get('/') + get('/', 'Accept-Language: en') + get('/', 'Cookie: beranda_locale=en'),
     );
-    await answersOf(connection, 3);
+    await responsesOf(connection, 3);
     const statuses = [...connection.received().matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
     expect(statuses).toEqual(['200', '302', '302']);
     connection.socket.destroy();

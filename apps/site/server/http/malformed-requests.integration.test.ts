@@ -12,14 +12,14 @@ beforeAll(async () => {
 function send(bytes: string): Promise<string> {
   const { port } = new URL(site.url);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
     socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
-    socket.on('close', () => resolve(answer));
-    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)));
+    socket.on('close', () => resolve(response));
+    socket.on('error', (error) => (response ? resolve(response) : reject(error)));
   });
 }
 
@@ -31,7 +31,7 @@ const get = (target: string, headers = `Host: ${hostOf()}`) =>
 const CHUNKED = (coding: string) =>
   `POST /about-us/contact-us HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
 
 describe('malformed request targets', () => {
   it.each([
@@ -50,10 +50,10 @@ describe('malformed request targets', () => {
     'http://evil.example/',
   ])('%s is rejected and not cached', async (target) => {
     const before = site.site.pages.cache.size();
-    const answer = await get(target);
-    expect(statusOf(answer)).toBe(400);
-    expect(answer.toLowerCase()).toContain('cache-control: no-store');
-    expect(answer.toLowerCase()).toContain('content-security-policy');
+    const response = await get(target);
+    expect(statusOf(response)).toBe(400);
+    expect(response.toLowerCase()).toContain('cache-control: no-store');
+    expect(response.toLowerCase()).toContain('content-security-policy');
     expect(site.site.pages.cache.size()).toBe(before);
   });
 
@@ -110,19 +110,19 @@ describe('Host header attacks', () => {
   it.each(['Host: evil.example', 'Host: localhost', 'Host:', 'Host: evil.example:80@localhost'])(
     '"%s" is rejected',
     async (header) => {
-      const answer = await get('/', header);
-      expect([400, 421]).toContain(statusOf(answer));
-      expect(answer).not.toContain('<html');
+      const response = await get('/', header);
+      expect([400, 421]).toContain(statusOf(response));
+      expect(response).not.toContain('<html');
     },
   );
 
   it('X-Forwarded-Host does not change the page', async () => {
-    const answer = await get(
+    const response = await get(
       '/',
       `Host: ${hostOf()}\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example`,
     );
-    expect(statusOf(answer)).toBe(200);
-    expect(answer).not.toContain('evil.example');
+    expect(statusOf(response)).toBe(200);
+    expect(response).not.toContain('evil.example');
   });
 
   it('two Host headers are rejected', async () => {
@@ -157,16 +157,16 @@ describe('rejected methods and messages', () => {
     ['chunked twice', 400, `${CHUNKED('chunked, chunked')}0\r\n\r\n`],
     ['two codings', 501, `${CHUNKED('gzip\r\nTransfer-Encoding: chunked')}0\r\n\r\n`],
   ])('%s is rejected with %i and all security headers', async (_name, status, bytes) => {
-    const answer = (await send(bytes.replace('{host}', hostOf()))).toLowerCase();
-    expect(statusOf(answer.toUpperCase())).toBe(status);
-    expect(answer).toContain('connection: close');
-    expect(answer).toContain('cache-control: no-store');
+    const response = (await send(bytes.replace('{host}', hostOf()))).toLowerCase();
+    expect(statusOf(response.toUpperCase())).toBe(status);
+    expect(response).toContain('connection: close');
+    expect(response).toContain('cache-control: no-store');
     for (const header of [
       'content-security-policy',
       'x-content-type-options',
       'x-frame-options',
       'referrer-policy',
     ])
-      expect(answer).toContain(`\r\n${header}: `);
+      expect(response).toContain(`\r\n${header}: `);
   });
 });

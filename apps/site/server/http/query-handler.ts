@@ -38,22 +38,22 @@ export function createResponder(
     max: MAX_CACHED,
   });
 
-  async function prepare(key: string, answer: TextResponse): Promise<EncodedResponse> {
+  async function prepare(key: string, response: TextResponse): Promise<EncodedResponse> {
     const entry = cached.get(key);
-    if (entry?.text === answer.text) return entry.encodedResponse;
-    const encodedResponse = await createEncodedResponse(answer.text, {
+    if (entry?.text === response.text) return entry.encodedResponse;
+    const encodedResponse = await createEncodedResponse(response.text, {
       ...headers,
       ...CORS_ANY_ORIGIN,
-      ...answer.headers,
+      ...response.headers,
       'cache-control': CACHE.oneMinute,
     });
-    cached.set(key, { text: answer.text, encodedResponse });
+    cached.set(key, { text: response.text, encodedResponse });
     return encodedResponse;
   }
 
   /** @param key cache key of the request: a later text replaces the earlier one. */
-  async function send(request: FastifyRequest, reply: FastifyReply, key: string, answer: TextResponse) {
-    const encodedResponse = await prepare(key, answer);
+  async function send(request: FastifyRequest, reply: FastifyReply, key: string, response: TextResponse) {
+    const encodedResponse = await prepare(key, response);
     reply.hijack();
     sendEncodedResponse(request.raw, reply.raw, encodedResponse);
   }
@@ -63,16 +63,16 @@ export function createResponder(
       const { locale = '', ...parameters } = request.params as Record<string, string>;
       if (!isLocale(locale)) return reply.callNotFound();
       const { content } = client.trackDependencies();
-      let answer: TextResponse;
+      let response: TextResponse;
       try {
         await throwInMaintenance(content, locale);
-        answer = await handler({ content, locale, parameters, query: request.query });
+        response = await handler({ content, locale, parameters, query: request.query });
       } catch (error) {
         return sendErrorResponse(request, reply, error);
       }
-      const fileName = answer.headers['content-disposition'] ?? '';
+      const fileName = response.headers['content-disposition'] ?? '';
       const key = [request.routeOptions.url, locale, ...Object.values(parameters), fileName].join(' ');
-      return send(request, reply, key, answer);
+      return send(request, reply, key, response);
     };
   }
 

@@ -12,16 +12,16 @@ const { cms, site } = withSite({ routeRules: rules });
 beforeAll(() => untilReady(site));
 
 /** The response to a URL as `status location`, or only its status. */
-async function answerOf(address: string): Promise<string> {
+async function redirectOf(address: string): Promise<string> {
   const response = await site.get(address);
   await response.body?.cancel();
   return [response.status, response.headers.get('location')].filter((part) => part !== null).join(' ');
 }
 
 /** Waits until a URL answers as expected. */
-const expectAnswer = (address: string, expected: string) =>
+const expectRedirect = (address: string, expected: string) =>
   eventually(
-    () => answerOf(address),
+    () => redirectOf(address),
     (answer) => answer === expected,
   );
 
@@ -35,18 +35,18 @@ const remove = (id: number) => cms.payload.delete({ collection: 'redirects', id 
 
 describe('a redirect of the back office', () => {
   it('works in both languages within two seconds, with the visitor’s query, and stops when it is deleted', async () => {
-    expect(await answerOf('/promo-lama')).toBe('404');
+    expect(await redirectOf('/promo-lama')).toBe('404');
     const id = await redirect('/promo-lama', '/news');
     await Promise.all([
-      expectAnswer('/promo-lama', '301 /news'),
-      expectAnswer('/en/promo-lama', '301 /en/news'),
+      expectRedirect('/promo-lama', '301 /news'),
+      expectRedirect('/en/promo-lama', '301 /en/news'),
     ]);
-    expect(await answerOf('/promo-lama?utm_source=surat')).toBe('301 /news?utm_source=surat');
-    expect(await answerOf('/promo-lama/')).toBe('301 /promo-lama');
+    expect(await redirectOf('/promo-lama?utm_source=surat')).toBe('301 /news?utm_source=surat');
+    expect(await redirectOf('/promo-lama/')).toBe('301 /promo-lama');
     const payload = await site.get('/en/promo-lama/_payload.json?test-build');
     expect(await payload.json()).toEqual({ redirect: { location: '/en/news', status: 301 } });
     await remove(id);
-    await Promise.all([expectAnswer('/promo-lama', '404'), expectAnswer('/en/promo-lama', '404')]);
+    await Promise.all([expectRedirect('/promo-lama', '404'), expectRedirect('/en/promo-lama', '404')]);
   });
 
   it('may be temporary, lead to another site, and match all paths below its own', async () => {
@@ -56,33 +56,33 @@ describe('a redirect of the back office', () => {
       await redirect('/arsip/**', '/news'),
     ];
     await Promise.all([
-      expectAnswer('/sementara?a=1', '302 /news?page=2'),
-      expectAnswer('/en/kartu', '301 https://kartu.bank.example/mulai'),
-      expectAnswer('/arsip/2020/januari', '301 /news'),
-      expectAnswer('/en/arsip', '301 /en/news'),
+      expectRedirect('/sementara?a=1', '302 /news?page=2'),
+      expectRedirect('/en/kartu', '301 https://kartu.bank.example/mulai'),
+      expectRedirect('/arsip/2020/januari', '301 /news'),
+      expectRedirect('/en/arsip', '301 /en/news'),
     ]);
     for (const id of ids) await remove(id);
-    await expectAnswer('/arsip/2020/januari', '404');
+    await expectRedirect('/arsip/2020/januari', '404');
   });
 
   it('overrides a cached page until it is deleted', async () => {
     const stored = await (await site.get('/news/berita-4')).text();
-    expect(await answerOf('/news/berita-4')).toBe('200');
+    expect(await redirectOf('/news/berita-4')).toBe('200');
     const id = await redirect('/news/berita-4', '/news/berita-5');
     await Promise.all([
-      expectAnswer('/news/berita-4', '301 /news/berita-5'),
-      expectAnswer('/en/news/berita-4', '301 /en/news/berita-5'),
+      expectRedirect('/news/berita-4', '301 /news/berita-5'),
+      expectRedirect('/en/news/berita-4', '301 /en/news/berita-5'),
     ]);
     await remove(id);
-    await Promise.all([expectAnswer('/news/berita-4', '200'), expectAnswer('/en/news/berita-4', '200')]);
+    await Promise.all([expectRedirect('/news/berita-4', '200'), expectRedirect('/en/news/berita-4', '200')]);
     expect(await (await site.get('/news/berita-4')).text()).toBe(stored);
   });
 
   it('takes effect when its target is changed', async () => {
     const id = await redirect('/kabar', '/news');
-    await expectAnswer('/kabar', '301 /news');
+    await expectRedirect('/kabar', '301 /news');
     await cms.payload.update({ collection: 'redirects', id, data: { to: '/about-us/contact-us' } });
-    await expectAnswer('/kabar', '301 /about-us/contact-us');
+    await expectRedirect('/kabar', '301 /about-us/contact-us');
     await remove(id);
   });
 });
@@ -90,21 +90,21 @@ describe('a redirect of the back office', () => {
 describe('a redirected page with a form', () => {
   it('keeps the query, like any page', async () => {
     const id = await redirect('/about-us/contact-us', '/news', 'temporary');
-    await expectAnswer('/about-us/contact-us?utm_source=surat', '302 /news?utm_source=surat');
+    await expectRedirect('/about-us/contact-us?utm_source=surat', '302 /news?utm_source=surat');
     await remove(id);
-    await expectAnswer('/about-us/contact-us', '200');
+    await expectRedirect('/about-us/contact-us', '200');
   });
 });
 
 describe('a redirect of the build', () => {
   it('applies in both languages', async () => {
-    expect(await answerOf('/home?a=1')).toBe('301 /?a=1');
-    expect(await answerOf('/en/beranda')).toBe('301 /en');
+    expect(await redirectOf('/home?a=1')).toBe('301 /?a=1');
+    expect(await redirectOf('/en/beranda')).toBe('301 /en');
   });
 
   it('is resolved together with one of the back office to a single redirect', async () => {
     const id = await redirect('/depan', '/beranda');
-    await Promise.all([expectAnswer('/depan', '301 /'), expectAnswer('/en/depan', '301 /en')]);
+    await Promise.all([expectRedirect('/depan', '301 /'), expectRedirect('/en/depan', '301 /en')]);
     await remove(id);
   });
 });
@@ -117,16 +117,16 @@ describe('redirect loops', () => {
   });
 
   it('across build and back office are ignored and logged', async () => {
-    expect(await answerOf('/news/berita-9')).toBe('301 /edisi-khusus');
+    expect(await redirectOf('/news/berita-9')).toBe('301 /edisi-khusus');
     const id = await redirect('/edisi-khusus', '/news/berita-9');
     await Promise.all([
-      expectAnswer('/news/berita-9', '200'),
-      expectAnswer('/en/news/berita-9', '200'),
-      expectAnswer('/edisi-khusus', '404'),
+      expectRedirect('/news/berita-9', '200'),
+      expectRedirect('/en/news/berita-9', '200'),
+      expectRedirect('/edisi-khusus', '404'),
     ]);
     expect(site.log.join('')).toContain('"pathname":"/en/news/berita-9"');
     await remove(id);
-    await expectAnswer('/news/berita-9', '301 /edisi-khusus');
+    await expectRedirect('/news/berita-9', '301 /edisi-khusus');
   });
 });
 
@@ -148,23 +148,23 @@ describe('a news item whose slug is changed', () => {
   };
 
   it('redirects from its old paths in both languages, also after a second change and back again', async () => {
-    for (const prefix of ['', '/en']) expect(await answerOf(`${prefix}/news/berita-7`)).toBe('200');
+    for (const prefix of ['', '/en']) expect(await redirectOf(`${prefix}/news/berita-7`)).toBe('200');
     await rename('berita-7', 'berita-tujuh', 'Tujuh');
     await Promise.all(
       ['', '/en'].flatMap((prefix) => [
-        expectAnswer(`${prefix}/news/berita-7`, `301 ${prefix}/news/berita-tujuh`),
-        expectAnswer(`${prefix}/news/berita-tujuh`, '200'),
+        expectRedirect(`${prefix}/news/berita-7`, `301 ${prefix}/news/berita-tujuh`),
+        expectRedirect(`${prefix}/news/berita-tujuh`, '200'),
       ]),
     );
     await rename('berita-tujuh', 'kabar-tujuh', 'Tujuh');
     await Promise.all([
-      expectAnswer('/news/berita-7', '301 /news/kabar-tujuh'),
-      expectAnswer('/news/berita-tujuh', '301 /news/kabar-tujuh'),
+      expectRedirect('/news/berita-7', '301 /news/kabar-tujuh'),
+      expectRedirect('/news/berita-tujuh', '301 /news/kabar-tujuh'),
     ]);
     await rename('kabar-tujuh', 'berita-7', 'Tujuh');
     await Promise.all([
-      expectAnswer('/news/berita-7', '200'),
-      expectAnswer('/news/kabar-tujuh', '301 /news/berita-7'),
+      expectRedirect('/news/berita-7', '200'),
+      expectRedirect('/news/kabar-tujuh', '301 /news/berita-7'),
     ]);
   });
 });

@@ -22,17 +22,17 @@ const request = (line: string, ...headers: string[]) =>
 const BROTLI = 'Accept-Encoding: br';
 
 /** The response to a request on a connection of its own. */
-async function answerAlone(bytes: string, method = 'GET'): Promise<string> {
+async function responseAlone(bytes: string, method = 'GET'): Promise<string> {
   const connection = await openRaw(portOf(site));
   connection.socket.write(bytes);
   await connection.until((received) => parseResponses(received, [method]).length > 0);
   connection.socket.destroy();
-  const [answer] = parseResponses(connection.received(), [method]);
-  return answer ? normalised(answer) : '';
+  const [response] = parseResponses(connection.received(), [method]);
+  return response ? normalised(response) : '';
 }
 
 /** Sends pipelined requests in one packet and waits for `count` responses. */
-async function answersTogether(bytes: readonly string[], count = bytes.length): Promise<string[]> {
+async function responsesTogether(bytes: readonly string[], count = bytes.length): Promise<string[]> {
   const methods = bytes.map((text) => text.slice(0, text.indexOf(' ')));
   const connection = await openRaw(portOf(site));
   connection.socket.write(bytes.join(''));
@@ -200,14 +200,14 @@ describe('pipelined requests', () => {
       request('GET /news?x=2', 'Accept-Encoding: gzip'),
     ];
     const alone: string[] = [];
-    for (const bytes of requests) alone.push(await answerAlone(bytes, bytes.slice(0, bytes.indexOf(' '))));
-    expect(await answersTogether(requests)).toEqual(alone);
+    for (const bytes of requests) alone.push(await responseAlone(bytes, bytes.slice(0, bytes.indexOf(' '))));
+    expect(await responsesTogether(requests)).toEqual(alone);
   });
 
   it('get no 100 Continue inside another response', async () => {
     const expecting = request('GET /news', BROTLI, 'Expect: 100-continue');
-    const alone = [await answerAlone(request('GET /news?x=1')), await answerAlone(expecting)];
-    expect(await answersTogether([request('GET /news?x=1'), expecting])).toEqual(alone);
+    const alone = [await responseAlone(request('GET /news?x=1')), await responseAlone(expecting)];
+    expect(await responsesTogether([request('GET /news?x=1'), expecting])).toEqual(alone);
   });
 
   it.each([

@@ -62,7 +62,7 @@ export function serializeRequests(): SerialRequests {
   const connections = new Map<Socket, Connection>();
   let isClosing = false;
 
-  function answerNext(socket: Socket, connection: Connection): void {
+  function handleNext(socket: Socket, connection: Connection): void {
     if (connection.active || !socket.writable) return;
     const next = connection.waiting.shift();
     if (!next) {
@@ -80,7 +80,7 @@ export function serializeRequests(): SerialRequests {
     next.response.once('close', () => {
       connection.active = undefined;
       connection.unfinished = next.request.complete ? undefined : next.request;
-      answerNext(socket, connection);
+      handleNext(socket, connection);
     });
     connection.answer(next.request, next.response);
   }
@@ -152,7 +152,7 @@ export function serializeRequests(): SerialRequests {
         return;
       }
       connection.waiting.push({ request, response });
-      answerNext(request.socket, connection);
+      handleNext(request.socket, connection);
     }
     server.on('request', accept);
     // Without `100 Continue`: Node would write it at once, even inside another response. Clients send the body after a

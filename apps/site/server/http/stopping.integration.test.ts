@@ -16,11 +16,11 @@ const get = (target: string) =>
   `GET ${target} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nAccept-Encoding: br\r\n\r\n`;
 
 /** The responses so far, as status and Connection header. */
-const answersOf = (bytes: Buffer) =>
+const responsesOf = (bytes: Buffer) =>
   parseResponses(bytes, []).map(({ status, headers }) => `${status} ${headers.get('connection')}`);
 
 const until = (connection: RawConnection, count: number) =>
-  connection.until((received) => answersOf(received).length >= count);
+  connection.until((received) => responsesOf(received).length >= count);
 
 describe('graceful shutdown', () => {
   it('answers 503 on /readyz, and other requests with Connection: close', async () => {
@@ -40,11 +40,11 @@ describe('graceful shutdown', () => {
     expect(await probe.answer.json()).toEqual({ status: 'stopping' });
     kept.socket.write(get('/nowhere'));
     fast.socket.write(get('/news'));
-    expect(answersOf(await kept.closed)).toEqual(['200 keep-alive', '200 keep-alive', '404 close']);
-    expect(answersOf(await fast.closed)).toEqual(['200 keep-alive', '200 close']);
+    expect(responsesOf(await kept.closed)).toEqual(['200 keep-alive', '200 keep-alive', '404 close']);
+    expect(responsesOf(await fast.closed)).toEqual(['200 keep-alive', '200 close']);
     const late = await open();
     late.socket.write(get('/news'));
-    expect(answersOf(await late.closed)).toEqual(['200 close']);
+    expect(responsesOf(await late.closed)).toEqual(['200 close']);
     drained.resolve();
     await stopped;
     await expect(site.get('/healthz')).rejects.toThrow();
@@ -62,7 +62,7 @@ describe('graceful shutdown', () => {
     await site.stop();
 
     for (const [index, connection] of connections.entries()) {
-      const answers = answersOf(await connection.closed).slice(index % 2);
+      const answers = responsesOf(await connection.closed).slice(index % 2);
       expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '404', '200']);
       expect(answers.at(-1)).toBe('200 close');
     }
@@ -93,7 +93,7 @@ describe('graceful shutdown', () => {
       ({ status }) => status === 503,
     );
     connection.socket.write(get('/api/id/v2/search?q=deposito'));
-    expect(answersOf(await connection.closed)).toEqual(['200 keep-alive', '200 close']);
+    expect(responsesOf(await connection.closed)).toEqual(['200 keep-alive', '200 close']);
     drained.resolve();
     await stopped;
   });

@@ -24,7 +24,7 @@ it('a document has a readable file name, is always the newest file, and is serve
 
   await cms.payload.update({ collection: 'documents', id, data: {}, file: pdfFile('lain', 'kedua') });
   await eventually(
-    () => site.get(target).then((answer) => answer.text()),
+    () => site.get(target).then((response) => response.text()),
     (text) => text.includes('kedua'),
     5_000,
   );

@@ -58,9 +58,9 @@ export const rateHistoryCsv: QueryHandler = async (query) => {
 
 /** The current rates, by rate type and in the order of the currencies. */
 async function exchangeRates({ content, locale }: ContentQuery): Promise<OpenExchangeRates> {
-  const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
+  const [response, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const rates = rateTypes.flatMap((rateType) =>
-    ratesWithStaleness(answer, rateType, market, content.isPast).map((row) => ({
+    ratesWithStaleness(response, rateType, market, content.isPast).map((row) => ({
       currency: row.code,
       name: row.name,
       unit: row.unit,

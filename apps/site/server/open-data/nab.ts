@@ -11,11 +11,11 @@ import { titlesIn } from './titles.ts';
 /** Every fund with its newest value and its returns. */
 export const nabJson: QueryHandler = async ({ content, locale }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
-  const answer: OpenFunds = {
+  const body: OpenFunds = {
     funds: funds.map((fund) => openFund(fund, (date) => content.isPast(fundStaleFrom(date, market)))),
     disclaimer: market.funds.disclaimer,
   };
-  return jsonResponse(answer);
+  return jsonResponse(body);
 };
 
 /**
@@ -44,7 +44,7 @@ export const nabHistoryCsv: QueryHandler = async ({ content, locale, parameters,
 function openFund(fund: Fund, isStale: (date: string) => boolean): OpenFunds['funds'][number] {
   const { slug, language, name, kind, risk, manager, currency, series, updatedAt, inceptionDate } = fund;
   const returns = fundReturns({ ...series, inception: inceptionDate });
-  const rounded = (one: FundReturn | null) => (one === null ? null : percentOf(one.percent / 100));
+  const rounded = (fund: FundReturn | null) => (fund === null ? null : percentOf(fund.percent / 100));
   return {
     slug,
     language,

@@ -196,17 +196,17 @@ describe('in maintenance', () => {
       locale: 'id',
       data: { maintenance: { isOn: true, message } },
     });
-    const { answer } = await eventually(
+    const { answer: response } = await eventually(
       () => site.get(target),
       ({ status }) => status === 503,
     );
-    expect(await errorOf(answer)).toEqual({
+    expect(await errorOf(response)).toEqual({
       statusCode: 503,
       message: IN_MAINTENANCE,
       maintenance: { message, expectedEnd: null },
     });
-    expect(answer.headers.get('retry-after')).toBe('600');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe('600');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 

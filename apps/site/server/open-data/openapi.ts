@@ -91,7 +91,8 @@ const TEXT: Json = { type: 'string' };
 
 /**
  * Missing parameters have the defaults of the calculator's page, which also shows the allowed ranges. `of` is the slug of
- * a product, whose own rate and system are then allowed, too.
+ * a product, whose own rate and system are then allowed, too. `product` is the loan, or the savings product whose interest
+ * by balance replaces `rate`: the last part of its slug, or `own` for none.
  */
 const CALCULATORS: Record<string, { summary: string; inputs: Record<string, Json> }> = {
   'loan.csv': {
@@ -107,7 +108,7 @@ const CALCULATORS: Record<string, { summary: string; inputs: Record<string, Json
   },
   'savings-goal.csv': {
     summary: 'The months until a savings goal is reached, as a table',
-    inputs: { of: TEXT, target: NUMBER, initial: NUMBER, years: NUMBER, rate: NUMBER },
+    inputs: { of: TEXT, product: TEXT, target: NUMBER, initial: NUMBER, years: NUMBER, rate: NUMBER },
   },
   'time-deposit.csv': {
     summary: 'The terms of a time deposit, as a table',

@@ -11,8 +11,8 @@ const BLOG_COUNT = 12;
 const { cms, site } = withSite();
 
 async function payloadOf<T>(page: string, query = ''): Promise<T> {
-  const answer = await site.get(`${page}/_payload.json?test-build${query}`);
-  return ((await answer.json()) as { data: T }).data;
+  const response = await site.get(`${page}/_payload.json?test-build${query}`);
+  return ((await response.json()) as { data: T }).data;
 }
 
 const htmlOf = async (target: string) => (await site.get(target)).text();

@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 async function textOf(target: string): Promise<string> {
-  const answer = await site.get(target);
-  expect(answer.status).toBe(200);
-  return answer.text();
+  const response = await site.get(target);
+  expect(response.status).toBe(200);
+  return response.text();
 }
 
 const titlesIn = (html: string) =>

@@ -94,12 +94,12 @@ describe('scheduled rates of a new day', () => {
     const validFrom = new Date(begins).toISOString();
     const site = await siteWithScheduled(cms, { ...quote, validFrom });
     const dollar = async () => {
-      const answer = await (await site.get('/api/id/v2/exchange-rates')).json();
-      return openExchangeRates.parse(answer).rates[0];
+      const body = await (await site.get('/api/id/v2/exchange-rates')).json();
+      return openExchangeRates.parse(body).rates[0];
     };
     const lastDay = async () => {
-      const answer = await (await site.get('/api/id/v2/exchange-rates/USD/history')).json();
-      return openRateHistory.parse(answer).days.at(-1);
+      const body = await (await site.get('/api/id/v2/exchange-rates/USD/history')).json();
+      return openRateHistory.parse(body).days.at(-1);
     };
     const pages = () => Promise.all(['/', '/exchange-rate'].map((target) => textOf(site, target)));
     const before = await dollar();

@@ -34,9 +34,12 @@ async function backOfficeWithout(content: string): Promise<string> {
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith(`/api/content/${content}`)) return response.writeHead(503).end();
     const headers = request.headers as Record<string, string>;
-    const answer = await fetch(cms.url + request.url, { headers });
-    const passed = ['content-type', CACHE_TAGS_HEADER].map((name) => [name, answer.headers.get(name) ?? '']);
-    return response.writeHead(answer.status, Object.fromEntries(passed)).end(await answer.text());
+    const upstream = await fetch(cms.url + request.url, { headers });
+    const passed = ['content-type', CACHE_TAGS_HEADER].map((name) => [
+      name,
+      upstream.headers.get(name) ?? '',
+    ]);
+    return response.writeHead(upstream.status, Object.fromEntries(passed)).end(await upstream.text());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   running.push({ stop: () => new Promise((resolve) => server.close(() => resolve())) });

@@ -40,9 +40,9 @@ export function registerNavigations(
     const { locale } = request.params;
     if (!isLocale(locale)) return reply.callNotFound();
     const { content } = client.trackDependencies();
-    let answer: RootData;
+    let root: RootData;
     try {
-      answer = await loadRoot(content, locale);
+      root = await loadRoot(content, locale);
     } catch (error) {
       reply.code(503).header('cache-control', CACHE.never);
       if (isPageError(error)) {
@@ -52,7 +52,7 @@ export function registerNavigations(
       const body: ErrorBody = { statusCode: 503, message: NAVIGATION_NOT_LOADED };
       return reply.header('retry-after', retryAfterSeconds()).send(body);
     }
-    const encodedResponse = await prepare(locale, JSON.stringify(answer));
+    const encodedResponse = await prepare(locale, JSON.stringify(root));
     reply.hijack();
     sendEncodedResponse(request.raw, reply.raw, encodedResponse);
   });

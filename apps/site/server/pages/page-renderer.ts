@@ -16,7 +16,7 @@ import type { Payload } from '#src/app/payload.ts';
 import type { SiteConfig } from '#src/app/site-config.tsx';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
-import type { CaseLookUp, CountSearch, LoadContext, Visitor } from '#src/content/loading.ts';
+import type { CaseLookUp, CountSearch, LoadContext, OutsideServices, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
 import type { SearchService } from '#src/content/search-service.ts';
 import { loadForm } from '#src/features/forms/load-form.server.ts';
@@ -62,6 +62,7 @@ export type PageRendererOptions = {
   entry: () => Promise<ServerEntry>;
   trackDependencies: () => TrackedContent;
   search: SearchService;
+  outsideServices: OutsideServices;
   config: SiteConfig;
   assetsOf: AssetsOf;
   /** Resolves redirects; see `createRedirects`. */
@@ -194,6 +195,7 @@ export function createPageRenderer(
     provider.set(entry.loadContext, {
       content,
       search: options.search,
+      outsideServices: options.outsideServices,
       visitor,
       caseLookUp,
       countSearch,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loaders } from '#src/routing/routes.server.ts';
-import { retitle } from '../../testing/start-content.ts';
+import { publishNewTitle } from '../../testing/start-content.ts';
 import { eventually, startSite, untilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -190,7 +190,7 @@ describe('a change in the back office', () => {
   it('invalidates pages of its own language only', async () => {
     await site.get('/news/berita-5');
     await site.get('/en/news/berita-5');
-    await retitle(cms, 'berita-5', 'id', 'Judul yang baru');
+    await publishNewTitle(cms, 'berita-5', 'id', 'Judul yang baru');
     await eventually(
       () => site.get('/news/berita-5').then((response) => response.text()),
       (html) => html.includes('Judul yang baru'),

@@ -84,11 +84,15 @@ export function registerPages(
       });
       return sendRendered(request, reply, withQuery(rendered, format, rawQuery), format);
     }
-    const answer = await service.get(address);
-    if (answer.kind === 'other')
-      return sendRendered(request, reply, withQuery(answer.answer, format, rawQuery), format);
+    const rendered = await service.get(address);
+    if (rendered.kind === 'other')
+      return sendRendered(request, reply, withQuery(rendered.answer, format, rawQuery), format);
     reply.hijack();
-    sendEncodedResponse(request.raw, reply.raw, format === 'html' ? answer.page.html : answer.page.payload);
+    sendEncodedResponse(
+      request.raw,
+      reply.raw,
+      format === 'html' ? rendered.page.html : rendered.page.payload,
+    );
   });
 
   /** Redirect to the detected language or to the canonical spelling of the path. */

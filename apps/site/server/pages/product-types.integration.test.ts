@@ -7,9 +7,9 @@ import { withSite } from '../../testing/with-site.ts';
 const { cms, site } = withSite();
 
 async function textOf(target: string): Promise<string> {
-  const answer = await site.get(target);
-  expect(answer.status).toBe(200);
-  return answer.text();
+  const response = await site.get(target);
+  expect(response.status).toBe(200);
+  return response.text();
 }
 
 const productsOf = (html: string) =>
@@ -81,9 +81,9 @@ describe('a type with products', () => {
     expect(columnsOf(await textOf('/simpanan'))).toHaveLength(2);
     expect(columnsOf(await textOf('/simpanan?third=giro'))).toEqual(['simpanan/giro']);
     expect(columnsOf(await textOf('/simpanan'))[0]).toBe(first);
-    const answer = await site.get('/en/simpanan?first=giro&second=deposito&third=');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const html = await answer.text();
+    const response = await site.get('/en/simpanan?first=giro&second=deposito&third=');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
     expect(columnsOf(html)).toEqual(['simpanan/giro', 'simpanan/deposito']);
     expect(html).toContain(`<link rel="canonical" href="${site.url}/en/simpanan"`);
     expect(columnsOf(await textOf('/simpanan?first=giro&second=giro'))).toEqual(['simpanan/giro']);

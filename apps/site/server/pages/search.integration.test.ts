@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { retitle } from '../../testing/start-content.ts';
+import { publishNewTitle } from '../../testing/start-content.ts';
 import { eventually, untilSearchable } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
@@ -42,7 +42,7 @@ describe('the search page', () => {
 
   it('finds a new title once it is published', async () => {
     expect((await search('rotan')).html).toContain('Hasil tidak ditemukan');
-    await retitle(cms, 'berita-4', 'id', 'Anyaman rotan');
+    await publishNewTitle(cms, 'berita-4', 'id', 'Anyaman rotan');
     await eventually(
       () => search('rotan'),
       ({ html }) => html.includes('/news/berita-4'),

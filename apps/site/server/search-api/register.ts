@@ -53,19 +53,19 @@ export function registerSearchApi(app: FastifyInstance, options: SearchApiOption
         const { locale } = request.params;
         if (!isLocale(locale)) return reply.callNotFound();
         const { content } = client.trackDependencies();
-        let answer: unknown;
+        let result: unknown;
         try {
           await throwInMaintenance(content, locale);
           const query = schema.safeParse(request.query);
           if (!query.success) throw invalidParameters(query.error);
-          answer = await handle({ content, locale, query: query.data });
+          result = await handle({ content, locale, query: query.data });
         } catch (error) {
           return sendErrorResponse(request, reply, error);
         }
         return reply
           .header('cache-control', CACHE.never)
           .header('content-type', `${contentType}; charset=utf-8`)
-          .send(JSON.stringify(answer));
+          .send(JSON.stringify(result));
       },
     );
   }

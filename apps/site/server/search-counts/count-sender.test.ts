@@ -6,18 +6,18 @@ import { createSearchCounter, type SearchCounter } from './search-counter.ts';
 let counter: SearchCounter;
 let sender: CountSender;
 let sent: SearchCountsBody[];
-let answer: SendBatch;
+let response: SendBatch;
 const log = { warn: vi.fn(), error: vi.fn() };
 
 beforeEach(() => {
   sent = [];
-  answer = async () => 'stored';
+  response = async () => 'stored';
   log.warn.mockClear();
   log.error.mockClear();
   counter = createSearchCounter(() => Date.parse('2026-11-23T05:00:00Z'));
   const send: SendBatch = async (body) => {
     sent.push(body);
-    return answer(body);
+    return response(body);
   };
   sender = createCountSender(counter, send, log);
 });
@@ -49,11 +49,11 @@ it('sends nothing if nothing was counted', async () => {
 
 it('sends a batch that may not have arrived again with its id, and later searches after it', async () => {
   search('kpr');
-  answer = down;
+  response = down;
   await sender.flush();
   search('kpr');
   await sender.flush();
-  answer = async () => 'stored';
+  response = async () => 'stored';
   await sender.flush();
   await sender.flush();
   expect(sent).toHaveLength(4);
@@ -67,7 +67,7 @@ it('sends a batch that may not have arrived again with its id, and later searche
 
 it('gives up a batch that the back office rejects, and says so without its content', async () => {
   search('kpr');
-  answer = async () => 'rejected';
+  response = async () => 'rejected';
   await sender.flush();
   await sender.flush();
   expect(sent).toHaveLength(1);
@@ -78,11 +78,11 @@ it('gives up a batch that the back office rejects, and says so without its conte
 it('sends what is left when it stops, also what was counted while a batch was on its way', async () => {
   search('kpr');
   let arrive = () => {};
-  answer = () => new Promise((resolve) => (arrive = () => resolve('stored')));
+  response = () => new Promise((resolve) => (arrive = () => resolve('stored')));
   const flushed = sender.flush();
   search('deposito');
   const stopped = sender.stop();
-  answer = async () => 'stored';
+  response = async () => 'stored';
   arrive();
   await Promise.all([flushed, stopped]);
   expect(sent.flatMap(({ counts }) => counts.map(({ query }) => query))).toEqual(['kpr', 'deposito']);

@@ -60,7 +60,7 @@ export function createSearchCounter(now: () => number) {
     createHmac('sha256', key).update(network).digest('base64url').slice(0, 16);
 
   /** Counts of known queries since the last call. */
-  function takeKnown(): SearchCount[] {
+  function takeCounts(): SearchCount[] {
     const counts: SearchCount[] = [];
     for (const entry of known.values()) {
       const { language, query, searches, withoutResult } = entry;
@@ -77,7 +77,7 @@ export function createSearchCounter(now: () => number) {
   function endDay(): void {
     const today = jakartaDate(now());
     if (today === day) return;
-    ended = [...ended, ...takeKnown()].slice(-MAX_ENDED);
+    ended = [...ended, ...takeCounts()].slice(-MAX_ENDED);
     pending.clear();
     known.clear();
     searchesOf.clear();
@@ -159,7 +159,7 @@ export function createSearchCounter(now: () => number) {
     /** What may leave the process, of this day and of ended ones, since the last call; each query of a day once. */
     take(): SearchCount[] {
       endDay();
-      const counts = [...ended, ...takeKnown()];
+      const counts = [...ended, ...takeCounts()];
       ended = [];
       return counts;
     },

@@ -13,9 +13,12 @@ const THREE = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
 /** Searches of visitors with these addresses. */
 async function search(query: string, addresses: readonly string[], headers: Record<string, string> = {}) {
   for (const address of addresses) {
-    const answer = await site.get(`/search?q=${encodeURIComponent(query)}`, { ...from(address), ...headers });
-    expect(answer.status).toBe(200);
-    await answer.text();
+    const response = await site.get(`/search?q=${encodeURIComponent(query)}`, {
+      ...from(address),
+      ...headers,
+    });
+    expect(response.status).toBe(200);
+    await response.text();
   }
 }
 

@@ -42,6 +42,9 @@ export type Entry = IndexedEntry & {
 
 type Found = { entry: Entry; score: number };
 
+/** A result that leads to the branch finder, and whether the query names a district and a kind of branch. */
+type PlaceResult = Found & { isDistrictWithKind: boolean };
+
 type Search = {
   found: Found[];
   correction: string | null;
@@ -88,9 +91,29 @@ const keyOfPage = (path: string) => `page:${path}`;
 
 /** Makes an entry the first one, whether it was found or not. */
 function moveToFront(found: Found[], entry: Entry): void {
-  const at = found.findIndex((one) => one.entry === entry);
+  const at = found.findIndex((candidate) => candidate.entry === entry);
   const [own] = at < 0 ? [] : found.splice(at, 1);
   found.unshift({ entry, score: own?.score ?? found[0]?.score ?? 1 });
+}
+
+/** Whether an entry is the page of one branch, not the finder with a place. */
+const isBranchPage = ({ kind, path }: Entry) => kind === 'branches' && !path.includes('?');
+
+/**
+ * The branches that go before the branch finder: those whose title is the query, and for a kind in a district ("atm
+ * gubeng") the only one whose title has these words.
+ */
+function namedBranches(query: string, found: readonly Found[], places: readonly PlaceResult[]): Found[] {
+  const named = keyOf(query);
+  const exact = found.filter(({ entry }) => keyOf(entry.title) === named);
+  if (exact.length > 0 || !places[0]?.isDistrictWithKind) return exact;
+  const words = queryWords(query);
+  const hasWords = (title: string) => {
+    const ofTitle = new Set(queryWords(title));
+    return words.every((word) => ofTitle.has(word));
+  };
+  const partly = found.filter(({ entry }) => isBranchPage(entry) && hasWords(entry.title));
+  return partly.length === 1 ? partly : [];
 }
 
 type Period = Pick<Entry, 'from' | 'until'>;
@@ -137,7 +160,7 @@ export class LocaleSearch {
     }
   }
 
-  /** Replaces the entries of places, which lead to the branch placeResults with the place chosen. */
+  /** Replaces the entries of places, which lead to the branch finder with the place chosen. */
   setPlaces(places: readonly SearchPlace[]): void {
     this.#placeIndex = createPlaceIndex(places);
     this.#replaceGroup(
@@ -255,14 +278,12 @@ export class LocaleSearch {
       readCalculationQuestion(query) ?? (correction === null ? null : readCalculationQuestion(correction));
     const calculatorKey = calculator && keyOfPage(calculatorPath(calculator));
     if (calculatorKey) moveToFront(found, this.#entries.get(calculatorKey) as Entry);
-    // A place that is named exactly goes before the placeResults.
-    const named = keyOf(query);
-    const exact = placeResults.length > 0 ? found.filter(({ entry }) => keyOf(entry.title) === named) : [];
+    const exact = placeResults.length > 0 ? namedBranches(query, found, placeResults) : [];
     const typedWords = new Set(queryWords(query));
     return {
       found:
         placeResults.length > 0
-          ? [...exact, ...placeResults, ...found.filter((one) => !exact.includes(one))]
+          ? [...exact, ...placeResults, ...found.filter((candidate) => !exact.includes(candidate))]
           : found,
       correction,
       isFoundAsTyped,
@@ -270,14 +291,15 @@ export class LocaleSearch {
     };
   }
 
-  /** For a query that only names a place, or asks for the nearest: the branch placeResults before everything else. */
-  #placeResults(query: string): Found[] {
+  /** For a query that only names a place, or asks for the nearest: the branch finder before everything else. */
+  #placeResults(query: string): PlaceResult[] {
     // A word that is known, such as magang, is no place misspelt (Malang).
     const hasUnknown = queryWords(query).some((word) => !this.#index.knows(word));
     const places = placesOfQuery(query, this.#placeIndex, this.#locale).filter(
       ({ isExact }) => isExact || hasUnknown,
     );
-    return places.map(({ label, path }) => ({
+    return places.map(({ kind, branchKind, label, path }) => ({
+      isDistrictWithKind: kind === 'district' && branchKind !== null,
       score: Number.POSITIVE_INFINITY,
       entry: {
         ...EMPTY_ENTRY,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { tagVersionsResponse } from '@beranda/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
-import { type RunningCms, retitle, startContent } from '../../testing/start-content.ts';
+import { publishNewTitle, type RunningCms, startContent } from '../../testing/start-content.ts';
 import { freePort } from '../../testing/start-site.ts';
 import { createSearchService, type RunningSearch } from './search-service.ts';
 
@@ -24,10 +24,10 @@ afterAll(async () => {
 });
 
 async function readVersions(): Promise<void> {
-  const answer = await fetch(`${cms.url}/api/tag-versions`, {
+  const response = await fetch(`${cms.url}/api/tag-versions`, {
     headers: { 'x-beranda-service-key': cms.serviceKey },
   });
-  versions = tagVersionsResponse.parse(await answer.json()).tagVersions;
+  versions = tagVersionsResponse.parse(await response.json()).tagVersions;
 }
 
 const start = (cmsUrl: string, current: () => TagVersions | undefined): RunningSearch =>
@@ -54,7 +54,7 @@ it('follows an edit, and answers after a start while the back office is away', {
   await readVersions();
   const first = start(cms.url, () => versions);
   await vi.waitFor(async () => expect(await titlesOf(first, 'berita-3')).toContain('berita-3 id'), whenReady);
-  await retitle(cms, 'berita-3', 'id', 'Anyaman rotan');
+  await publishNewTitle(cms, 'berita-3', 'id', 'Anyaman rotan');
   await readVersions();
   await vi.waitFor(async () => expect(await titlesOf(first, 'rotan')).toEqual(['Anyaman rotan']), {
     timeout: 3_000,

@@ -40,7 +40,7 @@ type WorkerRequest = Extract<ToWorker, { id: number }>;
 type WithoutId<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> : never;
 
 type PendingRequest = {
-  resolve(answer: SearchResults | Suggestion[]): void;
+  resolve(result: SearchResults | Suggestion[]): void;
   reject(error: unknown): void;
   /** By the monotonic clock. */
   since: number;
@@ -140,7 +140,7 @@ export function createSearchService({
     }
   }
 
-  async function ask<Answer extends SearchResults | Suggestion[]>(
+  async function sendToWorker<Answer extends SearchResults | Suggestion[]>(
     request: WithoutId<WorkerRequest>,
   ): Promise<Answer> {
     start();
@@ -149,11 +149,11 @@ export function createSearchService({
     const id = lastId;
     return withTimeout(async () => {
       await readiness.promise;
-      const answer = new Promise<SearchResults | Suggestion[]>((resolve, reject) => {
+      const result = new Promise<SearchResults | Suggestion[]>((resolve, reject) => {
         pending.set(id, { resolve, reject, since: performance.now() });
       });
       post({ ...request, id } as ToWorker);
-      return (await answer) as Answer;
+      return (await result) as Answer;
     });
   }
 
@@ -163,8 +163,8 @@ export function createSearchService({
       start();
       await withTimeout(() => readiness.promise);
     },
-    search: (request) => ask({ kind: 'search', request }),
-    suggest: (locale, typed) => ask({ kind: 'suggest', locale, typed }),
+    search: (request) => sendToWorker({ kind: 'search', request }),
+    suggest: (locale, typed) => sendToWorker({ kind: 'suggest', locale, typed }),
     async stop() {
       isStopped = true;
       clearInterval(timer);

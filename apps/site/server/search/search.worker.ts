@@ -62,7 +62,7 @@ function announceReady(): void {
   void save();
 }
 
-function answer(message: Extract<ToWorker, { id: number }>): FromWorker {
+function handleRequest(message: Extract<ToWorker, { id: number }>): FromWorker {
   const { id } = message;
   try {
     return message.kind === 'search'
@@ -79,7 +79,7 @@ port.on('message', (message: ToWorker) => {
   } else if (message.kind === 'versions') {
     next = message;
     void updateAll();
-  } else send(answer(message));
+  } else send(handleRequest(message));
 });
 
 isUpdating = true;

@@ -146,26 +146,26 @@ export class TextSource {
   async #restorePart(part: Part): Promise<void> {
     const stored = await this.#options.store.read(keyOf(part));
     if (!stored) return;
-    const answer = searchTextsResponse.safeParse(stored.body);
-    if (answer.success) this.#apply(part, answer.data);
+    const parsed = searchTextsResponse.safeParse(stored.body);
+    if (parsed.success) this.#apply(part, parsed.data);
     part.isUnsaved = false;
   }
 
   async #fetchPart(part: Part): Promise<void> {
     const { collection, locale, version = 0 } = part;
     let next: number | null = 0;
-    let answer: SearchTextsResponse | undefined;
+    let response: SearchTextsResponse | undefined;
     while (next !== null) {
       const query = new URLSearchParams({ collection, locale, since: String(version), after: String(next) });
       const page = searchTextsResponse.parse(await this.#fetch(`search-texts?${query}`));
       // The version of the first page: what changes while the others are read is asked for again.
-      if (answer) {
-        answer.changed.push(...page.changed);
-        answer.removed.push(...page.removed);
-      } else answer = page;
+      if (response) {
+        response.changed.push(...page.changed);
+        response.removed.push(...page.removed);
+      } else response = page;
       next = page.next;
     }
-    if (answer) this.#apply(part, answer);
+    if (response) this.#apply(part, response);
   }
 
   #apply(part: Part, { changed, removed, version }: SearchTextsResponse): void {

@@ -27,8 +27,8 @@ export function AutomaticRetry({ apiUrl, locale }: { apiUrl: string; locale: Loc
     async function poll() {
       // Do not cancel a document load that is already in progress.
       if (document.visibilityState === 'visible' && !isUnloading()) {
-        const answer = await fetch(navigationsUrl(apiUrl, locale)).catch(() => undefined);
-        if (answer?.ok && !isUnloading()) void revalidate();
+        const response = await fetch(navigationsUrl(apiUrl, locale)).catch(() => undefined);
+        if (response?.ok && !isUnloading()) void revalidate();
       }
       schedule();
     }

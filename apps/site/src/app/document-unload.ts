@@ -25,4 +25,4 @@ export function loadDocument(address: string): void {
 }
 
 /** A promise that never settles: stops the caller without an error while the document is replaced. */
-export const neverSettles = () => new Promise<never>(() => {});
+export const pendingForever = () => new Promise<never>(() => {});

@@ -6,7 +6,7 @@ import { loadMessages, type PageTexts } from '#src/i18n/messages.ts';
 import { isExternal, withQueryString } from '#src/i18n/paths.ts';
 import { mustLoadDocument } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
-import { isUnloading, loadDocument, neverSettles } from './document-unload.ts';
+import { isUnloading, loadDocument, pendingForever } from './document-unload.ts';
 import type { RootData } from './locale-root.tsx';
 import { navigationsUrl, type Payload, payloadUrl } from './payload.ts';
 import type { SiteConfig } from './site-config.tsx';
@@ -23,7 +23,7 @@ const prefetched = new Map<string, Prefetched>();
 /** Replaces the client-side navigation by a full page load; never settles. */
 function replaceDocument(url: string): Promise<never> {
   loadDocument(url);
-  return neverSettles();
+  return pendingForever();
 }
 
 type FetchOptions = { priority?: RequestPriority; headers?: Record<string, string> };
@@ -37,13 +37,13 @@ async function fetchPayload(address: string, options?: FetchOptions): Promise<Pa
 export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
   if (mustLoadDocument() || routeRuleOf(url.pathname).redirect !== undefined) return;
   const address = payloadUrl(url.pathname, url.search, buildId);
-  // A search that nobody may look at is not counted.
+  // A prefetched search is not counted: it may never be shown.
   const payload = fetchPayload(address, { priority: 'low', headers: { purpose: 'prefetch' } });
   const entry = { payload, expires: Date.now() + PREFETCH_TTL_MS };
   const evict = () => prefetched.get(address) === entry && prefetched.delete(address);
   prefetched.set(address, entry);
   setTimeout(evict, PREFETCH_TTL_MS);
-  await payload.then((answer) => 'error' in answer && evict(), evict);
+  await payload.then((loaded) => 'error' in loaded && evict(), evict);
 }
 
 function payloadOf(address: string): Promise<Payload> {
@@ -63,7 +63,7 @@ async function loadPage(
   if (mustLoadDocument() || isUnloading()) return replaceDocument(address());
   // Only the newest navigation may load a document: this one may have been superseded.
   const replaceDocumentIfNewest = (target: string) =>
-    signal.aborted || isUnloading() ? neverSettles() : replaceDocument(target);
+    signal.aborted || isUnloading() ? pendingForever() : replaceDocument(target);
   const loadFullPage = () => replaceDocumentIfNewest(address());
   const follow = (target: string, status?: number) => {
     const location = withQueryString(target, url.search);
@@ -84,7 +84,7 @@ async function loadPage(
     if (payload.error.maintenance && currentPage().hasLayout) return loadFullPage();
     throw new PageError(payload.error);
   }
-  // Unexpected body, perhaps from a proxy: the document load shows what it says.
+  // Unexpected body, perhaps from a proxy: the document load shows it.
   if (!('redirect' in payload)) return loadFullPage();
   return follow(payload.redirect.location, payload.redirect.status);
 }
@@ -108,7 +108,7 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
       });
   } catch (error) {
     if (error instanceof PageError) throw error;
-    if (isUnloading()) return neverSettles();
+    if (isUnloading()) return pendingForever();
   }
   throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED });
 }

@@ -1,6 +1,6 @@
 import { RELOAD_GUARD_LIFETIME_MS } from '@beranda/contract';
 import { readStored, writeStored } from './browser-storage.ts';
-import { isUnloading, loadDocument, neverSettles } from './document-unload.ts';
+import { isUnloading, loadDocument, pendingForever } from './document-unload.ts';
 import { saveFormDrafts } from './form-drafts.ts';
 import { newestLocation } from './page-state.ts';
 
@@ -53,7 +53,7 @@ export async function importOrReload<Module>(
   try {
     return await load();
   } catch (error) {
-    if (isNeeded() && reloadOnce()) return neverSettles();
+    if (isNeeded() && reloadOnce()) return pendingForever();
     throw error;
   }
 }

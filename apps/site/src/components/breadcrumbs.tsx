@@ -25,7 +25,7 @@ export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
   const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
   // A page in the other language has its canonical URL in that language.
-  const ownLocale = LOCALES.find((one) => LANGUAGES[one].tag === lang) ?? locale;
+  const ownLocale = LOCALES.find((candidate) => LANGUAGES[candidate].tag === lang) ?? locale;
   const isAboutUs = crumbs[0]?.url.startsWith('/about-us/');
   const trail: Crumb[] = [
     { text: t('home'), url: '/' },

@@ -22,7 +22,7 @@ test('slugs that differ in one character give different sequences', () => {
 test('a value is an integer below its count, and every integer occurs', () => {
   const choose = seededRandom('kabar');
   const chosen = new Set(Array.from({ length: 400 }, () => choose(12)));
-  expect([...chosen].sort((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect([...chosen].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
 test('the kawung of a slug is stable, and different slugs have different ones', () => {

@@ -7,7 +7,7 @@ const SENTENCE_FROM = 0.4;
  */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  // With the sign after it, which tells whether a sentence or a word ends here: not in “Rp2.000”.
+  // With the sign after it, which shows whether a sentence or a word ends here: not in “Rp2.000”.
   const beginning = text.slice(0, most + 1);
   const end = [...beginning.matchAll(/[.!?](?=\s)/g)].at(-1)?.index ?? -1;
   if (end >= most * SENTENCE_FROM) return beginning.slice(0, end + 1);

@@ -223,8 +223,8 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         return popup && !timeDependency.isActive(popup) ? { ...home, popup: null } : home;
       },
       async redirects() {
-        const answer = await content.ifAvailable(getRequired('redirects', redirectsResponse));
-        return answer?.redirects ?? NO_REDIRECTS;
+        const response = await content.ifAvailable(getRequired('redirects', redirectsResponse));
+        return response?.redirects ?? NO_REDIRECTS;
       },
       async ifAvailable(requested) {
         try {

@@ -11,7 +11,7 @@ const quote = (currency: string, validFrom: string, buy = 1): Quote => ({
   publishedAt: validFrom,
 });
 
-const answerOf = (quotes: Quote[], previous: Quote[] = []): ExchangeRatesResponse => ({
+const ratesOf = (quotes: Quote[], previous: Quote[] = []): ExchangeRatesResponse => ({
   currencies: [],
   quotes,
   previous,
@@ -21,12 +21,12 @@ const at = (now: string) => (time: string) => Date.parse(time) <= Date.parse(now
 
 describe('the rates in force', () => {
   it('are the newest quotes that have begun, without scheduled ones', () => {
-    const answer = answerOf([
+    const rates = ratesOf([
       quote('USD', '2026-11-20T02:00:00Z', 16_200),
       quote('USD', '2026-11-20T07:00:00Z', 16_300),
       quote('SGD', '2026-11-20T07:00:00Z', 12_100),
     ]);
-    const buying = (now: string) => ratesInForce(answer, at(now)).quotes.map(({ buy }) => buy);
+    const buying = (now: string) => ratesInForce(rates, at(now)).quotes.map(({ buy }) => buy);
     expect(buying('2026-11-20T01:59:59Z')).toEqual([]);
     expect(buying('2026-11-20T02:00:00Z')).toEqual([16_200]);
     expect(buying('2026-11-20T07:00:00Z')).toEqual([16_300, 12_100]);
@@ -34,9 +34,9 @@ describe('the rates in force', () => {
 
   it('prefer the later of two quotes with the same start, as the API does', () => {
     const same = '2026-11-20T02:00:00Z';
-    expect(ratesInForce(answerOf([quote('USD', same, 1), quote('USD', same, 2)]), () => true).quotes).toEqual(
-      [quote('USD', same, 2)],
-    );
+    expect(ratesInForce(ratesOf([quote('USD', same, 1), quote('USD', same, 2)]), () => true).quotes).toEqual([
+      quote('USD', same, 2),
+    ]);
   });
 
   it('are compared with the last quotes of the day before, also if a new day has begun since the answer', () => {
@@ -47,16 +47,16 @@ describe('the rates in force', () => {
     // Monday in Jakarta, then Tuesday, while it is Monday in UTC.
     const lateOnMonday = quote('USD', '2026-11-23T16:59:00Z', 16_050);
     const tuesday = quote('USD', '2026-11-23T17:01:00Z', 16_100);
-    const answer = answerOf([monday, lateOnMonday, tuesday], [friday]);
-    const previous = (now: string) => ratesInForce(answer, at(now)).previous;
+    const rates = ratesOf([monday, lateOnMonday, tuesday], [friday]);
+    const previous = (now: string) => ratesInForce(rates, at(now)).previous;
     expect(previous('2026-11-23T12:00:00Z')).toEqual([friday]);
     expect(previous('2026-11-23T16:59:00Z')).toEqual([friday]);
     expect(previous('2026-11-23T17:01:00Z')).toEqual([lateOnMonday]);
   });
 
   it('have no previous quote if the first one has just begun', () => {
-    const answer = answerOf([quote('USD', '2026-11-23T02:00:00Z')]);
-    expect(ratesInForce(answer, at('2026-11-23T02:00:00Z')).previous).toEqual([]);
+    const rates = ratesOf([quote('USD', '2026-11-23T02:00:00Z')]);
+    expect(ratesInForce(rates, at('2026-11-23T02:00:00Z')).previous).toEqual([]);
   });
 });
 

@@ -23,9 +23,7 @@ export function ratesInForce(
   const apiPrevious = new Map(previous.map((quote) => [pairOf(quote), quote]));
   const pairs = [...effective].flatMap(([pair, quotesOfPair]) => {
     // Stable sort: of two quotes with the same start the later one wins, as in the API.
-    const sorted = quotesOfPair.toSorted(
-      (one, other) => Date.parse(one.validFrom) - Date.parse(other.validFrom),
-    );
+    const sorted = quotesOfPair.toSorted((a, b) => Date.parse(a.validFrom) - Date.parse(b.validFrom));
     const current = sorted.at(-1);
     if (!current) return [];
     const startOfDay = startOfJakartaDay(jakartaDate(current.validFrom)).getTime();

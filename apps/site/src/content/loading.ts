@@ -81,10 +81,16 @@ export type OfferedGroup = { name?: string; values: readonly OfferedValue[] };
 export type OfferedChoices = Readonly<Partial<Record<ChoiceSource, readonly OfferedGroup[]>>>;
 
 /** The form of a page for one visitor, complete: its page draws it without knowing it. */
-export type PageForm = Visitor & LocalizedForm & { choices: OfferedChoices; facts: SiteFacts };
+export type PageForm = Visitor &
+  LocalizedForm & {
+    choices: OfferedChoices;
+    facts: SiteFacts;
+    /** When the bank's phone is answered; null if unknown. */
+    phoneHours: string | null;
+  };
 
 /** Counts a search that a visitor was shown the results of. */
-export type CountSearch = (request: SearchRequest, answer: SearchResults) => void;
+export type CountSearch = (request: SearchRequest, results: SearchResults) => void;
 
 /** What a visitor asked on the page of a case's status, and the answer. Never cached, never logged. */
 export type CaseLookUp = {
@@ -98,9 +104,13 @@ export type CaseLookUp = {
     | { kind: 'failed'; code: FormErrorCode; retryAfterSeconds?: number };
 };
 
+/** Which services of other companies this installation uses: what the privacy notice says of them depends on it. */
+export type OutsideServices = { hasStatistics: boolean; hasRecaptcha: boolean };
+
 export type LoadContext = {
   content: Content;
   search: SearchService;
+  outsideServices: OutsideServices;
   /** Set only where a visitor searches and may be counted. */
   countSearch?: CountSearch;
   /** Set only on pages with a form. */

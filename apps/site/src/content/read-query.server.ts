@@ -20,7 +20,7 @@ function readParameter(input: QueryInput, name: string, { kind, defaultValue, va
     if (page === undefined) throw notFound(input.pathname);
     return page;
   }
-  const value = values?.find((one) => one.toLowerCase() === typed.toLowerCase());
+  const value = values?.find((candidate) => candidate.toLowerCase() === typed.toLowerCase());
   if (value === undefined) input.reportUnknown(typed);
   // Other spellings would be unlimited entries of the cache.
   else if (value !== typed) input.doNotStore();

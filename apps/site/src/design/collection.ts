@@ -21,7 +21,7 @@ export function collect(modules: Record<string, ExamplesModule>): CollectionEntr
         examples: examples.map((example) => ({ ...example, id: `${id}-${slugOf(example.name)}` })),
       };
     })
-    .sort((one, other) => (one.title < other.title ? -1 : 1));
+    .sort((a, b) => (a.title < b.title ? -1 : 1));
 }
 
 /** Every component that has examples. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { colours, nightColours, type Role } from '@beranda/brand';
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from './contrast.ts';
@@ -64,6 +66,16 @@ describe.each(Object.entries(SCHEMES))('by %s', (_, scheme) => {
   test.each(pairsOf(SIGNS))('$name is visible on $background', ({ name, background }) => {
     expect(contrastOf(scheme[name], scheme[background])).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('the frames of form controls are edges, which stand out from their surroundings', () => {
+  const css = readFileSync(path.join(import.meta.dirname, 'forms.css'), 'utf8');
+  const rules = [...css.matchAll(/^ {2}\.(field|field-group|search-field|choice) \{([^}]*)\}/gm)];
+  expect(rules.map(([, name]) => name)).toEqual(['field', 'field-group', 'search-field', 'choice']);
+  const frames = rules.flatMap(([, name, body = '']) =>
+    [...body.matchAll(/\bborder(?:-color)?: .*--color-([\w-]+)/g)].map(([, role]) => `${name}: ${role}`),
+  );
+  expect(frames).toEqual(['field: edge', 'field-group: edge', 'choice: edge']);
 });
 
 test('contrast is between 1 and 21', () => {

@@ -19,6 +19,14 @@ const VALID: [FormField['type'], string, unknown][] = [
   ['phone', '+6281234567890', '+6281234567890'],
   ['phone', '+65 6123 4567', '+65 6123 4567'],
   ['phone', '(021) 555-0101', '(021) 555-0101'],
+  // As copied from a contact, a chat or a document: invisible characters, other dashes, a zero in brackets.
+  ['phone', '\u202A+62 812\u20113456\u20137890\u202C', '+62 812-3456-7890'],
+  ['phone', '+62 (0) 812-3456-7890', '+62 (0) 812-3456-7890'],
+  ['email', 'ratna@contoh.example\u200B', 'ratna@contoh.example'],
+  ['email', '\u2068ratna\u2010w@contoh.example\u2069', 'ratna-w@contoh.example'],
+  ['identityNumber', '3171–2345–0789–0001\u200B', '3171234507890001'],
+  ['accountNumber', '0012–3456–78', '0012345678'],
+  ['money', '\u200ERp 250.000.000', '250000000'],
   ['identityNumber', '3171 2345 0789 0001', '3171234507890001'],
   ['identityNumber', '9106122512010003', '9106122512010003'],
   ['identityNumber', '8912 1234 5678', '891212345678'],
@@ -42,6 +50,7 @@ const VALID: [FormField['type'], string, unknown][] = [
   ['consent', 'on', true],
   ['text', ' <b>=1+1</b> 😀 ', '<b>=1+1</b> 😀'],
   ['text', '\u202Emoc.knab', '\u202Emoc.knab'],
+  ['text', 'Budi\tSantoso', 'Budi Santoso'],
   ['longText', 'satu\n\tdua', 'satu\n\tdua'],
   ['longText', 'satu\r\n\r\n\tdua', 'satu\n\n\tdua'],
   ['longText', 'a\r\n'.repeat(TEXT_LIMITS.notes / 2), 'a\n'.repeat(TEXT_LIMITS.notes / 2).trim()],
@@ -106,6 +115,28 @@ describe('field schema', () => {
   it.each(INVALID)('rejects a %s: %s', (type, input, error) =>
     expect(read({ type } as FormField, input)).toEqual([error]),
   );
+
+  it.each([
+    ['X1234567', 'X1234567'],
+    [' c 123456-7 ', 'C1234567'],
+    ['123456789', '123456789'],
+    ['NX12AB345', 'NX12AB345'],
+    ['3171 2345 0789 0001', '3171234507890001'],
+    ['1234567', ['identityNumber']],
+    ['PASPOR', ['identityNumber']],
+    ['AB12345678', ['identityNumber']],
+    ['3171237207890001', ['identityNumber']],
+  ])('reads %s as the number of an identity card or passport', (input, answer) =>
+    expect(read({ type: 'identityNumber' }, input)).toEqual(answer),
+  );
+
+  it.each([
+    ['text', TEXT_LIMITS.line, 'lineTooLong'],
+    ['longText', TEXT_LIMITS.notes, 'tooLong'],
+  ] as const)('rejects a %s of more than %i characters', (type, limit, error) => {
+    expect(read({ type }, 'x'.repeat(limit))).toBe('x'.repeat(limit));
+    expect(read({ type }, 'x'.repeat(limit + 1))).toEqual([error]);
+  });
 
   it('takes a choice in any case, and gives it back as offered', () => {
     const field = { type: 'choice', source: 'cities' } as const;

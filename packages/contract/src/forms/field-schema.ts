@@ -2,6 +2,7 @@ import { jakartaDate } from '@beranda/finance';
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
+import { withoutCopyMarks } from './copied-text.ts';
 import { createChoiceFinder } from './find-choice.ts';
 import type { FormChoices, FormField } from './form-definition.ts';
 import { parsePhoneNumber } from './phone-number.ts';
@@ -13,36 +14,61 @@ const blankAsMissing = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 /** Text without control characters and halves of characters: PostgreSQL stores neither NUL nor those. */
-const text = (max: number, unreadable = /[\p{Cc}\p{Cs}]/u) =>
+const text = (max: number, tooLong: FieldErrorCode, unreadable: RegExp) =>
   z
     .string(code('required'))
-    // Without script, browsers send two characters for a line break, which they count as one.
-    .overwrite((value) => value.replaceAll('\r\n', '\n'))
     .trim()
-    .max(max, code('tooLong'))
+    .max(max, code(tooLong))
     .refine((value) => !unreadable.test(value), code('unreadable'));
 
+/** A line of text. A tab is what a spreadsheet puts between the cells that somebody copied. */
+const line = (max: number = TEXT_LIMITS.line, tooLong: FieldErrorCode = 'lineTooLong') =>
+  z
+    .string(code('required'))
+    .overwrite((value) => value.replaceAll('\t', ' '))
+    .pipe(text(max, tooLong, /[\p{Cc}\p{Cs}]/u));
+
 /** Line breaks and tabs are part of a longer text. */
-const UNREADABLE_IN_LINES = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+const lines = z
+  .string(code('required'))
+  // Without script, browsers send two characters for a line break, which they count as one.
+  .overwrite((value) => value.replaceAll('\r\n', '\n'))
+  .pipe(text(TEXT_LIMITS.notes, 'tooLong', /[^\P{Cc}\n\r\t]|\p{Cs}/u));
 
 /** A number that people write with spaces, dots or dashes. The answer has only its digits. */
 const digits = (isValid: (value: string) => boolean, error: FieldErrorCode) =>
   z
     .string(code('required'))
-    .transform((value) => value.replaceAll(/[\s.-]/g, ''))
+    .transform((value) => withoutCopyMarks(value).replaceAll(/[\s.-]/g, ''))
     .refine((value) => /^\d+$/.test(value) && isValid(value), code(error));
 
 /**
  * Number of a KTP (NIK) or SIM. A NIK has 16 digits: district (6), date of birth as DDMMYY with 40 added to the day of women,
  * serial number. A SIM has 12 to 14 digits that begin with year and month of birth, or is the NIK.
  */
-function isIdentityNumber(value: string): boolean {
+function isKtpOrSim(value: string): boolean {
   const part = (from: number) => Number(value.slice(from, from + 2));
   const isMonth = (month: number) => month >= 1 && month <= 12;
   if (value.length !== 16) return value.length >= 12 && value.length <= 14 && isMonth(part(2));
   const day = part(6) > 40 ? part(6) - 40 : part(6);
   return part(0) >= 11 && day >= 1 && day <= 31 && isMonth(part(8)) && !value.endsWith('0000');
 }
+
+/** Nine characters at most (ICAO 9303); only digits in some countries, such as the United Kingdom, then nine. */
+const PASSPORT = /^(?:\d{9}|(?=.*[A-Z])(?=.*\d{3})[A-Z\d]{6,9})$/;
+
+/** Number of a KTP or SIM, or of a passport, which foreign customers have instead. */
+const identityNumber = z
+  .string(code('required'))
+  .transform((value) =>
+    withoutCopyMarks(value)
+      .replaceAll(/[\s.-]/g, '')
+      .toUpperCase(),
+  )
+  .refine(
+    (value) => PASSPORT.test(value) || (/^\d+$/.test(value) && isKtpOrSim(value)),
+    code('identityNumber'),
+  );
 
 const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
 
@@ -53,7 +79,7 @@ const isAccountNumber = ({ length }: string) => length >= 6 && length <= 19;
  */
 const money = z
   .string(code('required'))
-  .transform((value) => value.trim().replace(/^(Rp\.?|IDR)\s*/i, ''))
+  .transform((value) => withoutCopyMarks(value).replace(/^(Rp\.?|IDR)\s*/i, ''))
   .transform((value) =>
     value.replace(/^(\d{1,3}(?:\.\d{3})+),(\d{1,2}|-)$|^(\d{1,3}(?:,\d{3})+)\.(\d{1,2}|-)$/, '$1$3'),
   )
@@ -75,7 +101,7 @@ function dayFirst(_: string, day: string, month: string, year: string): string {
 
 /** Without the values, as in the back office, any line of text. */
 function offered(values: readonly string[] | undefined): z.ZodType {
-  if (!values) return text(TEXT_LIMITS.line);
+  if (!values) return line();
   const find = createChoiceFinder(values);
   return z
     .string(code('required'))
@@ -93,18 +119,20 @@ function choice(values: readonly string[]): z.ZodType {
 function valueSchema(field: FormField, choices: FormChoices): z.ZodType {
   switch (field.type) {
     case 'text':
-      return text(TEXT_LIMITS.line);
+      return line();
     case 'longText':
-      return text(TEXT_LIMITS.notes, UNREADABLE_IN_LINES);
+      return lines;
     case 'email':
-      return text(TEXT_LIMITS.email).pipe(z.email(code('email')));
+      return line(TEXT_LIMITS.email, 'email')
+        .overwrite(withoutCopyMarks)
+        .pipe(z.email(code('email')));
     case 'phone':
       return z
         .string(code('required'))
-        .trim()
+        .overwrite(withoutCopyMarks)
         .refine((value) => parsePhoneNumber(value) !== undefined, code('phone'));
     case 'identityNumber':
-      return digits(isIdentityNumber, 'identityNumber');
+      return identityNumber;
     case 'accountNumber':
       return digits(isAccountNumber, 'accountNumber');
     case 'postalCode':

@@ -30,6 +30,6 @@ export function similarChoices(values: readonly string[], typed: string, limit: 
   if (part.length < 3) return [];
   return values
     .filter((value) => spelling(value).includes(part))
-    .sort((one, other) => one.length - other.length)
+    .sort((a, b) => a.length - b.length)
     .slice(0, limit);
 }

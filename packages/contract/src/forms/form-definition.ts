@@ -17,7 +17,9 @@ type FieldBase = {
 /** A field of a form. */
 export type FormField = FieldBase &
   (
-    | { type: 'text' | 'longText' | 'email' | 'phone' | 'identityNumber' | 'postalCode' | 'checkbox' }
+    | { type: 'text' | 'longText' | 'email' | 'phone' | 'postalCode' | 'checkbox' }
+    /** Of a KTP or SIM, or of a foreigner's passport. */
+    | { type: 'identityNumber' }
     /** Of an account or a card. */
     | { type: 'accountNumber' }
     /** Whole rupiah, as digits. */

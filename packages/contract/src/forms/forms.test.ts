@@ -74,9 +74,10 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
   it.each(fields.filter(([, { type }]) => type === 'text' || type === 'longText'))(
     'rejects a text over the limit of %s',
     (field, { type }) => {
-      const limit = type === 'text' ? TEXT_LIMITS.line : TEXT_LIMITS.notes;
+      const [limit, error] =
+        type === 'text' ? [TEXT_LIMITS.line, 'lineTooLong'] : [TEXT_LIMITS.notes, 'tooLong'];
       expect(errorsOf({ ...sample, [field]: 'x'.repeat(limit) })).toEqual({});
-      expect(errorsOf({ ...sample, [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' });
+      expect(errorsOf({ ...sample, [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: error });
     },
   );
 

@@ -1,7 +1,7 @@
 import { paints } from '@beranda/brand';
 import { kawungTile } from './cloth.ts';
 import { SCREEN } from './device.ts';
-import { letters } from './lettering.ts';
+import { letters, sum } from './lettering.ts';
 import { code } from './phone.ts';
 import { circle, d, group, line, path, rect, repeat, stroke } from './shape.ts';
 import type { Stage } from './stage.ts';
@@ -61,18 +61,18 @@ function sign(kind: number, x: number, y: number): string {
 /** Home: the balance, four services, and the latest transactions. */
 export function homeScreen(s: Stage): string {
   const card = (fill: string) => rect(LEFT, -186, WIDE, 150, fill, { rx: 22 });
-  const rows: [string, string, string][] = [
-    [paints.cream123, '-100.000', INK],
-    [paints.green80, '+2.500.000', paints.green670],
-    [paints.cream123, '-36.500', INK],
-    [paints.cream123, '-250.000', INK],
+  const rows: ['+' | '-', number][] = [
+    ['-', 62],
+    ['+', 80],
+    ['-', 54],
+    ['-', 62],
   ];
   return (
     top(120) +
     card(paints.primary) +
     s.clip(card(paints.white), group('translate(30 -210)', kawungTile(140, paints.white, 0.12))) +
     word(LEFT + 20, -164, 96, 9, paints.teal230) +
-    letters('Rp12.480.000', LEFT + 19, -116, 31, paints.white) +
+    sum('Rp', LEFT + 19, -116, 31, 190, paints.white) +
     rect(LEFT + 20, -90, 92, 34, paints.accent, { rx: 17 }) +
     arrow(LEFT + 66, -73, 10, paints.foreground) +
     repeat(4, (i) => {
@@ -85,14 +85,15 @@ export function homeScreen(s: Stage): string {
     }) +
     word(LEFT, 84, 116, 13, INK) +
     rows
-      .map(([tone, amount, ink], i) => {
+      .map(([sign, width], i) => {
         const y = 116 + i * 44;
+        const isIncome = sign === '+';
         return (
-          circle(LEFT + 17, y + 16, 16, tone) +
-          circle(LEFT + 17, y + 16, 6, i === 1 ? paints.green640 : paints.accent) +
+          circle(LEFT + 17, y + 16, 16, isIncome ? paints.green80 : paints.cream123) +
+          circle(LEFT + 17, y + 16, 6, isIncome ? paints.green640 : paints.accent) +
           word(LEFT + 44, y + 4, 70 - i * 8, 10, INK) +
           word(LEFT + 44, y + 20, 46, 7) +
-          letters(amount, LEFT + WIDE, y + 22, 16, ink, 'end')
+          sum(sign, LEFT + WIDE, y + 22, 18, width, isIncome ? paints.green670 : INK, 'end')
         );
       })
       .join('')
@@ -116,11 +117,11 @@ export function transferScreen(): string {
     circle(0, -99, 20, paints.primary) +
     stroke('M0 -108V-90M-7 -97L0 -90L7 -97', paints.white, 4) +
     word(-50, 22, 100, 9) +
-    letters('Rp750.000', 0, 80, 46, INK, 'middle') +
+    sum('Rp', 0, 80, 46, 230, INK, 'middle') +
     rect(LEFT + 24, 98, WIDE - 48, 3, paints.accent) +
     rect(LEFT, 124, WIDE, 66, paints.green80, { rx: 18 }) +
     letters('BI-FAST', LEFT + 20, 164, 20, paints.primary) +
-    letters('Rp2.500', LEFT + WIDE - 20, 164, 19, INK, 'end') +
+    letters('Rp2500', LEFT + WIDE - 20, 164, 19, INK, 'end') +
     rect(LEFT, 216, WIDE, 58, paints.accent, { rx: 29 }) +
     arrow(0, 245, 16, paints.foreground)
   );
@@ -158,20 +159,20 @@ export function qrisScreen(s: Stage): string {
     ) +
     word(LEFT, 92, 130, 13, INK) +
     word(LEFT, 114, 84, 9) +
-    letters('Rp36.500', LEFT, 178, 40, INK) +
+    sum('Rp', LEFT, 178, 40, 190, INK) +
     rect(LEFT, 206, WIDE, 58, paints.primary, { rx: 29 }) +
     word(-48, 229, 96, 12, paints.white)
   );
 }
 
 /** A large sign in a circle above two lines: the payment went through, or beware. */
-export function noticeScreen(ground: string, mark: string, amount = ''): string {
+export function noticeScreen(ground: string, mark: string, hasAmount = false): string {
   return (
     circle(0, -80, 92, ground) +
     mark +
     word(-90, 62, 180, 16, INK) +
     word(-66, 94, 132, 11) +
-    (amount === '' ? word(-46, 118, 92, 11) : letters(amount, 0, 160, 38, INK, 'middle')) +
+    (hasAmount ? sum('Rp', 0, 160, 38, 200, INK, 'middle') : word(-46, 118, 92, 11)) +
     rect(LEFT, 216, WIDE, 58, ground, { rx: 29 })
   );
 }

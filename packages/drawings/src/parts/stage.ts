@@ -37,7 +37,7 @@ function stopTags(stops: readonly Stop[]): string {
 /** Creates the drawing context of one picture; `moods` are the palettes that suit the scene. */
 export function createStage(scene: string, slug: string, moods: readonly Mood[]): Stage {
   const random = createRandom(`${scene}/${slug}`);
-  const palette = random.pick(palettes.filter((one) => moods.includes(one.name)));
+  const palette = random.pick(palettes.filter((candidate) => moods.includes(candidate.name)));
   const prefix = `p${hash(`${scene}/${slug}`).toString(36)}`;
   const store = new Map<string, string>();
   const written: string[] = [];

@@ -197,7 +197,7 @@ export const app: Scenes = {
         cup(1240, STANDING + 20, 230),
         group(
           'translate(700 520) rotate(-5) scale(1.2)',
-          phone(noticeScreen(paints.green670, tick(0, -80, 96, paints.white, 22), 'Rp750.000')),
+          phone(noticeScreen(paints.green670, tick(0, -80, 96, paints.white, 22), true)),
         ),
       ].join('');
     },

@@ -1,6 +1,6 @@
 import { paints, skins } from '@beranda/brand';
 import { calculator } from '../parts/device.ts';
-import { letters } from '../parts/lettering.ts';
+import { letters, sum } from '../parts/lettering.ts';
 import { calendar, ledgerRows, pen, seal, sheet, tick, writing } from '../parts/paper.ts';
 import { circle, d, darker, group, lighter, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { home } from '../parts/street.ts';
@@ -72,7 +72,7 @@ export const credit: Scenes = {
   'instalment-table': {
     moods: ANY,
     draw(s) {
-      const rate = s.random.pick(['8,75%', '0,95%', '9,50%']);
+      const rate = s.random.pick(['8%', '10%', '9%']);
       return [
         plainWall(s, 760, 480),
         group(
@@ -202,7 +202,7 @@ export const credit: Scenes = {
             stroke('M-290 -30H240M-290 50H240', paints.grey400, 4) +
             writing(-290, -52, 420, 1, 60, paints.foreground) +
             rect(150, 74, 300, 84, paints.white, { rx: 8, stroke: paints.primary, 'stroke-width': 4 }) +
-            letters('25.000.000', 432, 130, 42, paints.foreground, 'end') +
+            sum('Rp', 432, 130, 42, 264, paints.foreground, 'end') +
             stroke('M-280 150C-240 70 -220 170 -190 126S-130 90 -100 140', paints.blue710, 9),
         ),
         shadow(1300, STANDING + 14, 110),

@@ -1,5 +1,5 @@
 import { paints } from '@beranda/brand';
-import { letters } from '../parts/lettering.ts';
+import { letters, sum } from '../parts/lettering.ts';
 import { donut, seal, trend } from '../parts/paper.ts';
 import { circle, darker, group, lighter, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { magnifier, shoot } from '../parts/symbols.ts';
@@ -26,7 +26,7 @@ export const investing: Scenes = {
             rect(-400, 158, 470, 28, tone) +
             circle(-166, -78, 22, paints.accent) +
             rect(-330, -260, 330, 34, paints.foreground, { rx: 10 }) +
-            letters('Rp1.000.000', -166, 272, 62, paints.foreground, 'middle') +
+            sum('Rp', -166, 272, 62, 360, paints.foreground, 'middle') +
             place(120, -230, 1, seal(48, paints.accent)) +
             stroke('M240 -340V360', paints.grey400, 5, { 'stroke-dasharray': '6 18' }) +
             repeat(
@@ -34,8 +34,7 @@ export const investing: Scenes = {
               (i) =>
                 rect(270, -322 + i * 134, 264, 116, i === 4 ? paints.cream123 : lighter(tone, 0.78), {
                   rx: 8,
-                }) +
-                letters('6,25%', 402, -250 + i * 134, 44, i === 4 ? paints.accentStrong : tone, 'middle'),
+                }) + letters('6%', 402, -250 + i * 134, 44, i === 4 ? paints.accentStrong : tone, 'middle'),
             ),
         ),
       ].join('');
@@ -90,8 +89,8 @@ export const investing: Scenes = {
           14,
         ),
         place(720, 440, 1, magnifier(300, letters('12%', 0, 66, 190, paints.red590, 'middle'))),
-        letters('4,25%', 90, 250, 76, ink),
-        letters('6,25%', 1130, 240, 76, ink),
+        letters('4%', 90, 250, 76, ink),
+        letters('6%', 1130, 240, 76, ink),
       ].join('');
     },
   },
@@ -109,8 +108,8 @@ export const investing: Scenes = {
             rect(-540, -374, 1064, 744, paints.grey910, { rx: 54 }) +
             rect(-500, -334, 984, 664, paints.surface, { rx: 24 }) +
             rect(-450, -284, 220, 24, paints.grey400, { rx: 10 }) +
-            letters('1.523,48', -452, -170, 96, paints.foreground) +
-            letters('+0,32%', 434, -176, 60, paints.green670, 'end') +
+            letters('1523', -452, -170, 96, paints.foreground) +
+            letters('+1%', 434, -176, 60, paints.green670, 'end') +
             repeat(4, (i) => rect(-450, -90 + i * 110, 884, 3, paints.cream141)) +
             trend(
               -440,

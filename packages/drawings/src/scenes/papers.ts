@@ -1,5 +1,5 @@
 import { paints } from '@beranda/brand';
-import { letters } from '../parts/lettering.ts';
+import { sum } from '../parts/lettering.ts';
 import { cross, ledgerRows, notebook, pen, sheet, tick, writing } from '../parts/paper.ts';
 import { ellipse, group, rect, repeat } from '../parts/shape.ts';
 import { paperOf, plainWall, STANDING, shadow, tabletop } from '../parts/tabletop.ts';
@@ -24,8 +24,7 @@ export const papers: Scenes = {
             paperOf(s),
             ledgerRows(-380, -190, 330, 6, 62, paints.blue710),
             ledgerRows(56, -190, 320, 4, 62, paints.blue710) +
-              letters('Rp', 60, 160, 36, paints.grey500) +
-              letters('1.845.000', 376, 160, 46, paints.foreground, 'end') +
+              sum('Rp', 376, 160, 44, 316, paints.foreground, 'end') +
               rect(56, 180, 320, 6, paints.accent),
           ),
         ),

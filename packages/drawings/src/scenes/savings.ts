@@ -1,5 +1,5 @@
 import { paints, skins } from '@beranda/brand';
-import { letters } from '../parts/lettering.ts';
+import { sum } from '../parts/lettering.ts';
 import { bankCard, banknote, clayHen, coin, coinStack, jar, safe } from '../parts/money.ts';
 import { envelope, ledgerRows, pen, seal, sheet, tick, writing } from '../parts/paper.ts';
 import { ARM, person } from '../parts/person.ts';
@@ -53,7 +53,7 @@ export const savings: Scenes = {
             rect(6, -238, 30, 494, paints.dark, { opacity: 0.07 }) +
             ledgerRows(-366, -200, 330, 6, 64, colour) +
             ledgerRows(38, -200, 330, 3, 64, colour) +
-            letters('Rp8.250.000', 366, 118, 44, paints.foreground, 'end') +
+            sum('Rp', 366, 118, 44, 270, paints.foreground, 'end') +
             rect(38, 144, 328, 6, paints.accent),
         ),
         group(
@@ -129,7 +129,7 @@ export const savings: Scenes = {
             rect(-328, -224, 656, 456, 'none', { rx: 6, stroke: paints.accent, 'stroke-width': 3 }) +
             rect(-190, -176, 380, 34, paints.primary, { rx: 12 }) +
             writing(-250, -104, 500, 2, 34, paints.grey250) +
-            letters('Rp50.000.000', 0, 58, 76, paints.foreground, 'middle') +
+            sum('Rp', 0, 58, 76, 480, paints.foreground, 'middle') +
             writing(-270, 110, 260, 3, 34, paints.grey250) +
             place(210, 140, 1, seal(62, paints.accent)),
         ),

@@ -1,7 +1,7 @@
 import { paints, skins } from '@beranda/brand';
 import { badge, bubble, headset, laptop, phone, wave } from '../parts/device.ts';
 import { parcel } from '../parts/goods.ts';
-import { letters } from '../parts/lettering.ts';
+import { letters, sum } from '../parts/lettering.ts';
 import { cross, envelope, writing } from '../parts/paper.ts';
 import { circle, darker, group, lighter, path, place, rect, repeat, stroke } from '../parts/shape.ts';
 import { glow } from '../parts/sky.ts';
@@ -196,7 +196,7 @@ export const security: Scenes = {
           `translate(${800 - side * 120} 520) rotate(${side * -5}) scale(1.22)`,
           phone(
             rect(-128, -250, 256, 150, paints.red590, { rx: 22 }) +
-              letters('Rp5.000.000', 0, -160, 33, paints.white, 'middle') +
+              sum('Rp', 0, -160, 33, 200, paints.white, 'middle') +
               writing(-120, -70, 240, 4, 34, paints.grey250) +
               rect(-128, 90, 256, 64, paints.accent, { rx: 32 }) +
               rect(-60, 114, 120, 16, paints.dark, { rx: 8 }) +

@@ -3,7 +3,7 @@ import { silhouette } from '../parts/building.ts';
 import { kawungPaint } from '../parts/cloth.ts';
 import { ground, skyline, treeLine } from '../parts/land.ts';
 import { lantern } from '../parts/lantern.ts';
-import { letters } from '../parts/lettering.ts';
+import { letters, sum } from '../parts/lettering.ts';
 import { banknote, coinStack } from '../parts/money.ts';
 import { bars, ledgerRows, notebook, tick, trend } from '../parts/paper.ts';
 import { ARM, person } from '../parts/person.ts';
@@ -88,7 +88,7 @@ export const service: Scenes = {
         rect(x(120) + 130, 220, 110, 690, paints.dark, { rx: 16, opacity: 0.15 }),
         rect(x(120) - 180, 270, 360, 240, paints.dark, { rx: 14 }),
         rect(x(120) - 160, 290, 320, 200, screen, { rx: 8 }),
-        letters('Rp500.000', x(120), 384, 50, paints.cream20, 'middle'),
+        sum('Rp', x(120), 384, 50, 250, paints.cream20, 'middle'),
         rect(x(120) - 90, 420, 180, 34, paints.accent, { rx: 17 }),
         rect(x(120) - 190, 540, 380, 140, lighter(paints.blue782, 0.12), { rx: 10 }),
         repeat(12, (i) =>

@@ -199,7 +199,7 @@ export const shops: Scenes = {
     moods: ANY,
     draw(s) {
       const tags = [paints.accent, paints.cream71, paints.red520];
-      const prices = ['5.000', '12.000', '8.500'];
+      const prices = ['5000', '12000', '8500'];
       return [
         tabletop(s),
         [0, 1, 2]

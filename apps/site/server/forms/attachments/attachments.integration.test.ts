@@ -55,7 +55,7 @@ describe('a form with attachments, sent by script', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
-    const files = await Promise.all(answers.map((answer) => answer.json()));
+    const files = await Promise.all(answers.map((response) => response.json()));
     expect(files).toMatchObject([
       { name: 'kontrak é.pdf', bytes: pdf.length, format: 'pdf' },
       { name: 'surat.docx', bytes: docx.length, format: 'docx' },

@@ -45,8 +45,8 @@ export function registerUploads(
       const sent = await receiveOne(request, env, form);
       if (!sent) return reject(reply, 'fileEmpty');
       if (sent.kind === 'rejected') return reject(reply, sent.code);
-      const answer: UploadResponse = signHandle(sent.attachment, form, env.COOKIE_SECRET);
-      return reply.code(201).send(answer);
+      const response: UploadResponse = signHandle(sent.attachment, form, env.COOKIE_SECRET);
+      return reply.code(201).send(response);
     },
   );
 }

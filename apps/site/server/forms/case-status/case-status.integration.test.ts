@@ -22,7 +22,7 @@ const post = (typed: Typed, { path = PAGE, url = site.url, headers = {} } = {}) 
     body: new URLSearchParams(typed as Record<string, string>),
   });
 
-const textOf = async (answer: Response) => (await answer.text()).replaceAll('&#x27;', "'");
+const textOf = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'");
 
 beforeAll(async () => {
   const form = await openForm(site, COMPLAINT);
@@ -51,15 +51,20 @@ describe.each([
     ['the address', () => ({ ticket, contact: EMAIL })],
     ['the number', () => ({ ticket, contact: '+62812-7777-6666' })],
     [
+      'the number as a phone copies it',
+      () => ({ ticket, contact: '\u202A+62 812\u20117777\u20116666\u202C' }),
+    ],
+    ['the address with an invisible character', () => ({ ticket, contact: `${EMAIL}\u200B` })],
+    [
       'a ticket in small letters without dashes',
       () => ({ ticket: ticket.toLowerCase().replaceAll('-', ''), contact: EMAIL }),
     ],
   ])('shows stage and dates for %s', async (_what, typed) => {
-    const answer = await post(typed(), { path });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(new URL(answer.url).search).toBe('');
-    const html = await textOf(answer);
+    const response = await post(typed(), { path });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(new URL(response.url).search).toBe('');
+    const html = await textOf(response);
     expect(html).toContain(received);
     expect(html).toContain(ticket);
     expect(html).not.toContain('Lestari');
@@ -87,9 +92,9 @@ it.each([
     ['Nomor tiket tidak lengkap'],
   ],
 ])('keeps what was typed and names the field: %s', async (_what, typed: Typed, messages) => {
-  const answer = await post(typed);
-  expect(answer.status).toBe(400);
-  const html = (await textOf(answer)).replaceAll(/<!-- -->/g, '');
+  const response = await post(typed);
+  expect(response.status).toBe(400);
+  const html = (await textOf(response)).replaceAll(/<!-- -->/g, '');
   for (const message of messages) expect(html).toContain(message);
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img src=x>');
@@ -97,19 +102,19 @@ it.each([
 });
 
 it('is not asked by another site', async () => {
-  const answer = await post({ ticket, contact: EMAIL }, { headers: { origin: 'https://lain.example' } });
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).not.toContain('Tahap ini sejak');
+  const response = await post({ ticket, contact: EMAIL }, { headers: { origin: 'https://lain.example' } });
+  expect(response.status).toBe(403);
+  expect(await response.text()).not.toContain('Tahap ini sejak');
 });
 
 it('stops guesses for one ticket, known or unknown, after twenty', async () => {
   const guess = (one: string, number: number) => post({ ticket: one, contact: `0812 0000 ${1000 + number}` });
   for (const one of ['1111-1111-1111', '2222-2222-2222']) {
     await Promise.all(Array.from({ length: 20 }, (_, number) => guess(one, number)));
-    const answer = await guess(one, 20);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_500);
-    expect(await answer.text()).toMatch(/Terlalu banyak[^<]* Tunggu (59|60) menit/);
+    const response = await guess(one, 20);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect(await response.text()).toMatch(/Terlalu banyak[^<]* Tunggu (59|60) menit/);
   }
 });
 
@@ -131,10 +136,10 @@ it('limits the questions of one address', async () => {
     const typed = { ticket: '3333-3333-3333', contact: EMAIL };
     const ask = () => post(typed, { url: other.url });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
-    const answer = await ask();
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain(`value="${typed.contact}"`);
+    const response = await ask();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.text()).toContain(`value="${typed.contact}"`);
   } finally {
     await other.stop();
   }
@@ -145,9 +150,9 @@ it('says so while the back office is down', async () => {
   try {
     await other.get(PAGE);
     await cms.stop();
-    const answer = await post({ ticket, contact: EMAIL }, { url: other.url });
-    expect(answer.status).toBe(503);
-    const html = await answer.text();
+    const response = await post({ ticket, contact: EMAIL }, { url: other.url });
+    expect(response.status).toBe(503);
+    const html = await response.text();
     expect(html).toContain('Status belum dapat ditampilkan');
     expect(html).toContain(`value="${EMAIL}"`);
   } finally {

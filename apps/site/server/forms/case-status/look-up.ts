@@ -6,6 +6,7 @@ import {
   SERVICE_KEY_HEADER,
   TEXT_LIMITS,
 } from '@beranda/contract';
+import { withoutCopyMarks } from '@beranda/contract/forms/copied-text';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import { z } from 'zod';
 import type { SiteEnv } from '#server/env.ts';
@@ -19,7 +20,7 @@ export function fieldsIn(body: unknown): { ticket: string; contact: string } {
   const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : '';
-    return typeof value === 'string' ? value.trim().slice(0, TEXT_LIMITS.email) : '';
+    return typeof value === 'string' ? withoutCopyMarks(value).slice(0, TEXT_LIMITS.email) : '';
   };
   return { ticket: text('ticket'), contact: text('contact') };
 }

@@ -35,7 +35,7 @@ export type CaseStatusOptions = { env: SiteEnv; service: PageService; metrics: M
 export function registerCaseStatus(app: FastifyInstance, { env, service, metrics }: CaseStatusOptions): void {
   const ticketLimit = createTicketLimit(WRONG_PER_TICKET);
 
-  async function answerTo(
+  async function lookUpStatus(
     typed: Pick<CaseLookUp, 'ticket' | 'contact'>,
     request: FastifyRequest,
   ): Promise<CaseLookUp> {
@@ -53,9 +53,9 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
         },
       };
     try {
-      const answer = await fetchStatus(env, question, request.id);
-      if (answer.kind === 'notFound') ticketLimit.countWrong(question.ticket);
-      return { ...asked, answer };
+      const result = await fetchStatus(env, question, request.id);
+      if (result.kind === 'notFound') ticketLimit.countWrong(question.ticket);
+      return { ...asked, answer: result };
     } catch (error) {
       request.log.error({ err: error }, 'the status of a case could not be asked');
       return { ...asked, answer: { kind: 'failed', code: 'statusFailed' } };
@@ -102,7 +102,10 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
   for (const locale of LOCALES)
     for (const path of addressesOf('caseStatus', locale))
       app.post(path, options, async (request, reply) => {
-        const [caseLookUp] = await Promise.all([answerTo(fieldsIn(request.body), request), sleep(ANSWER_MS)]);
+        const [caseLookUp] = await Promise.all([
+          lookUpStatus(fieldsIn(request.body), request),
+          sleep(ANSWER_MS),
+        ]);
         const { answer } = caseLookUp;
         const isLimited = answer.kind === 'failed' && answer.code === 'tooManyRequests';
         return show(request, reply, { caseLookUp, statusCode: isLimited ? 429 : STATUS_CODES[answer.kind] });

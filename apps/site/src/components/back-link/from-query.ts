@@ -1,7 +1,7 @@
 import { pageUrl } from '../pagination/page-url.ts';
 
 /**
- * Query for the links of a list, which tells `BackLink` where to return. Empty for the first page without filters,
+ * Query for the links of a list, with which `BackLink` returns. Empty for the first page without filters,
  * which is the default target.
  *
  * @param url the list's own URL without language prefix, including filters.

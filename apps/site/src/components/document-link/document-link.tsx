@@ -7,7 +7,7 @@ type DocumentLinkProps = {
   file: DocumentFile;
   /** Link text, if it is not the title of the document. */
   text?: string;
-  /** Visually hidden suffix, for those who hear links out of context. */
+  /** Visually hidden suffix, for screen readers that list links without their context. */
   about?: { title: string; language: Locale };
 };
 

@@ -23,6 +23,11 @@ it('is headed as a correction for fields and files', () => {
   expect(summaryOf({ code: 'fileGone' })).toContain(CORRECT);
 });
 
+it('states after a failure, and only then, that nothing is lost and that sending again is safe', () => {
+  const note = 'kiriman yang sama hanya kami catat sekali';
+  expect(FORM_ERROR_CODES.filter((code) => summaryOf({ code }).includes(note))).toEqual(['sendFailed']);
+});
+
 it.each([
   [1, 'Tunggu 1 detik,'],
   [42, 'Tunggu 42 detik,'],

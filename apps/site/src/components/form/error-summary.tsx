@@ -62,6 +62,8 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
           </li>
         ))}
       </ul>
+      {/* A lost response looks the same: the text says that sending again is safe (idempotency key). */}
+      {entries.some(({ code }) => code === 'sendFailed') && <p className="mt-3">{t('sendAgain')}</p>}
     </section>
   );
 }

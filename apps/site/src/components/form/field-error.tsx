@@ -6,6 +6,7 @@ import {
   type FileErrorCode,
   FORM_ERROR_CODES,
   type FormErrorCode,
+  TEXT_LIMITS,
 } from '@beranda/contract';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -40,7 +41,7 @@ export function useErrorText(): (code: string, retryAfterSeconds?: number) => st
     return format.number(count, { style: 'unit', unit, unitDisplay: 'long' });
   }
   return (code, retryAfterSeconds = MINUTE) => {
-    if (isFieldErrorCode(code)) return t(`field.${code}`);
+    if (isFieldErrorCode(code)) return t(`field.${code}`, TEXT_LIMITS);
     if (isFileErrorCode(code)) return t(`file.${code}`, LIMITS);
     return t(`form.${isFormErrorCode(code) ? code : 'sendFailed'}`, { wait: waitingTime(retryAfterSeconds) });
   };

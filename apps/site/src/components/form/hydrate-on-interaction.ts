@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { forceDocumentLoad } from '#src/app/build-check.ts';
-import { neverSettles } from '#src/app/document-unload.ts';
+import { pendingForever } from '#src/app/document-unload.ts';
 import { whenNavigationStarts } from '#src/app/page-state.ts';
 import { importOrReload } from '#src/app/reload-guard.ts';
 
@@ -52,7 +52,7 @@ export function hydrateOnInteraction<Props>(
       // Keep the server-rendered element working until the next full page load; without one this is an error.
       if (!form) throw error;
       forceDocumentLoad();
-      return neverSettles();
+      return pendingForever();
     }
   });
 }

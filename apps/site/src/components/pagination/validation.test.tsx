@@ -6,7 +6,7 @@ function renderWith(inputs: object) {
   return renderPagination({ totalItems: 100, modelValue: 1, ...inputs });
 }
 
-function expectRefusal(inputs: object, message: string) {
+function expectRejection(inputs: object, message: string) {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderWith(inputs)).toThrow(new TypeError(message));
   expect(consoleError.mock.calls).toEqual([[message]]);
@@ -17,61 +17,61 @@ const DEPRECATED = 'currentPage/current-page is now deprecated, use v-model inst
 
 describe('a paginator rejects, with console output and an error', () => {
   it.each([0, -1, Number.NaN])('%d items per page', (itemsPerPage) => {
-    expectRefusal({ itemsPerPage }, 'itemsPerPage attribute must be greater than 0.');
+    expectRejection({ itemsPerPage }, 'itemsPerPage attribute must be greater than 0.');
   });
 
   it.each([0, -1, Number.NaN])('the current page %d', (currentPage) => {
-    expectRefusal({ currentPage }, 'currentPage attribute must be greater than 0.');
+    expectRejection({ currentPage }, 'currentPage attribute must be greater than 0.');
   });
 
   it.each([0, -1, Number.NaN])('the model value %d', (modelValue) => {
-    expectRefusal({ modelValue }, 'v-model is required and must be greater than 0.');
+    expectRejection({ modelValue }, 'v-model is required and must be greater than 0.');
   });
 
   it.each([0, -1, Number.NaN])('%d visible pages', (maxPagesShown) => {
-    expectRefusal({ maxPagesShown }, 'maxPagesShown attribute must be greater than 0.');
+    expectRejection({ maxPagesShown }, 'maxPagesShown attribute must be greater than 0.');
   });
 
   it('an unknown direction', () => {
-    expectRefusal({ dir: 'up' }, 'dir attribute must be either "ltr" or "rtl".');
+    expectRejection({ dir: 'up' }, 'dir attribute must be either "ltr" or "rtl".');
   });
 
   it('an unknown type', () => {
-    expectRefusal({ type: 'form' }, 'type attribute must be one of the following: link, button');
+    expectRejection({ type: 'form' }, 'type attribute must be one of the following: link, button');
   });
 
   it('an unknown locale', () => {
-    expectRefusal({ locale: 'id' }, 'locale attribute must be one of the following: en, ar, ir');
+    expectRejection({ locale: 'id' }, 'locale attribute must be one of the following: en, ar, ir');
   });
 
   it.each([undefined, null])(
     'a missing model value (%s), also if the current page is given',
     (modelValue) => {
-      expectRefusal({ modelValue }, DEPRECATED);
-      expectRefusal({ modelValue, currentPage: 3 }, DEPRECATED);
+      expectRejection({ modelValue }, DEPRECATED);
+      expectRejection({ modelValue, currentPage: 3 }, DEPRECATED);
     },
   );
 
   it('a missing model value without a current page', () => {
-    expectRefusal(
+    expectRejection(
       { modelValue: undefined, currentPage: null },
       'v-model is required for the paginate component.',
     );
   });
 
   it.each([undefined, '#'])('links without URL (%s)', (linkUrl) => {
-    expectRefusal({ type: 'link', linkUrl }, "linkUrl attribute is required if type attribute is 'link'");
+    expectRejection({ type: 'link', linkUrl }, "linkUrl attribute is required if type attribute is 'link'");
   });
 
   it('links without placeholder', () => {
-    expectRefusal(
+    expectRejection(
       { type: 'link', linkUrl: '/news?page=1' },
       "linkUrl attribute must contain '[page]' substring",
     );
   });
 
   it('the first invalid input of several', () => {
-    expectRefusal({ itemsPerPage: 0, dir: 'up' }, 'itemsPerPage attribute must be greater than 0.');
+    expectRejection({ itemsPerPage: 0, dir: 'up' }, 'itemsPerPage attribute must be greater than 0.');
   });
 });
 

@@ -56,7 +56,7 @@ it('a loan missing from the settings has no calculator', () => {
   expect(calculatorFor(offer({ loan: 'tidak-ada' }), basis)).toBeNull();
 });
 
-it('a deposit knows its guaranteed rate', () => {
+it('a deposit has the guaranteed rate in force', () => {
   const deposit = offer({ kind: 'time-deposit', loan: null });
   expect(calculatorFor(deposit, basis)).toMatchObject({ settings: { guaranteedPercent: 3.5 } });
 });

@@ -7,15 +7,15 @@ import {
   savingsCalculatorQuery,
 } from '#src/features/calculators/calculator-queries.ts';
 import {
+  type NamedProduct,
   type ResolvedCalculator,
   resolveCalculator,
   settingsForProduct,
+  withTieredProducts,
 } from '#src/features/calculators/calculator-settings.server.ts';
 import type { CalculatorBasis } from '#src/features/calculators/definition.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
-
-type NamedProduct = { slug: string; name: string };
 
 /** Loads the input of the page's calculators; null if the settings are unavailable. */
 export async function calculatorBasis(
@@ -24,23 +24,29 @@ export async function calculatorBasis(
   kinds: readonly CalculatorOffer['kind'][],
 ): Promise<CalculatorBasis | null> {
   if (kinds.length === 0) return null;
-  const [settings, guarantee] = await Promise.all([
+  const [settings, guarantee, products] = await Promise.all([
     content.ifAvailable(content.calculators(locale)),
     kinds.includes('time-deposit') ? depositGuarantee(content, locale) : null,
+    kinds.includes('savings-goal') ? content.ifAvailable(content.allItems('products', locale)) : null,
   ]);
-  return settings && { settings, guaranteedPercent: guarantee?.percent ?? null };
+  return (
+    settings && {
+      settings: withTieredProducts(settings, products ?? []),
+      guaranteedPercent: guarantee?.percent ?? null,
+    }
+  );
 }
 
 /**
- * The calculator of an offer, with the limits of the settings and the product's own rate; null if the settings do not
- * contain its loan.
+ * The calculator of an offer, with the limits of the settings and the product's own rate or tiers; null if the settings do
+ * not contain its loan.
  */
 export function calculatorFor(
   offer: CalculatorOffer,
   basis: CalculatorBasis,
   product?: NamedProduct,
 ): ResolvedCalculator | null {
-  const settings = settingsForProduct(offer, basis.settings, product?.name);
+  const settings = settingsForProduct(offer, basis.settings, product);
   return settings && resolveCalculator(offer.kind, { ...basis, settings }, product?.slug ?? null);
 }
 

@@ -8,7 +8,7 @@ import { BranchState } from './branch-state.tsx';
 import type { BranchWithStatus } from './branch-status.server.ts';
 import { hoursText, isOpen24Hours } from './clock-time.ts';
 import { mapUrl } from './map-url.ts';
-import { addressLine } from './place-name.ts';
+import { PostalAddress } from './postal-address.tsx';
 
 type BranchCardProps = {
   branch: BranchWithStatus;
@@ -20,7 +20,7 @@ type BranchCardProps = {
 export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
-  const { slug, title, kind, address, today, zone, state } = branch;
+  const { slug, title, kind, today, zone, state } = branch;
   const hours = isOpen24Hours(today.hours) ? null : hoursText(today.hours, locale);
   return (
     <article className="card group relative flex h-full flex-col p-6">
@@ -35,9 +35,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
         </SiteLink>
       </h3>
       <p className="mt-2 mb-5 text-muted">
-        <span lang="id">{address}</span>
-        <br />
-        {addressLine(branch)}
+        <PostalAddress place={branch} />
       </p>
       <div className="mt-auto grid gap-2 border-line border-t pt-4">
         <BranchState state={state} />

@@ -1,4 +1,9 @@
-type Place = { district: string | null; postalCode: string | null; city: string; provinceName: string };
+export type Place = {
+  district: string | null;
+  postalCode: string | null;
+  city: string;
+  provinceName: string;
+};
 
 /** City and province, such as `Ambon, Maluku`; Jakarta is both. */
 export function placeName(city: string, provinceName: string): string {
@@ -9,10 +14,4 @@ export function placeName(city: string, provinceName: string): string {
 export function localityOf({ district, city }: Pick<Place, 'district' | 'city'>): string {
   if (district === null) return city;
   return `${district} `.startsWith(`${city} `) ? district : `${district}, ${city}`;
-}
-
-/** What follows the street, such as `Sirimau, Ambon 97126, Maluku`. */
-export function addressLine(place: Place): string {
-  const locality = [localityOf(place), place.postalCode].filter(Boolean).join(' ');
-  return place.city === place.provinceName ? locality : `${locality}, ${place.provinceName}`;
 }

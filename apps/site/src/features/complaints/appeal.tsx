@@ -1,3 +1,4 @@
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -11,10 +12,13 @@ const OUTSIDE = [
 
 /** Where to appeal after the bank's answer. */
 export function Appeal() {
+  const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('complaint');
   return (
     <SectionBand tone="dark" title={t('appeal')}>
-      <p className="max-w-text text-muted-on-dark text-lead">{t('appealText')}</p>
+      <p className="max-w-text text-muted-on-dark text-lead">
+        {t('appealText', { phone: headOffice.phone })}
+      </p>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         {OUTSIDE.map(({ name, url }) => (
           <li key={name} className="card card-dark relative p-6">

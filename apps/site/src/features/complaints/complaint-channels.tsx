@@ -7,8 +7,8 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const PREPARE = ['identity', 'account', 'story', 'proof'] as const;
 
-/** How to complain, what to prepare and what never to send. */
-export function ComplaintChannels() {
+/** How to complain, what to prepare and what never to send. `phoneHours` is null if unknown. */
+export function ComplaintChannels({ phoneHours }: { phoneHours: string | null }) {
   const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('complaint');
   return (
@@ -37,6 +37,7 @@ export function ComplaintChannels() {
           <a href={phoneUrl(headOffice.phone)} className="text-link mt-4">
             {headOffice.phone}
           </a>
+          {phoneHours && <p className="text-muted text-sm">{phoneHours}</p>}
         </li>
         <li className="card p-6">
           <Icon name="map-pin" size={26} className="text-primary" />

@@ -15,7 +15,7 @@ it.each([
   expect(html.includes(NOT_KEPT)).toBe(isMissing);
 });
 
-it('says nothing without a draft', () => {
+it('renders nothing without a draft', () => {
   const html = renderMarkup(<RestoredNote form={FORMS.complaint.definition} isRestored={false} />);
   expect(html).not.toContain('Isian Anda');
 });

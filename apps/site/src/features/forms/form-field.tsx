@@ -36,12 +36,13 @@ export function FormField({ name, definition, texts, field, choices }: FormField
   };
   switch (definition.type) {
     case 'text':
+    // Numbers of passports have letters.
+    case 'identityNumber':
       return <TextField {...input} />;
     case 'email':
       return <TextField {...input} type="email" />;
     case 'phone':
       return <TextField {...input} type="tel" />;
-    case 'identityNumber':
     case 'accountNumber':
     case 'postalCode':
       return <TextField {...input} inputMode="numeric" />;

@@ -15,5 +15,8 @@ export const FORM_CHECK_ID = 'form-check';
 /** Id of the heading of a group of fields. */
 export const groupId = (group: string) => `form-group-${group}`;
 
-/** The button of the check page: without script its value says that the answers were checked. */
+/** The query parameter of the success page: with it the server shows the ticket of the form's flash cookie. */
+export const SENT_PARAMETER = 'sent';
+
+/** The button of the check page: without script its value submits that the answers were checked. */
 export const CHECKED_FIELD = '_checked';

@@ -3,6 +3,7 @@ import type { Content } from '#src/content/client.ts';
 import type { PageForm, Visitor } from '#src/content/loading.ts';
 import { privacyNoticeInForce } from '#src/features/legal-notices/notice-in-force.server.ts';
 import { loadChoices } from './load-choices.server.ts';
+import { phoneHoursIn } from './phone-hours.server.ts';
 
 /** The form of a page for one visitor, with the values that it offers. */
 export async function loadForm(
@@ -21,5 +22,6 @@ export async function loadForm(
   const notice =
     visitor.notice ??
     (asksConsent(form.definition) ? await privacyNoticeInForce(content, locale) : undefined);
-  return { ...visitor, ...form, choices, facts, ...(notice ? { notice } : {}) };
+  const phoneHours = phoneHoursIn(facts);
+  return { ...visitor, ...form, choices, facts, phoneHours, ...(notice ? { notice } : {}) };
 }

@@ -3,7 +3,13 @@ import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice'] }) {
+type OtherWaysProps = {
+  headOffice: SiteSettings['headOffice'];
+  /** When the phone is answered; null if unknown. */
+  phoneHours: string | null;
+};
+
+export function OtherWays({ headOffice, phoneHours }: OtherWaysProps) {
   const t = useTranslations('form');
   return (
     <aside className="on-dark rounded-card bg-dark-raised p-8 text-muted-on-dark">
@@ -13,6 +19,7 @@ export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice
           <a href={phoneUrl(headOffice.phone)} className="hover:text-accent-bright">
             {headOffice.phone}
           </a>
+          {phoneHours && <span className="block font-normal text-muted-on-dark text-sm">{phoneHours}</span>}
         </Way>
         <Way icon="mail" label={t('writeUs')}>
           <a href={`mailto:${headOffice.email}`} className="break-all hover:text-accent-bright">
@@ -20,7 +27,9 @@ export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice
           </a>
         </Way>
         <Way icon="map-pin" label={t('visitUs')}>
-          <span className="whitespace-pre-line">{headOffice.address}</span>
+          <span lang="id" translate="no" className="whitespace-pre-line">
+            {headOffice.address}
+          </span>
         </Way>
       </dl>
     </aside>

@@ -25,7 +25,9 @@ export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: Lo
       <p className="eyebrow mt-6">{t('submitted')}</p>
       <h2 className="mt-2 text-2xl sm:text-3xl">{t('received')}</h2>
       <p className="mt-8 text-muted">{t('ticket')}</p>
-      <p className="whitespace-nowrap font-bold text-xl tabular-nums tracking-wide sm:text-3xl">{ticket}</p>
+      <p className="select-all whitespace-nowrap font-bold text-xl tabular-nums tracking-wide sm:text-3xl">
+        {ticket}
+      </p>
       <p className="mt-4">{texts.nextSteps}</p>
       {isCopySent && <p className="mt-2">{t('copySent')}</p>}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

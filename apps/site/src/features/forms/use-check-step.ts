@@ -15,12 +15,12 @@ export type CheckStep = {
 };
 
 /**
- * The step of a long form: fields, or the check page. The fragment of the address says which, so that the browser's buttons
+ * The step of a long form: fields, or the check page. The step is in the fragment of the address, so that the browser's buttons
  * lead from one to the other. Only the fragment changes: the router loads nothing.
  */
 export function useCheckStep(outcome: FormResult | undefined): CheckStep {
   const location = useLocation();
-  // The server does not know the fragment.
+  // Browsers do not send the fragment to the server.
   const hash = useIsHydrated() ? location.hash : '';
   const navigate = useNavigate();
   const posted = outcome?.kind === 'check' ? outcome.answers : undefined;

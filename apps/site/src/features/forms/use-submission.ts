@@ -10,6 +10,7 @@ import {
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef, useState } from 'react';
 import { apiFetch } from '#src/app/api-fetch.ts';
+import { replaceQuery } from '#src/app/replace-query.ts';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import type { SubmitState } from '#src/components/form/submit-button.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
@@ -17,6 +18,7 @@ import type { AttachmentItem } from './attachments/attachment-list.ts';
 import type { Attachments } from './attachments/use-attachments.ts';
 import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
 import type { Captcha } from './captcha/use-captcha.ts';
+import { SENT_PARAMETER } from './form-ids.ts';
 import type { ReceivedForm } from './received.tsx';
 
 type SubmissionOptions = {
@@ -45,7 +47,7 @@ const NO_CAPTCHA = {
 /** The fields are valid, but a file was rejected: its error is with the file. */
 const NO_ERRORS: SubmissionResult<string[]> = { status: 'error', error: {} };
 
-type Answer = SubmissionResponse | SubmissionResult<string[]>;
+type SubmitResponse = SubmissionResponse | SubmissionResult<string[]>;
 
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
 export function useSubmission({
@@ -71,17 +73,19 @@ export function useSubmission({
     setState('submitting');
     await untilOldEnough();
     const files = await attachments.whenSettled();
-    const answer = attachments.hasRejected() ? NO_ERRORS : await attempt(formData, files);
+    const response = attachments.hasRejected() ? NO_ERRORS : await attempt(formData, files);
     isSubmitting.current = false;
-    setState('ticket' in answer ? 'submitted' : 'idle');
-    if ('ticket' in answer) {
+    setState('ticket' in response ? 'submitted' : 'idle');
+    if ('ticket' in response) {
+      // After a reload the server shows the ticket again, as it does without script.
+      replaceQuery(`?${SENT_PARAMETER}`);
       onReceived({
-        ticket: answer.ticket,
+        ticket: response.ticket,
         isCopySent: sendsReceipt(definition, Object.fromEntries(formData)),
       });
     } else {
-      setResult(answer);
-      onRejected(answer);
+      setResult(response);
+      onRejected(response);
     }
   }
 
@@ -95,7 +99,7 @@ export function useSubmission({
     formData: FormData,
     files: readonly AttachmentItem[],
     isRepeated = false,
-  ): Promise<Answer> {
+  ): Promise<SubmitResponse> {
     const solution = await captcha.solution();
     if (!solution && !formData.get(CAPTCHA_FIELDS.answer)) return { status: 'error', error: NO_CAPTCHA };
     const json = {
@@ -122,7 +126,7 @@ export function useSubmission({
     }
     if (!body.fields?.[CAPTCHA_FIELDS.solution]) return rejection(body);
     captcha.discard();
-    // The visitor need not know: the solution may have expired, or have served an earlier text.
+    // Retried without a message: the solution may have expired, or been used for an earlier submission.
     if (solution && !captcha.usesRecaptcha && !isRepeated) return attempt(formData, files, true);
     captcha.offerQuestion(body.captchaQuestion);
     return rejection(body);

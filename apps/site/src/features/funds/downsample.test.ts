@@ -17,7 +17,7 @@ test('five years of trading days are reduced to the maximum, in order and withou
   const indexes = downsample(wave(1_240), 250);
   expect(indexes.length).toBeLessThanOrEqual(250);
   expect(indexes.length).toBeGreaterThan(200);
-  expect(indexes).toEqual([...new Set(indexes)].sort((one, other) => one - other));
+  expect(indexes).toEqual([...new Set(indexes)].sort((a, b) => a - b));
 });
 
 test('the first, last, lowest and highest value are always kept', () => {

@@ -9,9 +9,9 @@ const MAX_IN_CARD = 6;
 
 /** The first funds that have a value; null if there are none or they are unavailable. */
 export async function fundsInCard(content: Content, locale: Locale): Promise<FundWithStaleness[] | null> {
-  const answers = await content.ifAvailable(Promise.all([content.funds(locale), content.market(locale)]));
-  if (!answers) return null;
-  const [funds, market] = answers;
+  const responses = await content.ifAvailable(Promise.all([content.funds(locale), content.market(locale)]));
+  if (!responses) return null;
+  const [funds, market] = responses;
   const summaries = summariesOf(funds)
     .filter(({ latest }) => latest)
     .slice(0, MAX_IN_CARD);

@@ -3,16 +3,18 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-/** Contact options if no guide helps. */
-export function HelpBand() {
+/** Contact options if no guide helps. `phoneHours` is null if unknown. */
+export function HelpBand({ phoneHours }: { phoneHours: string | null }) {
   const t = useTranslations('guides');
-  const { settings } = useRequiredRootData();
+  const { phone } = useRequiredRootData().settings.headOffice;
   return (
     <SectionBand tone="primary">
       <div className="flex flex-wrap items-center justify-between gap-8">
         <div>
           <h2 className="text-section">{t('helpTitle')}</h2>
-          <p className="mt-3 max-w-text text-lead">{t('helpText', { phone: settings.headOffice.phone })}</p>
+          <p className="mt-3 max-w-text text-lead">
+            {t('helpText', { phone: phoneHours ? `${phone} (${phoneHours})` : phone })}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <SiteLink to="/about-us/contact-us" className="button button-accent">

@@ -10,14 +10,14 @@ const ROWS_IN_CARD = 6;
 
 /** Today's rates by type, each with its own age; null if there are none or they are unavailable. */
 export async function rateFigures(content: Content, locale: Locale): Promise<RateFigures | null> {
-  const answers = await content.ifAvailable(
+  const responses = await content.ifAvailable(
     Promise.all([content.exchangeRates(locale), content.market(locale)]),
   );
-  if (!answers) return null;
-  const [answer, market] = answers;
+  if (!responses) return null;
+  const [rates, market] = responses;
   const lists = rateTypes.map((type) => ({
     type,
-    rows: ratesWithStaleness(answer, type, market, content.isPast),
+    rows: ratesWithStaleness(rates, type, market, content.isPast),
   }));
   const types = lists.flatMap(({ type, rows }) => {
     const list = listOf(rows.slice(0, ROWS_IN_CARD));

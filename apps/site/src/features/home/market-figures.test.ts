@@ -30,14 +30,14 @@ const quotesOf = (rateType: RateType, times: Partial<Record<(typeof codes)[numbe
   }));
 
 async function figuresOf(...quotes: Quote[][]) {
-  const answer: ExchangeRatesResponse = {
+  const rates: ExchangeRatesResponse = {
     currencies: codes.map((code) => ({ code, name: code, unit: 1, digits: 2, flag: 'us' })),
     quotes: quotes.flat(),
     previous: [],
   };
   const { isPast, today } = createTimeDependency(Date.parse(NOW));
   const content: Pick<Content, 'exchangeRates' | 'market' | 'ifAvailable' | 'isPast' | 'today'> = {
-    exchangeRates: async () => ratesInForce(answer, isPast),
+    exchangeRates: async () => ratesInForce(rates, isPast),
     market: async () => market,
     ifAvailable: (requested) => requested,
     isPast,

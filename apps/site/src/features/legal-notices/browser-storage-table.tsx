@@ -6,7 +6,7 @@ import { SECTION_IDS } from './section-ids.ts';
 /** Every cookie and every entry of web storage that the site sets. */
 export function BrowserStorageTable({ storage }: { storage: BrowserStorageData }) {
   const { localeCookie } = useSiteConfig();
-  const { title, lead, note, rows } = storage;
+  const { title, lead, notes, rows } = storage;
   return (
     <section id={SECTION_IDS.storage} className="mt-16">
       <h2 className="text-2xl">{title}</h2>
@@ -37,7 +37,11 @@ export function BrowserStorageTable({ storage }: { storage: BrowserStorageData }
           </table>
         </TableFrame>
       </div>
-      <p className="mt-4 text-muted text-sm">{note}</p>
+      <ul className="mt-4 list-disc space-y-1 pl-5 text-muted text-sm">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, LOCALE_COOKIE_MAX_AGE_SECONDS, type Locale } from '@beranda/contract';
+import type { OutsideServices } from '#src/content/loading.ts';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { translatorOf } from '#src/i18n/use-translations.ts';
@@ -32,15 +33,25 @@ export const KEPT_BY_BROWSER = [
 
 export type BrowserStorageRow = { name: string | null; kind: string; purpose: string; time: string };
 
-export type BrowserStorageData = Record<'title' | 'lead' | 'note' | 'name' | 'purpose' | 'time', string> & {
+export type BrowserStorageData = Record<'title' | 'lead' | 'name' | 'purpose' | 'time', string> & {
   rows: BrowserStorageRow[];
+  /** What other companies have to do with the site: a sentence for each of their services. */
+  notes: string[];
 };
 
-/** The table of what a browser keeps, in words. */
-export function browserStorageIn(locale: Locale): BrowserStorageData {
+/** Title of the table of what a browser keeps. */
+export function browserStorageTitle(locale: Locale): string {
+  return messagesOf(locale).browserStorage.title;
+}
+
+/** The table of what a browser keeps, in words. It names only the services of others that are in use. */
+export function browserStorageIn(
+  locale: Locale,
+  { hasStatistics, hasRecaptcha }: OutsideServices,
+): BrowserStorageData {
   const messages = messagesOf(locale);
   const t = translatorOf(LANGUAGES[locale].format, messages, 'browserStorage');
-  const { entries, title, lead, note, name, purpose, time } = messages.browserStorage;
+  const { entries, title, lead, notes, name, purpose, time } = messages.browserStorage;
 
   function timeOf(lasts: Lasts): string {
     if (typeof lasts === 'string') return t(lasts);
@@ -48,8 +59,13 @@ export function browserStorageIn(locale: Locale): BrowserStorageData {
   }
 
   return {
-    ...{ title, lead, note, name, purpose, time },
-    rows: KEPT_BY_BROWSER.map((kept) => {
+    ...{ title, lead, name, purpose, time },
+    notes: [
+      notes.youtube,
+      hasRecaptcha ? notes.recaptcha : notes.ownCheck,
+      hasStatistics ? notes.statistics : notes.noStatistics,
+    ],
+    rows: KEPT_BY_BROWSER.filter(({ entry }) => hasStatistics || entry !== 'consent').map((kept) => {
       const texts: { purpose: string; time?: string } = entries[kept.entry];
       return {
         name: kept.name,

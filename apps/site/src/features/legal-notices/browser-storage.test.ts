@@ -36,10 +36,20 @@ describe('the table of cookies and storage', () => {
     expect(namesInCode()).toEqual([...named].sort());
   });
 
-  it.each(LOCALES)('says in %s what each is for and how long it stays', (locale) => {
-    for (const row of browserStorageIn(locale).rows)
+  it.each(LOCALES)('describes in %s what each is for and how long it is stored', (locale) => {
+    for (const row of browserStorageIn(locale, { hasStatistics: true, hasRecaptcha: true }).rows)
       for (const text of [row.kind, row.purpose, row.time])
         expect(text, `${row.name}`).toMatch(/^\p{L}|^\d/u);
+  });
+
+  it('lists the third-party services of this installation', () => {
+    const used = browserStorageIn('en', { hasStatistics: true, hasRecaptcha: true });
+    expect(used.notes.join(' ')).toMatch(/YouTube.*reCAPTCHA.*Privacy choices/);
+    expect(used.rows.map(({ name }) => name)).toContain('beranda:consent');
+    const unused = browserStorageIn('en', { hasStatistics: false, hasRecaptcha: false });
+    expect(unused.notes.join(' ')).not.toMatch(/reCAPTCHA|Privacy choices/);
+    expect(unused.notes).toContain('This site uses no service for visit statistics.');
+    expect(unused.rows.map(({ name }) => name)).not.toContain('beranda:consent');
   });
 
   it('has the key under which the router keeps scroll positions', () => {

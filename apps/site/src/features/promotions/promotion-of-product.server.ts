@@ -32,16 +32,17 @@ function periodOf({ from, until }: RunningPromotion, locale: Locale): string {
   return t('period', { from: day(Date.parse(from)), until: day(Date.parse(until) - 1) });
 }
 
-/** The running promotion of a product, latest start first; null if there is none, or it is unavailable. */
-export async function runningPromotionOf(
-  content: Content,
-  locale: Locale,
-  product: Product,
-): Promise<ProductPromotionData | null> {
-  const promotions = await content.ifAvailable(runningPromotions(content, locale));
-  const found = promotionOf(promotions ?? [], product);
-  if (!found) return null;
-  const { slug, language, title, summary, quota, quotaLanguage } = found;
-  const quotaLang = LANGUAGES[quotaLanguage].tag;
-  return { slug, language, title, summary, quota, quotaLang, period: periodOf(found, locale) };
+/**
+ * The function that finds the running promotion of a product, latest start first: null if there is none, or they are
+ * unavailable.
+ */
+export async function runningPromotionFinder(content: Content, locale: Locale) {
+  const promotions = (await content.ifAvailable(runningPromotions(content, locale))) ?? [];
+  return (product: Product): ProductPromotionData | null => {
+    const found = promotionOf(promotions, product);
+    if (!found) return null;
+    const { slug, language, title, summary, quota, quotaLanguage } = found;
+    const quotaLang = LANGUAGES[quotaLanguage].tag;
+    return { slug, language, title, summary, quota, quotaLang, period: periodOf(found, locale) };
+  };
 }

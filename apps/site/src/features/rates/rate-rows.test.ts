@@ -10,7 +10,7 @@ function quoteOf(currency: string, buy: number, sell: number, rateType: Quote['r
   return { currency, rateType, buy, sell, validFrom: time, publishedAt: time };
 }
 
-const answer: ExchangeRatesResponse = {
+const rates: ExchangeRatesResponse = {
   currencies: [jpy, usd],
   quotes: [
     quoteOf('USD', 16_300, 16_400),
@@ -21,16 +21,16 @@ const answer: ExchangeRatesResponse = {
 };
 
 it('rates of a type are in the order of the currencies, which are left out if they have none', () => {
-  expect(rateRows(answer, 'e-rate').map(({ code, buy, sell }) => [code, buy, sell])).toEqual([
+  expect(rateRows(rates, 'e-rate').map(({ code, buy, sell }) => [code, buy, sell])).toEqual([
     ['JPY', 10_700, 10_800],
     ['USD', 16_300, 16_400],
   ]);
-  expect(rateRows(answer, 'bank-notes').map(({ code }) => code)).toEqual(['USD']);
-  expect(rateRows(answer, 'tt-counter')).toEqual([]);
+  expect(rateRows(rates, 'bank-notes').map(({ code }) => code)).toEqual(['USD']);
+  expect(rateRows(rates, 'tt-counter')).toEqual([]);
 });
 
 it('the change is that of the mid rate since the previous day, null if that has no rate of the type', () => {
-  const [yen, dollar] = rateRows(answer, 'e-rate');
+  const [yen, dollar] = rateRows(rates, 'e-rate');
   expect(yen?.change).toBeNull();
   expect(dollar?.change).toBeCloseTo(16_350 / 16_250 - 1, 12);
 });

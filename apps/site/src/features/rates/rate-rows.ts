@@ -35,12 +35,12 @@ export function rateRows(
 
 /** The latest of some ISO times; null if there are none. */
 export function latestOf(times: readonly string[]): string | null {
-  return times.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null;
+  return times.toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 }
 
 /** The earliest of some ISO times; null if there are none. */
 export function earliestOf(times: readonly string[]): string | null {
-  return times.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+  return times.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 }
 
 const MAX_FRACTION_DIGITS = 4;

@@ -15,14 +15,14 @@ export type RateRowWithStaleness = RateRow & {
  * @param isPast whether an ISO time is in the past.
  */
 export function ratesWithStaleness(
-  answer: ExchangeRatesResponse,
+  rates: ExchangeRatesResponse,
   rateType: RateType,
   market: MarketContent,
   isPast: (time: string) => boolean,
 ): RateRowWithStaleness[] {
   // Memoized: most rates share a time, and counting working days is slow.
   const cache = new Map<string, string>();
-  return rateRows(answer, rateType).map((row) => {
+  return rateRows(rates, rateType).map((row) => {
     const time = cache.get(row.validFrom) ?? ratesStaleFrom(row.validFrom, market);
     cache.set(row.validFrom, time);
     return { ...row, isStale: isPast(time), staleFrom: time };

@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = {
   other: 'link',
 };
 
-/** Tools of the site, whose icon says more than that of their kind. */
+/** Tools of the site, whose own icon is more specific than that of their kind. */
 const PATH_ICONS: readonly [prefix: string, icon: IconName][] = [
   ['/branches', 'map-pin'],
   ['/calculators', 'calculator'],

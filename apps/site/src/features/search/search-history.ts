@@ -16,7 +16,7 @@ export function addToHistory(history: readonly string[], words: string): string[
   return [words, ...others].slice(0, MAX_ENTRIES);
 }
 
-export function rememberSearch(words: string): void {
+export function storeSearch(words: string): void {
   writeStored('localStorage', KEY, addToHistory(readHistory(), words));
 }
 

@@ -8,7 +8,7 @@ export const PRIVACY_CHOICES_EVENT = 'beranda:privacy-choices';
 
 export const CONSENT_NOTICE_ID = 'consent';
 
-/** Increase when the question changes: everybody is asked again. */
+/** Increase when the question changes: stored choices become invalid. */
 const VERSION = 1;
 const KEY = 'beranda:consent';
 
@@ -21,6 +21,6 @@ export function consentChoice(): ConsentChoice | undefined {
   return isRefused ? { isGranted: false, at: new Date().toISOString(), version: VERSION } : undefined;
 }
 
-export function rememberConsent(isGranted: boolean): void {
+export function storeConsent(isGranted: boolean): void {
   writeStored('localStorage', KEY, { isGranted, at: new Date().toISOString(), version: VERSION });
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { whenIdle } from '#src/app/when-idle.ts';
-import { CONSENT_NOTICE_ID, consentChoice, PRIVACY_CHOICES_EVENT, rememberConsent } from './choice.ts';
+import { CONSENT_NOTICE_ID, consentChoice, PRIVACY_CHOICES_EVENT, storeConsent } from './choice.ts';
 
 type NoticeProps = { onDecide: (isGranted: boolean) => void };
 
@@ -15,7 +15,7 @@ function loadAnalytics(url: string): void {
 }
 
 /**
- * Loads the analytics script after consent, and asks those who have not decided. Renders nothing if no analytics is
+ * Loads the analytics script after consent, and shows the consent notice without a stored choice. Renders nothing if no analytics is
  * configured.
  */
 export function Consent() {
@@ -31,7 +31,7 @@ export function Consent() {
           setNotice(() => ConsentNotice);
           onShown?.();
         },
-        // Not stored: the next page asks again.
+        // Not stored: the next page shows the notice again.
         () => {},
       );
     const askAgain = () => {
@@ -52,7 +52,7 @@ export function Consent() {
     <Notice
       onDecide={(isGranted) => {
         const wasGranted = consentChoice()?.isGranted ?? false;
-        rememberConsent(isGranted);
+        storeConsent(isGranted);
         setNotice(undefined);
         // The focused button is removed.
         (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });

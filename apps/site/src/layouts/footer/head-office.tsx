@@ -9,7 +9,9 @@ export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
     <div>
       <h2 className="footer-title">{t('headOffice')}</h2>
       <address className="mt-3 not-italic">
-        <p className="whitespace-pre-line">{address}</p>
+        <p lang="id" translate="no" className="whitespace-pre-line">
+          {address}
+        </p>
         <ul className="mt-2">
           <li>
             <a className="footer-link" href={phoneUrl(phone)}>

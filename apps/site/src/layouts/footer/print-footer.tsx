@@ -5,7 +5,7 @@ import { useIsHydrated, useQueryAndHash } from '#src/app/use-is-hydrated.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 
 /**
- * Print footer: bank, its address, URL of the page and date. Only the browser knows when a page is printed: a cached
+ * Print footer: bank, its address, URL of the page and date. The date of printing is known in the browser only: a cached
  * page may be older.
  */
 export function PrintFooter() {

@@ -45,7 +45,7 @@ test('a menu without search, bank access and languages renders without them', as
   const markup = await renderLayout(<Header />, { root: withRightMenu([]) });
   expect(markup).not.toContain('bar-search');
   expect(markup).not.toContain('bar-language');
-  expect(markup).not.toContain('bar-bank-access');
+  expect(markup).not.toContain('bar-login');
 });
 
 test('unknown menu types and unsupported languages are ignored', async () => {

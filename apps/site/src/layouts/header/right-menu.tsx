@@ -28,7 +28,7 @@ export function RightMenu({ items }: { items: RightMenuItem[] }) {
         </li>
       )}
       {bankAccess && (
-        <li className="bar-bank-access">
+        <li>
           <BankAccessEntry item={bankAccess} />
         </li>
       )}

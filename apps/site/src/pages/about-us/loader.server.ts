@@ -43,7 +43,8 @@ export const load: Loader<AboutUsData> = async ({ content, locale, previewToken 
     original: { url: inLocale(CHART_PATH, locale), width, height, type: 'image/svg+xml' },
     sources: [],
   };
-  const on = (board: ListedItem<'people'>['board']) => people.filter((one) => one.board === board);
+  const on = (board: ListedItem<'people'>['board']) =>
+    people.filter((candidate) => candidate.board === board);
   return {
     about,
     chart: picture ?? drawn,

@@ -39,7 +39,7 @@ export const load: Loader<BranchPageData> = async (input) => {
     branch,
     specialDays: ahead.filter(({ reason }) => reason !== null),
     others: (byCity.get(branch.city) ?? [])
-      .filter((one) => one.slug !== slug)
+      .filter((candidate) => candidate.slug !== slug)
       .slice(0, OTHERS)
       .map((one) => withStatus(one, locale, holidays, content)),
     plan: isDemonstration ? streetPlanOf(branch) : null,

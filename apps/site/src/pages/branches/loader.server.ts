@@ -32,8 +32,8 @@ const ITEMS_PER_PAGE = 12;
 /** All cities, or of too many those of the chosen province. */
 function offeredCities({ cities }: BranchDirectory, { city, province }: Criteria) {
   if (cities.length <= MAX_CITIES_ON_MAP) return cities;
-  const chosen = province ?? cities.find((one) => one.city === city)?.province;
-  return cities.filter((one) => one.province === chosen);
+  const chosen = province ?? cities.find((candidate) => candidate.city === city)?.province;
+  return cities.filter((candidate) => candidate.province === chosen);
 }
 
 export const load: Loader<BranchesPageData> = async (input) => {

@@ -87,7 +87,7 @@ function placeAlone(
 ): string | null {
   if (city !== null && url === branchesQuery.url({ city })) return city;
   if (province === null || url !== branchesQuery.url({ province })) return null;
-  return provinces.find((one) => one.province === province)?.name ?? null;
+  return provinces.find((candidate) => candidate.province === province)?.name ?? null;
 }
 
 function Cards({ branches, from }: { branches: BranchWithStatus[]; from?: string }) {

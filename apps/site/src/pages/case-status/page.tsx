@@ -9,7 +9,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CaseStatusPageData } from './loader.server.ts';
 
 export function Page() {
-  const { lookUp } = useLoaderData<CaseStatusPageData>();
+  const { lookUp, phoneHours } = useLoaderData<CaseStatusPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('caseStatus');
   const tComplaint = useTranslations('complaint');
@@ -29,7 +29,7 @@ export function Page() {
           {lookUp && <CaseStatusAnswer lookUp={lookUp} />}
           <CaseStatusForm lookUp={lookUp} />
         </div>
-        <OtherWays headOffice={settings.headOffice} />
+        <OtherWays headOffice={settings.headOffice} phoneHours={phoneHours} />
       </section>
     </>
   );

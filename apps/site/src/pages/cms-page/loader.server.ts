@@ -15,9 +15,10 @@ import {
 import { structuredFaq } from '#src/features/blocks/structured-faq.server.ts';
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
+import { calculatorLead, productInterest } from '#src/features/products/product-interest.server.ts';
 import { registerQuery } from '#src/features/products/register/register-query.ts';
 import { structuredProduct } from '#src/features/products/structured-product.server.ts';
-import { runningPromotionOf } from '#src/features/promotions/promotion-of-product.server.ts';
+import { runningPromotionFinder } from '#src/features/promotions/promotion-of-product.server.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
@@ -41,22 +42,24 @@ async function productAt(
   type: string,
   slug: string,
 ): Promise<CmsRouteData | null> {
-  if (!productTypes.some((one) => one === type)) return null;
+  if (!productTypes.some((candidate) => candidate === type)) return null;
   const product = await content.item('products', locale, slug, previewToken);
   if (!product) return null;
   const { blocks, calculator: offer, ...rest } = product;
   const kinds = [...(offer ? [offer.kind] : []), ...calculatorsIn(blocks)];
-  const [products, promotion, basis, guarantee] = await Promise.all([
+  const [products, promotionOf, basis, guarantee] = await Promise.all([
     content.allItems('products', locale),
-    runningPromotionOf(content, locale, product),
+    runningPromotionFinder(content, locale),
     calculatorBasis(content, locale, kinds),
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
-  const calculator = offer && basis ? calculatorFor(offer, basis, { slug, name: product.title }) : null;
+  const { tiers, title: name } = product;
+  const promotion = promotionOf(product);
+  const calculator = offer && basis ? calculatorFor(offer, basis, { slug, name, tiers }) : null;
   const resolved = resolveBlocks(blocks, basis, offer ? [offer.kind] : []);
   const action = actionOf(product);
   const registerUrl = registerUrlOf(slug);
-  const others = products.filter((one) => one.slug !== slug);
+  const others = products.filter((candidate) => candidate.slug !== slug);
   return {
     kind: 'product',
     product: { ...rest, action },
@@ -64,6 +67,8 @@ async function productAt(
     promotion,
     registerUrl: product.isInForms && action?.url !== registerUrl ? registerUrl : null,
     calculator,
+    calculatorLead: calculatorLead(product, calculator, guarantee, promotion, locale),
+    interest: productInterest(product, calculator, guarantee, locale),
     guarantee: guarantee && {
       ...guarantee,
       isExceeded: highestPercent(product, basis?.settings ?? null) > guarantee.percent,
@@ -71,7 +76,10 @@ async function productAt(
     blocks: resolved,
     faq: structuredFaq(resolved),
     // Products of the same type first.
-    others: [...others.filter((one) => one.type === type), ...others.filter((one) => one.type !== type)]
+    others: [
+      ...others.filter((candidate) => candidate.type === type),
+      ...others.filter((candidate) => candidate.type !== type),
+    ]
       .slice(0, OTHER_PRODUCTS)
       .map(({ slug, language, title, tagline, type }) => ({ slug, language, title, tagline, type })),
     isPreview: previewToken !== undefined,
@@ -127,7 +135,7 @@ function sidebarList(pages: readonly ListedItem<'pages'>[], slug: string, locale
     namespace: 'pageSidebar',
   });
   const named = ['layanan', 'informasi', 'about-us'] as const;
-  const known = named.find((one) => slug.startsWith(`${one}/`));
+  const known = named.find((candidate) => slug.startsWith(`${candidate}/`));
   const entries = pages.map((page) => ({ text: page.title, url: `/${page.slug}`, lang: languageOf(page) }));
   return {
     title: known ? t(`pageTypes.${known}`) : t('otherPages'),

@@ -16,6 +16,6 @@ export const load: Loader<ComplaintData> = async (input) => {
   const items = await content.allItems('complaint-reports', locale, { previewToken });
   const years = items.map((one) => one.year);
   const { year } = readQuery(complaintQuery, input, { year: years.map(String) });
-  const report = items.find((one) => String(one.year) === year) ?? items[0] ?? null;
+  const report = items.find((candidate) => String(candidate.year) === year) ?? items[0] ?? null;
   return { form: requireForm(input.form), report, years };
 };

@@ -8,6 +8,7 @@ import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 import { Deadlines } from '#src/features/complaints/deadlines.tsx';
 import { Process } from '#src/features/complaints/process.tsx';
 import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
+import { UrgentNotice } from '#src/features/forms/urgent-notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import type { ComplaintData } from './loader.server.ts';
@@ -29,7 +30,10 @@ export function Page() {
         title={t('title')}
         lead={t('lead')}
       />
-      <ComplaintChannels />
+      <div className="container-page mt-6">
+        <UrgentNotice phone={settings.headOffice.phone} hours={form.phoneHours} />
+      </div>
+      <ComplaintChannels phoneHours={form.phoneHours} />
       <ComplaintForm form={form} />
       <Process facts={form.facts} />
       <Deadlines facts={form.facts} />

@@ -5,9 +5,9 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import type { PageForm } from '#src/content/loading.ts';
 import { FormSection } from '#src/features/forms/form-section.tsx';
 import { Steps } from '#src/features/forms/steps.tsx';
+import { UrgentNotice } from '#src/features/forms/urgent-notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { OtherPages } from './other-pages.tsx';
-import { UrgentNotice } from './urgent-notice.tsx';
 
 const STEPS = ['ticket', 'read', 'answer'] as const;
 
@@ -24,7 +24,7 @@ export function Page() {
         lead={t('lead')}
       />
       <div className="container-page mt-6 space-y-10 pb-20">
-        <UrgentNotice phone={settings.headOffice.phone} />
+        <UrgentNotice phone={settings.headOffice.phone} hours={form.phoneHours} />
         <OtherPages />
         <FormSection form={form} />
       </div>

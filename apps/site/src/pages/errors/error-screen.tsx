@@ -16,7 +16,7 @@ export function ErrorScreen() {
   const error = toPageError(useRouteError());
   const t = useTranslations();
   const { statusCode, message, correlationId, language } = error;
-  if (statusCode === 404) return <NotFoundScreen message={message} />;
+  if (statusCode === 404) return <NotFoundScreen />;
   if (statusCode === 410) return <GoneScreen reason={message} lang={language && LANGUAGES[language].tag} />;
   const { title, text } = situationOf(statusCode);
   return (

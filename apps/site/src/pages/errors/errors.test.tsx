@@ -22,11 +22,20 @@ const titleIn = (markup: string) => markup.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
 test('a missing page shows its path and suggests links', async () => {
   const markup = await pageWith(notFound('/berita-lama'));
   expect(titleIn(markup)).toBe('Halaman tidak ditemukan');
-  expect(markup).toContain('Page not found: /berita-lama');
-  for (const url of ['/', '/news', '/about-us/contact-us', '/search']) {
-    expect(markup.slice(markup.indexOf('<main'))).toContain(`href="${url}"`);
-  }
+  const main = markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'));
+  expect(main).toContain('>/berita-lama<');
+  for (const url of ['/', '/simpanan', '/pinjaman', '/branches', '/about-us/contact-us'])
+    expect(main).toContain(`href="${url}"`);
+  expect(main).not.toContain('lang="en"');
   expect(markup).toContain('<title>Halaman tidak ditemukan | Bank Contoh</title>');
+});
+
+test('a missing page of the English site links to English pages only', async () => {
+  const markup = await pageWith(notFound('/en/old-news'), '/en/old-news');
+  const main = markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'));
+  const links = [...main.matchAll(/href="(\/[^"#]*)"/g)].map(([, url]) => url);
+  expect(links.length).toBeGreaterThan(4);
+  expect(links.filter((url) => !/^\/en(\/|$)|\.svg$/.test(url ?? ''))).toEqual([]);
 });
 
 test.each([500, 502, 503])('status %i has the generic title and the incident code', async (statusCode) => {

@@ -1,20 +1,22 @@
 import { Suspense } from 'react';
-import { useRootData } from '#src/app/locale-root.tsx';
+import { useLocation } from 'react-router';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 import { LazyNotFoundSearch } from '#src/features/search/suggestions/lazy-search.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-/** 404 page with suggested links. */
-export function NotFoundScreen({ message }: { message: string }) {
+const ELSEWHERE = [
+  { text: 'toSavings', url: '/simpanan', icon: 'piggy-bank' },
+  { text: 'toLoans', url: '/pinjaman', icon: 'hand-coins' },
+  { text: 'toBranches', url: '/branches', icon: 'map-pin' },
+  { text: 'toContact', url: '/about-us/contact-us', icon: 'message' },
+] as const;
+
+/** 404 page: the requested path, a search, and links to what visitors need most. */
+export function NotFoundScreen() {
   const t = useTranslations('errors');
-  const search = useRootData()?.data['Navigation Bar']['Right Menu'].find(({ type }) => type === 'search');
-  const elsewhere = [
-    { text: t('toNews'), url: '/news', icon: 'book' },
-    { text: t('toContact'), url: '/about-us/contact-us', icon: 'message' },
-    ...(search ? [{ text: t('toSearch'), url: search.slug, icon: search.icon }] : []),
-  ];
+  const { pathname } = useLocation();
   return (
     <StateScreen
       scene="lost-path"
@@ -23,8 +25,8 @@ export function NotFoundScreen({ message }: { message: string }) {
       text={
         <>
           {t('notFoundText')}
-          <span lang="en" className="mt-3 block break-all text-sm">
-            {message}
+          <span translate="no" className="mt-3 block break-all text-sm">
+            {pathname}
           </span>
         </>
       }
@@ -43,11 +45,11 @@ export function NotFoundScreen({ message }: { message: string }) {
           {t('elsewhere')}
         </p>
         <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
-          {elsewhere.map(({ text, url, icon }) => (
+          {ELSEWHERE.map(({ text, url, icon }) => (
             <li key={url}>
               <SiteLink to={url} className="text-link min-h-11">
                 <Icon name={icon} size={20} className="flex-none" />
-                {text}
+                {t(text)}
               </SiteLink>
             </li>
           ))}

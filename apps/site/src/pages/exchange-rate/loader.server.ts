@@ -22,13 +22,13 @@ const SWAP = 'swap';
 
 export const load: Loader<ExchangeRatePageData> = async (requested) => {
   const { content, locale, query, pathname } = requested;
-  const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
+  const [rates, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   // The currencies depend on the type.
   const { type } = readQuery({ parameters: { type: exchangeRateQuery.parameters.type } }, requested);
-  const currencies = rateRows(answer, type).map(({ code }) => code);
+  const currencies = rateRows(rates, type).map(({ code }) => code);
   const { currency, days } = readQuery(exchangeRateQuery, requested, { currency: currencies });
   const selection: Selection = { type, currency: currency ?? currencies[0] ?? null, days };
-  const rows = ratesWithStaleness(answer, type, market, content.isPast);
+  const rows = ratesWithStaleness(rates, type, market, content.isPast);
   const typed = conversionInput(query, rows[0]?.code);
   const plain = plainConversion(query, typed, locale);
   if (plain) throw redirect(`${pathname}?${plain}`, 303);
@@ -46,11 +46,11 @@ export const load: Loader<ExchangeRatePageData> = async (requested) => {
 async function historyOf({ type, currency, days }: Selection, locale: Locale, content: Content) {
   if (!currency) return { chart: null, isHistoryAvailable: true };
   const requested = content.rateHistory(currency, type).then((history) => ({ history }));
-  const answer = await content.ifAvailable(requested);
-  const history = answer?.history;
+  const response = await content.ifAvailable(requested);
+  const history = response?.history;
   return {
     chart: history ? chartOf(history, Number(days), locale, content) : null,
-    isHistoryAvailable: answer !== null,
+    isHistoryAvailable: response !== null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Loader } from '#src/content/loading.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { normalizeSearch } from '#src/content/search-words.ts';
+import { loadPhoneHours } from '#src/features/forms/phone-hours.server.ts';
 import type { GroupWithGuides } from '#src/features/guides/guide-groups.ts';
 import { filterGuides, groupGuides } from '#src/features/guides/guide-groups.ts';
 import { guidesQuery } from '#src/features/guides/guides-query.ts';
@@ -10,11 +11,17 @@ export type GuidesPageData = {
   /** Search text; empty without a search. */
   question: string;
   guideGroups: GroupWithGuides[];
+  /** When the bank's phone is answered; null if unknown. */
+  phoneHours: string | null;
 };
 
 export const load: Loader<GuidesPageData> = async (input) => {
   const { content, locale } = input;
   const question = normalizeSearch(readQuery(guidesQuery, input).q);
-  const guideGroups = groupGuides(await loadAllGuides(content, locale));
-  return { question, guideGroups: question ? filterGuides(guideGroups, question) : guideGroups };
+  const [guides, phoneHours] = await Promise.all([
+    loadAllGuides(content, locale),
+    loadPhoneHours(content, locale),
+  ]);
+  const groups = groupGuides(guides);
+  return { question, guideGroups: question ? filterGuides(groups, question) : groups, phoneHours };
 };

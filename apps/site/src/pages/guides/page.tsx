@@ -12,7 +12,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { GuidesPageData } from './loader.server.ts';
 
 export function Page() {
-  const { question, guideGroups } = useLoaderData<GuidesPageData>();
+  const { question, guideGroups, phoneHours } = useLoaderData<GuidesPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('guides');
   const count = guideGroups.reduce((sum, { guides }) => sum + guides.length, 0);
@@ -62,7 +62,7 @@ export function Page() {
           />
         )}
       </div>
-      <HelpBand />
+      <HelpBand phoneHours={phoneHours} />
       <ScrollToTop />
     </>
   );

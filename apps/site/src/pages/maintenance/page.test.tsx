@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderLayout } from '#src/layouts/render-layout.tsx';
 import { Page } from './page.tsx';
 
-test('the page says that it is under construction, and links home', async () => {
+test('the page shows that it is under construction, and links home', async () => {
   const markup = await renderLayout(<Page />, { address: '/en/maintenance' });
   expect(markup).toContain('Attention');
   expect(markup).toMatch(/<h1[^>]*>The page you are looking for is under construction<\/h1>/);

@@ -17,6 +17,6 @@ export const load: Loader<PrimeLendingRatesData> = async ({ content, locale, pre
   const isPublished = (one: { slug: string; updatedAt: string }) =>
     published.some(({ slug, updatedAt }) => slug === one.slug && updatedAt === one.updatedAt);
   // Future announcements are hidden, except in previews.
-  const begun = items.filter((one) => one.validFrom <= today || !isPublished(one));
+  const begun = items.filter((candidate) => candidate.validFrom <= today || !isPublished(candidate));
   return { current: begun[0] ?? null, history: begun.slice(0, IN_HISTORY) };
 };

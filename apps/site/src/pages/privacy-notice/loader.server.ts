@@ -2,6 +2,7 @@ import type { Loader } from '#src/content/loading.ts';
 import {
   type BrowserStorageData,
   browserStorageIn,
+  browserStorageTitle,
 } from '#src/features/legal-notices/browser-storage.server.ts';
 import { type FormRetention, formRetention } from '#src/features/legal-notices/form-retention.server.ts';
 import { noticeLoader } from '#src/features/legal-notices/load-notice.server.ts';
@@ -15,12 +16,12 @@ export type PrivacyNoticePageData = NoticePageData & {
 };
 
 const loadNotice = noticeLoader('privacy', (locale) => [
-  { id: SECTION_IDS.storage, title: browserStorageIn(locale).title },
+  { id: SECTION_IDS.storage, title: browserStorageTitle(locale) },
   { id: SECTION_IDS.retention, title: messagesOf(locale).legalNotice.retention.title },
 ]);
 
 export const load: Loader<PrivacyNoticePageData> = async (input) => ({
   ...(await loadNotice(input)),
   retention: formRetention(input.locale),
-  storage: browserStorageIn(input.locale),
+  storage: browserStorageIn(input.locale, input.outsideServices),
 });

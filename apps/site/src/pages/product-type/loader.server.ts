@@ -10,7 +10,7 @@ import { withoutLocale } from '#src/i18n/paths.ts';
 
 export const load: Loader<OverviewData> = async (input) => {
   const { content, locale, pathname } = input;
-  const type = productTypes.find((one) => `/${one}` === withoutLocale(pathname));
+  const type = productTypes.find((candidate) => `/${candidate}` === withoutLocale(pathname));
   if (!type) throw notFound(pathname);
   const [all, calculators] = await Promise.all([
     content.allItems('products', locale),
@@ -34,6 +34,8 @@ export const load: Loader<OverviewData> = async (input) => {
       COLUMNS.map((name) => values[name]),
       calculators,
     ),
-    otherTypes: productTypes.filter((one) => one !== type && all.some((product) => product.type === one)),
+    otherTypes: productTypes.filter(
+      (candidate) => candidate !== type && all.some((product) => product.type === candidate),
+    ),
   };
 };

@@ -24,7 +24,9 @@ export const load: Loader<PromoPageData> = async (input) => {
   const matching = running.filter((promotion) => category === null || promotion.category === category);
   return {
     category,
-    categories: promotionCategories.filter((one) => running.some((promotion) => promotion.category === one)),
+    categories: promotionCategories.filter((candidate) =>
+      running.some((promotion) => promotion.category === candidate),
+    ),
     list: paginate(matching, { ...input, page }, ITEMS_PER_PAGE),
   };
 };

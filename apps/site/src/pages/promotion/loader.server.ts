@@ -26,7 +26,7 @@ export const load: Loader<PromotionPageData> = async (input) => {
   return {
     promotion,
     state: content.isPast(promotion.until) ? 'ended' : hasBegun ? 'running' : 'not-begun',
-    others: running.filter((one) => one.slug !== slug).slice(0, OTHERS),
+    others: running.filter((candidate) => candidate.slug !== slug).slice(0, OTHERS),
     isPreview: previewToken !== undefined,
   };
 };

@@ -20,5 +20,9 @@ export const load: Loader<RegisterProductPageData> = async (input) => {
   const offered = products.flatMap(({ value }) => [value, value.slice(value.lastIndexOf('/') + 1)]);
   const { product } = readQuery(registerQuery, input, { product: offered });
   const chosen = chosenProduct(products, product);
-  return { form, chosen, type: productTypes.find((one) => chosen?.value.startsWith(`${one}/`)) ?? null };
+  return {
+    form,
+    chosen,
+    type: productTypes.find((candidate) => chosen?.value.startsWith(`${candidate}/`)) ?? null,
+  };
 };

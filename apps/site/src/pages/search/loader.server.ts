@@ -32,11 +32,11 @@ export const load: Loader<SearchPageData> = async (input) => {
   const view = { kind, order, page, itemsPerPage: RESULTS_PER_PAGE };
   if (query === '') return { typed: query, popular, answer: null, figures: [], ...view };
   const request = { locale, query, ...view };
-  const [answer, figures] = await Promise.all([
+  const [results, figures] = await Promise.all([
     search.search(request),
     page === 1 && kind === null ? findAnswers({ content, search, locale, query }) : [],
   ]);
-  if (answer.results.length === 0 && page > 1) throw notFound(pathname);
-  countSearch?.(request, answer);
-  return { typed: query, popular, answer, figures, ...view };
+  if (results.results.length === 0 && page > 1) throw notFound(pathname);
+  countSearch?.(request, results);
+  return { typed: query, popular, answer: results, figures, ...view };
 };

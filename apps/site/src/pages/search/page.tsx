@@ -13,7 +13,7 @@ import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { AnswerList } from '#src/features/search/answers/answer-list.tsx';
 import { History } from '#src/features/search/history.tsx';
 import { ResultList } from '#src/features/search/result-list.tsx';
-import { rememberSearch } from '#src/features/search/search-history.ts';
+import { storeSearch } from '#src/features/search/search-history.ts';
 import { searchQuery } from '#src/features/search/search-query.ts';
 import { SuggestingField } from '#src/features/search/suggestions/suggesting-field.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
@@ -29,7 +29,7 @@ export function Page() {
   const isFound = (answer?.totalItems ?? 0) > 0;
   const isUseful = isFound || figures.length > 0;
   useEffect(() => {
-    if (isUseful) rememberSearch(typed);
+    if (isUseful) storeSearch(typed);
   }, [isUseful, typed]);
   return (
     <>
@@ -86,7 +86,9 @@ function Found({ typed, answer, kind, order, page, itemsPerPage }: FoundProps) {
   const t = useTranslations('search');
   const { correction, isCorrected, kinds, results, totalItems } = answer;
   const words = isCorrected && correction ? correction : typed;
-  const isSortable = kinds.some((one) => DATED_KINDS.includes(one.kind) && (!kind || kind === one.kind));
+  const isSortable = kinds.some(
+    (candidate) => DATED_KINDS.includes(candidate.kind) && (!kind || kind === candidate.kind),
+  );
   return (
     <>
       <Correction typed={typed} correction={correction} isCorrected={isCorrected} />

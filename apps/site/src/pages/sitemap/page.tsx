@@ -29,7 +29,7 @@ export function Page() {
           </>
         }
       />
-      <div className="container-page pb-24">
+      <div className="container-page pt-10 pb-14">
         <div className={COLUMNS}>
           {sections.map((section) => (
             <Section key={section.name} section={section} />
@@ -42,14 +42,14 @@ export function Page() {
 
 function Section({ section: { name, entries, others } }: { section: MapSection }) {
   const t = useTranslations('sitemap');
-  // Expandable sections are wide, so that no column becomes much longer than the others.
+  // Expandable sections are wide; the others continue in the next column, so that all become about as long.
   const isWide = others.length > 0;
   return (
-    <section
-      aria-labelledby={`section-${name}`}
-      className={`pt-10 ${isWide ? '[column-span:all]' : 'break-inside-avoid-column'}`}
-    >
-      <h2 id={`section-${name}`} className="border-line border-b pb-3 text-2xl">
+    <section aria-labelledby={`section-${name}`} className={`pb-10 ${isWide ? '[column-span:all]' : ''}`}>
+      <h2
+        id={`section-${name}`}
+        className="break-after-avoid break-inside-avoid border-line border-b pb-3 text-2xl"
+      >
         {t(`sections.${name}`)}
       </h2>
       <ul className={`mt-2 ${isWide ? COLUMNS : ''}`}>

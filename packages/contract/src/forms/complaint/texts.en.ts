@@ -16,7 +16,7 @@ export const texts: FormTexts<typeof complaintForm> = {
     },
     identityNumber: {
       label: 'Your identity number',
-      help: 'National ID or driving licence. We store it encrypted.',
+      help: 'National ID or driving licence, or a passport if you are a foreign national. We store it encrypted.',
     },
     email: { label: 'Email', help: 'We send the receipt of your complaint to this address.' },
     phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },

@@ -16,7 +16,7 @@ export const texts: FormTexts<typeof complaintForm> = {
     },
     identityNumber: {
       label: 'Nomor identitas Anda',
-      help: 'KTP atau SIM. Kami menyimpannya dalam keadaan terenkripsi.',
+      help: 'KTP atau SIM, atau paspor jika Anda warga negara asing. Kami menyimpannya dalam keadaan terenkripsi.',
     },
     email: { label: 'Email', help: 'Tanda terima pengaduan kami kirim ke alamat ini.' },
     phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },

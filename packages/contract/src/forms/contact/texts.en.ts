@@ -18,7 +18,7 @@ export const texts: FormTexts<typeof contactForm> = {
     },
     identityNumber: {
       label: 'Identity number',
-      help: 'National ID or driving licence, customers only. We store it encrypted.',
+      help: 'National ID or driving licence, or a passport if you are a foreign national. Customers only. We store it encrypted.',
     },
     companySize: {
       label: 'Is your company an MSME?',

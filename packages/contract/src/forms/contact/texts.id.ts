@@ -18,7 +18,7 @@ export const texts: FormTexts<typeof contactForm> = {
     },
     identityNumber: {
       label: 'Nomor identitas',
-      help: 'KTP atau SIM, hanya untuk nasabah. Kami menyimpannya dalam keadaan terenkripsi.',
+      help: 'KTP atau SIM, atau paspor jika Anda warga negara asing. Hanya untuk nasabah. Kami menyimpannya dalam keadaan terenkripsi.',
     },
     companySize: {
       label: 'Apakah perusahaan Anda termasuk UMKM?',

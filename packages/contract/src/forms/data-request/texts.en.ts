@@ -16,7 +16,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
     },
     identityNumber: {
       label: 'Your identity number',
-      help: 'National ID or driving licence, so that nobody else gets your data. We store it encrypted.',
+      help: 'National ID or driving licence, or a passport if you are a foreign national, so that nobody else gets your data. We store it encrypted.',
     },
     email: { label: 'Email', help: 'The address you have used with us, if you still have it.' },
     phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },

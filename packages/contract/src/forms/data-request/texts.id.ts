@@ -19,7 +19,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
     },
     identityNumber: {
       label: 'Nomor identitas Anda',
-      help: 'KTP atau SIM, agar data Anda tidak jatuh ke orang lain. Kami menyimpannya dalam keadaan terenkripsi.',
+      help: 'KTP atau SIM, atau paspor jika Anda warga negara asing, agar data Anda tidak jatuh ke orang lain. Kami menyimpannya dalam keadaan terenkripsi.',
     },
     email: { label: 'Email', help: 'Alamat yang pernah Anda pakai di bank kami, kalau masih ada.' },
     phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },

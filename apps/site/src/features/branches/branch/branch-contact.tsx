@@ -6,7 +6,7 @@ import { BranchMap } from '../branch-map.tsx';
 import type { BranchWithStatus } from '../branch-status.server.ts';
 import { project } from '../map-projection.ts';
 import { mapUrl } from '../map-url.ts';
-import { addressLine } from '../place-name.ts';
+import { PostalAddress } from '../postal-address.tsx';
 import { branchesQuery } from '../search/branches-query.ts';
 import { StreetMap } from './street-map.tsx';
 import type { StreetPlan } from './street-plan.server.ts';
@@ -17,7 +17,7 @@ const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 export function BranchContact({ branch, plan }: { branch: BranchWithStatus; plan: StreetPlan | null }) {
   const t = useTranslations('branches');
   const format = useFormatter();
-  const { address, city, phone, latitude, longitude } = branch;
+  const { city, phone, latitude, longitude } = branch;
   const url = branchesQuery.url({ city });
   const point = { name: city, url, ...project(branch), isMatch: true, label: null };
   return (
@@ -34,9 +34,7 @@ export function BranchContact({ branch, plan }: { branch: BranchWithStatus; plan
           <div>
             <dt className="text-muted text-sm">{t('address')}</dt>
             <dd className="mt-1 font-semibold">
-              <span lang="id">{address}</span>
-              <br />
-              {addressLine(branch)}
+              <PostalAddress place={branch} />
             </dd>
           </div>
           {phone && (

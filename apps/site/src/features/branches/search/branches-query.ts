@@ -14,7 +14,7 @@ export const branchesQuery = pageQuery('/branches', {
   service: choice(branchServices, UNSTORED),
   /** Only places that open on a Saturday or Sunday. */
   weekend: choice(['1'], UNSTORED),
-  /** Leads to the button that finds the nearest places; location is never asked without a click. */
+  /** Leads to the button that finds the nearest places; the browser is never asked for its location without a click. */
   near: choice(['1'], { isCanonical: false }),
   page: pageNumber,
 });

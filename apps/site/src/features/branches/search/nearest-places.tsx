@@ -27,9 +27,9 @@ function getPosition(): Promise<GeolocationCoordinates> {
 }
 
 async function fetchPlaces(url: string): Promise<Position[]> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return positionsOf((await answer.json()) as OpenBranchPositions);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return positionsOf((await response.json()) as OpenBranchPositions);
 }
 
 type NearestPlacesProps = {

@@ -86,7 +86,7 @@ describe('placesOfQuery', () => {
     expect(pathsOf('jakarta')).toEqual(['/branches?city=Jakarta']);
   });
 
-  it('says which names have one letter wrong', () => {
+  it('reports which names have one letter wrong', () => {
     expect(placesOfQuery('makasar', index, 'id')[0]?.isExact).toBe(false);
     expect(placesOfQuery('makassar', index, 'id')[0]?.isExact).toBe(true);
   });

@@ -8,6 +8,8 @@ import { readPlaceQuery } from './read-place-query.ts';
 export type FinderPlace = {
   path: string;
   kind: NamedPlace['kind'] | 'near';
+  /** The kind of branch that the query names. */
+  branchKind: BranchKind | null;
   label: string;
   isExact: boolean;
 };
@@ -70,11 +72,12 @@ export function placesOfQuery(query: string, index: PlaceIndex, locale: Locale):
   const offered = labelOf(kind, locale);
   if (isNear) {
     const path = branchesQuery.url({ kind, near: '1' });
-    return [{ path, kind: 'near', label: LABELS[locale].near(offered), isExact: true }];
+    return [{ path, kind: 'near', branchKind: kind, label: LABELS[locale].near(offered), isExact: true }];
   }
   const found = places.map((place) => ({
     path: pathOf(place, kind),
     kind: place.kind,
+    branchKind: kind,
     label: LABELS[locale].in(offered, placeLabel(place, locale)),
     isExact: !isTypo,
   }));

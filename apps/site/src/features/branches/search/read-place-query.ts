@@ -2,7 +2,7 @@ import type { BranchKind } from '@beranda/contract';
 import { foldedWords } from '#src/content/search-words.ts';
 import type { NamedPlace, PlaceIndex } from './place-index.ts';
 
-/** What a query says about places. */
+/** The places that a query names. */
 export type PlaceQuery = {
   /** Best first; several if a name is ambiguous. */
   places: readonly NamedPlace[];
@@ -38,7 +38,7 @@ const NEAR_WORDS = new Set(
   'terdekat dekat sekitar sekitarku nearest nearby near closest close around'.split(' '),
 );
 
-/** Say nothing about which place is meant: kinds of buildings, prepositions, who asks. */
+/** Words that do not identify a place: kinds of buildings, prepositions, who asks. */
 const GENERIC_WORDS = new Set(
   (
     'cabang kantor bank lokasi alamat daerah wilayah area kota kabupaten kab provinsi prov kecamatan kec kelurahan ' +
@@ -86,7 +86,7 @@ function findPostalCode(name: string, { byPostalArea }: PlaceIndex): NamedPlace[
 
 type Find = (name: string) => readonly NamedPlace[] | undefined;
 
-/** Removes the longest phrase that `find` knows. */
+/** Removes the longest phrase for which `find` has a result. */
 function takePhrase(words: readonly string[], find: Find) {
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
@@ -114,9 +114,9 @@ function isPartOf(inner: NamedPlace, outer: NamedPlace): boolean {
 
 /** Of two names in one query, such as a district and its city, keeps the more specific places that agree. */
 function combine(first: readonly NamedPlace[], second: readonly NamedPlace[]): readonly NamedPlace[] {
-  const inner = first.filter((one) => second.some((other) => isPartOf(one, other)));
+  const inner = first.filter((a) => second.some((b) => isPartOf(a, b)));
   if (inner.length > 0) return inner;
-  const outer = second.filter((one) => first.some((other) => isPartOf(one, other)));
+  const outer = second.filter((a) => first.some((b) => isPartOf(a, b)));
   return outer.length > 0 ? outer : first;
 }
 

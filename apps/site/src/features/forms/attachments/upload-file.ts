@@ -51,14 +51,14 @@ function post(file: File, { url, csrfHeader, onProgress, signal }: UploadOptions
  * @throws UploadFailed
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadResponse> {
-  let answer = await post(file, options);
-  const { csrfToken } = answer.body as Partial<ErrorBody>;
+  let response = await post(file, options);
+  const { csrfToken } = response.body as Partial<ErrorBody>;
   const meta = csrfMeta();
-  if (answer.status === 403 && csrfToken && meta) {
+  if (response.status === 403 && csrfToken && meta) {
     meta.content = csrfToken;
-    answer = await post(file, options);
+    response = await post(file, options);
   }
-  if (answer.status === 201) return answer.body as UploadResponse;
-  const { fields } = answer.body as Partial<ErrorBody>;
+  if (response.status === 201) return response.body as UploadResponse;
+  const { fields } = response.body as Partial<ErrorBody>;
   throw new UploadFailed(fields?.[ATTACHMENTS_FIELD]?.[0] ?? fields?.['']?.[0] ?? 'fileNotTaken');
 }

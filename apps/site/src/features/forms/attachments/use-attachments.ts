@@ -36,7 +36,7 @@ export function useAttachments(form: string, received: AttachmentsState | undefi
   }
 
   async function upload(id: number): Promise<void> {
-    const item = items.current?.find((one) => one.id === id);
+    const item = items.current?.find((candidate) => candidate.id === id);
     if (item?.kind !== 'uploading') return;
     const controller = new AbortController();
     uploads.current.set(id, controller);

@@ -38,7 +38,7 @@ export function CaptchaCheck({ captcha, error, isAwaited }: CaptchaCheckProps) {
   const t = useTranslations('form.captcha');
   const { state, question, isQuestionShown } = captcha;
   const status = useStatus(captcha);
-  const answer = <Question question={question} error={error} />;
+  const answerField = <Question question={question} error={error} />;
   return (
     <section
       id={CHECK_ID}
@@ -51,7 +51,7 @@ export function CaptchaCheck({ captcha, error, isAwaited }: CaptchaCheckProps) {
         {t('title')}
       </h3>
       <div className="noscript:hidden">
-        {/* Announced only where somebody waits for it: speech would interrupt typing. */}
+        {/* A live region only while the visitor waits: an announcement would interrupt typing with a screen reader. */}
         <p
           aria-live={isAwaited || state === 'failed' ? 'polite' : 'off'}
           className="mt-2 flex items-start gap-2 text-muted"
@@ -67,7 +67,7 @@ export function CaptchaCheck({ captcha, error, isAwaited }: CaptchaCheckProps) {
           </button>
         )}
       </div>
-      {isQuestionShown ? answer : <noscript>{answer}</noscript>}
+      {isQuestionShown ? answerField : <noscript>{answerField}</noscript>}
       {!isQuestionShown && <FieldError id={ERROR_ID} code={error} />}
     </section>
   );

@@ -92,7 +92,7 @@ export function useCaptcha(
     async solution() {
       const known = current.current;
       const attempt = known && isFresh(known) && !known.hasFailed ? known : begin();
-      // Only the visitor can solve reCAPTCHA: the form says so instead of waiting.
+      // Only the visitor can solve reCAPTCHA: the form shows that instead of waiting.
       if (recaptchaSiteKey && state !== 'verified') return undefined;
       return attempt.solution;
     },

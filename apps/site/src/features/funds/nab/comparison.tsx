@@ -16,9 +16,7 @@ export function Comparison({
   view: View;
 }) {
   const t = useTranslations('nab');
-  const others = rows
-    .filter(({ slug }) => slug !== fund.slug)
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const others = rows.filter(({ slug }) => slug !== fund.slug).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   if (others.length === 0) return null;
   return (
     <details className="compare" open={view.with !== null || undefined} key={view.with}>

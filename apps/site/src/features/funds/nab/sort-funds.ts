@@ -40,10 +40,10 @@ export function sortFunds(
 ): FundSummary[] {
   const direction = order === 'asc' ? 1 : -1;
   const keyed = funds.map((fund) => ({ fund, keys: keysOf(fund, sort) }));
-  keyed.sort((one, other) => {
-    if (!one.keys || !other.keys) return Number(one.keys === null) - Number(other.keys === null);
-    for (const [index, key] of one.keys.entries()) {
-      const difference = compare(key, other.keys[index] ?? '', locale);
+  keyed.sort((a, b) => {
+    if (!a.keys || !b.keys) return Number(a.keys === null) - Number(b.keys === null);
+    for (const [index, key] of a.keys.entries()) {
+      const difference = compare(key, b.keys[index] ?? '', locale);
       if (difference !== 0) return direction * difference;
     }
     return 0;

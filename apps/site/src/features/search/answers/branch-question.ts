@@ -21,7 +21,7 @@ export function readBranchQuestion(query: string): { name: string[]; isAboutAtm:
 
 /**
  * The only place that a question names: the one whose own name has exactly its words, or the only one that has all of
- * them. Cash machines count only if the question says so.
+ * them. Cash machines count only if the query names them.
  *
  * @param places all places whose names may match.
  */

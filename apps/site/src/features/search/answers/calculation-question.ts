@@ -9,7 +9,7 @@ const ASKS = wordSet(
   'berapa brp dapat dapet hitung simulasi kalkulator sebulan cicilan angsuran',
   'how much calculate calculator payment monthly',
 );
-/** They ask for a condition of a product, which no calculator knows. */
+/** They ask for a condition of a product, which no calculator has. */
 const CONDITIONS = wordSet(
   'minimal minimum maksimal maksimum limit biaya admin gaji jaminan agunan syarat',
   'max fee salary collateral requirement',

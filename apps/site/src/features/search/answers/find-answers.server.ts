@@ -45,12 +45,12 @@ export async function findAnswers(input: AnswerInput): Promise<DirectAnswer[]> {
 }
 
 async function rateAnswer({ content, locale, query }: AnswerInput): Found {
-  const answer = await content.exchangeRates(locale);
-  const question = readRateQuestion(query, answer.currencies, locale);
+  const rates = await content.exchangeRates(locale);
+  const question = readRateQuestion(query, rates.currencies, locale);
   if (!question) return null;
   const { code, rateType, amount, isFromRupiah } = question;
-  const rows = ratesWithStaleness(answer, rateType, await content.market(locale), content.isPast);
-  const row = rows.find((one) => one.code === code);
+  const rows = ratesWithStaleness(rates, rateType, await content.market(locale), content.isPast);
+  const row = rows.find((candidate) => candidate.code === code);
   if (!row) return null;
   const { format, t, tRates } = answerTexts(locale);
   const common = { kind: 'rate', language: locale } as const;
@@ -126,7 +126,7 @@ async function productRateAnswer({ content, locale, query }: AnswerInput): Found
       const figure = between(terms.map((term) => term.annualRatePercent));
       return { ...common, path, figure, note: t('termsNote', { months: offered, date: today }) };
     }
-    const term = terms.find((one) => one.months === months);
+    const term = terms.find((candidate) => candidate.months === months);
     return term
       ? {
           ...common,

@@ -1,0 +1,42 @@
+import { SITE_FACTS } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { eventually } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const { cms, site } = withSite();
+
+const PAGES = [
+  '/about-us/contact-us',
+  '/about-us/complaint',
+  '/about-us/complaint/status',
+  '/about-us/guides',
+];
+
+async function textOf(target: string): Promise<string> {
+  const response = await site.get(target);
+  expect(response.status, target).toBe(200);
+  return (await response.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+it.each(PAGES)('%s says beside the number when the phone is answered', async (page) => {
+  expect(await textOf(page)).toMatch(/\(021\) 555-0108 \(?24 jam setiap hari/);
+  expect(await textOf(`/en${page}`)).toMatch(/\(021\) 555-0108 \(?24 hours a day/);
+});
+
+it('without a value today the number stands alone', async () => {
+  await cms.payload.update({
+    collection: 'facts',
+    locale: 'id',
+    where: { key: { equals: SITE_FACTS.phoneHours } },
+    data: { values: [{ text: '24 jam setiap hari', validFrom: '2999-01-01' }] },
+    overrideAccess: true,
+  });
+  for (const page of PAGES) {
+    const { answer } = await eventually(
+      () => textOf(page),
+      (text) => !text.includes('24 jam setiap hari'),
+    );
+    expect(answer, page).toContain('(021) 555-0108');
+    expect(answer, page).not.toContain('(–)');
+  }
+});

@@ -1,0 +1,19 @@
+import { localityOf, type Place } from './place-name.ts';
+
+/**
+ * Street, locality and province, such as `Jl. Pala Manis No. 2`, `Sirimau, Ambon 97126, Maluku`. A postal address is
+ * Indonesian on English pages, too; only a province has an English name.
+ */
+export function PostalAddress({ place }: { place: Place & { address: string } }) {
+  const { address, city, postalCode, provinceName } = place;
+  return (
+    <>
+      <span lang="id" translate="no">
+        {address}
+        <br />
+        {localityOf(place)} {postalCode}
+      </span>
+      {city !== provinceName && `, ${provinceName}`}
+    </>
+  );
+}
