@@ -23,13 +23,13 @@ export function figureOf(text: string, locale: Locale): Value {
   return { kind: value.kind, amount: value.amount };
 }
 
-const isSame = (one: Value, other: Value) => one.kind === other.kind && one.amount === other.amount;
+const isSame = (a: Value, b: Value) => a.kind === b.kind && a.amount === b.amount;
 
 type Placed = { token: Token; name: string };
 
 function withReferences(text: string, placed: readonly Placed[]): string {
   return placed
-    .toSorted((one, other) => other.token.at - one.token.at)
+    .toSorted((a, b) => b.token.at - a.token.at)
     .reduce((rest, { name, token }) => {
       return `${rest.slice(0, token.at)}{${name}}${rest.slice(token.at + token.text.length)}`;
     }, text);
@@ -61,16 +61,17 @@ export function sharedFigures() {
       const [first] = candidates;
       if (!first) continue;
       const index = english?.findIndex((others) =>
-        others.some((one) => candidates.some((own) => isSame(own, one))),
+        others.some((candidate) => candidates.some((own) => isSame(own, candidate))),
       );
       const translated = index === undefined ? undefined : english?.splice(index, 1)[0];
       if (english && (index === -1 || !translated))
         throw new Error(`“${first.text}” in “${id}” is not in “${en}”.`);
       const value =
-        candidates.find((own) => !translated || translated.some((one) => isSame(own, one))) ?? first;
+        candidates.find((own) => !translated || translated.some((candidate) => isSame(own, candidate))) ??
+        first;
       const name = nameOf(base, { kind: value.kind, amount: value.amount });
       placed.id.push({ token: value, name });
-      const other = translated?.find((one) => isSame(one, value));
+      const other = translated?.find((candidate) => isSame(candidate, value));
       if (other) placed.en.push({ token: other, name });
     }
     const [left] = english?.[0] ?? [];

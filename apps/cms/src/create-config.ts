@@ -104,7 +104,7 @@ import { market } from './market/settings/market.ts';
 import { marketSheets } from './market/sheets/market-sheets.ts';
 import { redirects } from './redirects/redirects.ts';
 import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
-import { rejectOtherPersons } from './saves/reject-other-person.ts';
+import { rejectOtherUsers } from './saves/reject-other-user.ts';
 import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
 
@@ -139,6 +139,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
         beforeDashboard: [
           '/collections/cases/dashboard/desk-overview.tsx#DeskOverview',
+          '/collections/cases/mails/mails-notice.tsx#MailsNotice',
           '/jobs/jobs-notice.tsx#JobsNotice',
           '/market/dashboard/market-notice.tsx#MarketNotice',
           '/compliance/compliance-notice.tsx#ComplianceNotice',
@@ -307,8 +308,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
   protectSystemFields(config);
   rejectQueriesByReferences(config);
   guardEndpoints(config);
-  rejectOtherPersons(config);
-  retryPublications(config);
+  rejectOtherUsers(config);
+  retryPublications(config, env);
   handlePublications(config);
   hideValuesInJobErrors(config);
   return config;

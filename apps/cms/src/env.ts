@@ -211,7 +211,7 @@ export type Env = Readonly<{
   mailFrom: string;
   /** The virus scanner for attachments; without it they are not scanned. */
   clamd: ClamdAddress | undefined;
-  /** Who cannot sign in without a second factor; nobody has to with an empty list. */
+  /** Roles that must have a second factor; empty for none. */
   secondFactorFor: 'everyone' | readonly Role[];
   /** Without it staff sign in with passwords only. */
   oidc: OidcSettings | undefined;
@@ -246,9 +246,9 @@ function withoutBlanks(variables: Variables): Variables {
 type Keys = { ENCRYPTION_KEY?: Buffer | undefined; ENCRYPTION_KEYS?: EncryptionKeys | undefined };
 
 /** The keys of both variables: either is enough. Beside a list, the single key only reads. */
-function keysOf({ ENCRYPTION_KEY: key, ENCRYPTION_KEYS: keys }: Keys): EncryptionKeys {
-  if (!keys) return new Map(key && [[DEFAULT_KEY_ID, key]]);
-  return key ? withDefaultKey(keys, key) : keys;
+function keysOf({ ENCRYPTION_KEY: key, ENCRYPTION_KEYS: encryptionKeys }: Keys): EncryptionKeys {
+  if (!encryptionKeys) return new Map(key && [[DEFAULT_KEY_ID, key]]);
+  return key ? withDefaultKey(encryptionKeys, key) : encryptionKeys;
 }
 
 /** What is wrong with the two variables of the keys together. */

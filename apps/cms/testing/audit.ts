@@ -39,13 +39,13 @@ export function staffRequests(cms: () => RunningCms) {
   });
 
   async function send(who: Who, method: string, path: string, body?: unknown, type = 'application/json') {
-    const answer = await fetch(`${cms().url}/api${path}`, {
+    const response = await fetch(`${cms().url}/api${path}`, {
       method,
       headers: { 'content-type': type, ...sessions.get(who) },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    const sent: Sent = { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+    const text = await response.text();
+    const sent: Sent = { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
     return sent;
   }
 

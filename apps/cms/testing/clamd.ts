@@ -14,7 +14,7 @@ export type FakeClamd = {
   /** How many files were scanned. */
   scanned(): number;
   /** Answers each file with this instead of a verdict; undefined scans again. */
-  answerWith(answer: string | undefined): void;
+  replyWith(reply: string | undefined): void;
   stop(): Promise<void>;
 };
 
@@ -64,8 +64,8 @@ export async function startClamd(path?: string): Promise<FakeClamd> {
   return {
     address: typeof bound === 'object' && bound ? `tcp://127.0.0.1:${bound.port}` : `unix:${path}`,
     scanned: () => scanned,
-    answerWith(answer) {
-      fixed = answer;
+    replyWith(reply) {
+      fixed = reply;
     },
     async stop() {
       for (const socket of sockets) socket.destroy();

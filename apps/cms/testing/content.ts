@@ -4,7 +4,11 @@ import { publishItem } from './items.ts';
 import type { RunningCms } from './start-cms.ts';
 
 /** Calls the content API with the service key. */
-export function ask(cms: RunningCms, path: string, headers: Record<string, string> = {}): Promise<Response> {
+export function fetchApi(
+  cms: RunningCms,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${cms.url}/api${path}`, { headers: { [SERVICE_KEY_HEADER]: cms.serviceKey, ...headers } });
 }
 
@@ -15,7 +19,7 @@ export function publishNews(cms: RunningCms, slug: string, languages: readonly L
 
 /** The version of every cache tag. */
 export async function tagVersionsOf(cms: RunningCms): Promise<Record<string, number>> {
-  const { tagVersions } = (await (await ask(cms, '/tag-versions')).json()) as {
+  const { tagVersions } = (await (await fetchApi(cms, '/tag-versions')).json()) as {
     tagVersions: Record<string, number>;
   };
   return tagVersions;

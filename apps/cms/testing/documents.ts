@@ -16,7 +16,8 @@ import type { RunningCms } from './start-cms.ts';
 
 export type Data = Record<string, unknown>;
 
-const isItem = (slug: string): slug is ItemCollection => ITEM_COLLECTIONS.some((one) => one === slug);
+const isItem = (slug: string): slug is ItemCollection =>
+  ITEM_COLLECTIONS.some((candidate) => candidate === slug);
 
 const term = (name: string) => ({ title: name, slug: name, order: 7 });
 const texts = { subject: 'Kiriman {ticket}', body: 'Yth. {name}' };

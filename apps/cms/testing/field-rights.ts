@@ -152,7 +152,8 @@ function isShownOnly(field: FlattenedField): boolean {
 export function rightsOfField(slug: string, { path, field, within }: Leaf): FieldRights {
   const rows = FIELD_RIGHTS[slug] ?? {};
   const paths = path.split('.').map((_, index, names) => names.slice(0, names.length - index).join('.'));
-  const row = paths.map((one) => rows[one]).find((one) => one !== undefined) ?? rows['*'];
+  const row =
+    paths.map((candidate) => rows[candidate]).find((candidate) => candidate !== undefined) ?? rows['*'];
   if (row) return row;
   const ofEvery = EVERYWHERE[path];
   if (ofEvery) return ofEvery;

@@ -2,14 +2,14 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach } from 'vitest';
 
-export const says = (body: string, status = 200): RequestListener => {
+export const respondWithBody = (body: string, status = 200): RequestListener => {
   return (_request, response) => response.writeHead(status).end(body);
 };
 
 /** A local server as source of figures, shared by the tests of a file; responses are configurable. */
 export async function startFiguresSource() {
-  let answering: RequestListener = says('');
-  const server = createServer((request, response) => answering(request, response));
+  let currentListener: RequestListener = respondWithBody('');
+  const server = createServer((request, response) => currentListener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
@@ -24,7 +24,7 @@ export async function startFiguresSource() {
     /** The allowed hosts. */
     hosts: [`127.0.0.1:${port}`],
     answer(listener: RequestListener) {
-      answering = listener;
+      currentListener = listener;
     },
   };
 }

@@ -82,9 +82,9 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         pkce: { required: () => true },
         ttl: { Interaction: 60, Session: 60, Grant: 60, IdToken: 60, AccessToken: 60, AuthorizationCode: 60 },
       });
-      const answer = provider.callback();
+      const handleRequest = provider.callback();
       handler = (request, response) => {
-        if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+        if (!request.url?.startsWith('/interaction/')) return handleRequest(request, response);
         const { subject, amr } = self.person;
         const result = subject
           ? { login: { accountId: subject, ...(amr ? { amr } : {}) } }

@@ -35,7 +35,7 @@ function converse(socket: Socket, server: MailServer, pauseMs: () => number): vo
   let message: string[] | undefined;
   let rest = '';
 
-  function answer(line: string): string | undefined {
+  function replyTo(line: string): string | undefined {
     if (message) {
       if (line !== '.') {
         // A line that begins with a dot has another one before it (RFC 5321, section 4.5.2).
@@ -67,7 +67,7 @@ function converse(socket: Socket, server: MailServer, pauseMs: () => number): vo
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const isEnd = message !== undefined && line === '.';
-      const reply = answer(line);
+      const reply = replyTo(line);
       if (reply) setTimeout(() => socket.write(`${reply}\r\n`), isEnd ? pauseMs() : 0);
     }
   });

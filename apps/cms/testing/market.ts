@@ -1,6 +1,6 @@
 import { exchangeRatesResponse, fundsResponse, type RateType } from '@beranda/contract';
 import { sheetOf } from '#cms/market/sheets/stored-sheet.ts';
-import { ask } from './content.ts';
+import { fetchApi } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
 
 const limits = {
@@ -84,7 +84,9 @@ export async function emptyMarket({ payload }: RunningCms): Promise<void> {
 
 /** The public rates of each currency and type. */
 export async function shownRates(cms: RunningCms): Promise<Record<string, [number, number]>> {
-  const { quotes } = exchangeRatesResponse.parse(await (await ask(cms, '/content/exchange-rates')).json());
+  const { quotes } = exchangeRatesResponse.parse(
+    await (await fetchApi(cms, '/content/exchange-rates')).json(),
+  );
   const now = new Date().toISOString();
   return Object.fromEntries(
     quotes
@@ -95,7 +97,7 @@ export async function shownRates(cms: RunningCms): Promise<Record<string, [numbe
 
 /** The public values of a fund, by day. */
 export async function shownValues(cms: RunningCms, slug: string): Promise<Record<string, number>> {
-  const { funds } = fundsResponse.parse(await (await ask(cms, '/content/funds')).json());
+  const { funds } = fundsResponse.parse(await (await fetchApi(cms, '/content/funds')).json());
   const series = funds.find((fund) => fund.slug === slug)?.series;
   return Object.fromEntries(series?.dates.map((date, index) => [date, series.values[index] ?? 0]) ?? []);
 }
@@ -125,7 +127,7 @@ export async function storedSheets({ payload }: RunningCms) {
 
 /** The newest sheet, or the one with an id. */
 export async function storedSheet(cms: RunningCms, id?: number) {
-  const sheet = (await storedSheets(cms)).findLast((one) => id === undefined || one.id === id);
+  const sheet = (await storedSheets(cms)).findLast((candidate) => id === undefined || candidate.id === id);
   if (!sheet) throw new Error('There is no such sheet.');
   return sheet;
 }

@@ -199,6 +199,7 @@ export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, stri
     'post /:id/merge': 'collections/cases/merge/merge.integration.test.ts',
     'post /:id/replies': 'collections/cases/replies/replies.integration.test.ts',
     'post /:id/failed-mails/:job': 'collections/cases/mails/resend-mail.integration.test.ts',
+    'delete /:id/failed-mails/:job': 'collections/cases/mails/resend-mail.integration.test.ts',
     'post /:id/opened': 'collections/cases/queues/queues.integration.test.ts',
   },
   'complaint-reports': { 'post /draft-of-year': 'collections/cases/clock/clock.integration.test.ts' },

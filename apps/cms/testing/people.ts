@@ -25,7 +25,7 @@ export const OTHER_DESKS: readonly Who[] = ['sales', 'business-banking'];
 export const CASE_WORKERS: readonly Who[] = [...CARE, ...OTHER_DESKS];
 
 /** The status with which the endpoints of a contact form's case refuse somebody. */
-export const refusalOf = (who: Who): 403 | 404 => (OTHER_DESKS.includes(who) ? 404 : 403);
+export const rejectionStatusOf = (who: Who): 403 | 404 => (OTHER_DESKS.includes(who) ? 404 : 403);
 export const ADMINISTRATOR: readonly Who[] = ['administrator'];
 export const NONE: readonly Who[] = [];
 
@@ -67,6 +67,18 @@ export async function signInAll(cms: RunningCms): Promise<(who: Caller) => Recor
   for (const who of EVERYONE) headers.set(who, who === 'nobody' ? {} : await signIn(cms, who));
   headers.set('site', { [SERVICE_KEY_HEADER]: cms.serviceKey });
   return (who) => headers.get(who) ?? {};
+}
+
+/** Makes the people of a suite and signs all of them in before its tests; returns their headers by caller. */
+export function makeSignedInPeople(
+  cms: () => RunningCms,
+): People & { headersOf: (who: Caller) => Record<string, string> } {
+  const people = makePeople(cms);
+  let headersOf: Awaited<ReturnType<typeof signInAll>> = () => ({});
+  beforeAll(async () => {
+    headersOf = await signInAll(cms());
+  });
+  return { ...people, headersOf: (who) => headersOf(who) };
 }
 
 /** An operation, who may do it, and the call itself, which throws `Forbidden` without permission. */

@@ -16,12 +16,12 @@ export async function createUser({ payload }: RunningCms, name: string, roles: R
 
 /** The headers of a signed-in request: the cookie, and the origin that CSRF protection requires. */
 export async function signIn({ url }: RunningCms, name: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/users/login`, {
+  const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     body: JSON.stringify({ email: `${name}@bank.example`, password: TEST_PASSWORD }),
     headers: { 'content-type': 'application/json' },
   });
-  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', origin: url };
+  return { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '', origin: url };
 }
 
 /** A stored case of the contact form. */

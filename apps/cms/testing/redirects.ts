@@ -1,5 +1,5 @@
 import { type RedirectRule, redirectsResponse } from '@beranda/contract';
-import { ask } from './content.ts';
+import { fetchApi } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
 
 /** Stores a redirect through the local API; returns its id. */
@@ -14,8 +14,8 @@ export async function addRedirect(
 }
 
 /** The redirects of the content API. */
-export async function answeredRedirects(cms: RunningCms): Promise<RedirectRule[]> {
-  return redirectsResponse.parse(await (await ask(cms, '/content/redirects')).json()).redirects;
+export async function fetchRedirects(cms: RunningCms): Promise<RedirectRule[]> {
+  return redirectsResponse.parse(await (await fetchApi(cms, '/content/redirects')).json()).redirects;
 }
 
 /** The stored redirects, `from` to `to`. */

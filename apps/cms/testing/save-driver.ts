@@ -1,7 +1,7 @@
 import { itemCollectionOf, LOCALES, type Locale } from '@beranda/contract';
 import { expect } from 'vitest';
 import { CONFIRMATION_HEADER, type Confirmation } from '#cms/confirmation/confirmation-header.ts';
-import { ask } from './content.ts';
+import { fetchApi } from './content.ts';
 import { createItem, itemSamples, publishIn } from './items.ts';
 import { storedRedirects } from './redirects.ts';
 import type { SaveCommand } from './save-commands.ts';
@@ -21,7 +21,7 @@ import {
 } from './save-model.ts';
 import type { RunningCms } from './start-cms.ts';
 
-type Answer = {
+type SaveResponse = {
   doc?: Body;
   errors?: { data?: { code?: string; confirmation?: Confirmation } }[];
 };
@@ -86,12 +86,12 @@ export class SaveDriver {
 
   async #send(by: Who, method: string, path: string, body: object = {}, digest = '') {
     const session = this.#sessions[by] ?? {};
-    const answer = await fetch(`${this.#cms.url}/api/${path}`, {
+    const response = await fetch(`${this.#cms.url}/api/${path}`, {
       method,
       headers: { ...session, 'content-type': 'application/json', [CONFIRMATION_HEADER]: digest },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
-    return { json: (await answer.json()) as Answer, status: answer.status };
+    return { json: (await response.json()) as SaveResponse, status: response.status };
   }
 
   #contentOf(stored: Stored): Content {
@@ -180,7 +180,7 @@ export class SaveDriver {
   }
 
   /** The result of a request, in the model's terms. */
-  #verdictOf({ json, status }: { json: Answer; status: number }): Verdict {
+  #verdictOf({ json, status }: { json: SaveResponse; status: number }): Verdict {
     const { code, confirmation } = json.errors?.[0]?.data ?? {};
     if (status === 200) return 'stored';
     if (status === 409 && code === 'stale') return 'stale';
@@ -205,13 +205,13 @@ export class SaveDriver {
     const form = this.#forms.get(by);
     if (!form) return;
     const query = `depth=0&draft=true&fallback-locale=null&locale=${form.model.locale}${isAutosave ? '&autosave=true' : ''}`;
-    const answer = await this.#send(by, 'PATCH', `${this.#kind}/${this.#id}?${query}`, {
+    const response = await this.#send(by, 'PATCH', `${this.#kind}/${this.#id}?${query}`, {
       ...form.body,
       _status: 'draft',
     });
     const expected = saveDraft(this.#model, form.model, by);
-    expect(this.#verdictOf(answer)).toBe(expected);
-    if (expected === 'stored') this.#applyAnswer(by, answer.json.doc);
+    expect(this.#verdictOf(response)).toBe(expected);
+    if (expected === 'stored') this.#applyAnswer(by, response.json.doc);
   }
 
   async #publish(isOfAll: boolean): Promise<void> {
@@ -224,22 +224,22 @@ export class SaveDriver {
       this.#send('publisher', 'PATCH', path, { ...form.body, _status: 'published' }, digest);
     const expect_ = (isConfirmed: boolean) =>
       isOfAll ? publishAll(this.#model, form.model) : publishOne(this.#model, form.model, isConfirmed);
-    let answer = await press('');
+    let response = await press('');
     let expected = expect_(false);
-    expect(this.#verdictOf(answer)).toBe(expected);
+    expect(this.#verdictOf(response)).toBe(expected);
     if (expected === 'confirm') {
-      answer = await press(answer.json.errors?.[0]?.data?.confirmation?.digest ?? '');
+      response = await press(response.json.errors?.[0]?.data?.confirmation?.digest ?? '');
       expected = expect_(true);
-      expect(this.#verdictOf(answer)).toBe(expected);
+      expect(this.#verdictOf(response)).toBe(expected);
     }
-    if (expected === 'stored') this.#applyAnswer('publisher', answer.json.doc);
+    if (expected === 'stored') this.#applyAnswer('publisher', response.json.doc);
   }
 
   async #withdraw(language: Locale | null): Promise<void> {
     const reach = language ? `locale=${language}` : 'unpublishAllLocales=true';
     const path = `${this.#kind}/${this.#id}?depth=0&fallback-locale=null&${reach}`;
-    const answer = await this.#send('publisher', 'PATCH', path, { _status: 'draft' });
-    expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+    const response = await this.#send('publisher', 'PATCH', path, { _status: 'draft' });
+    expect(response.status, JSON.stringify(response.json)).toBe(200);
     withdrawItem(this.#model, language ? [language] : LOCALES);
   }
 
@@ -294,8 +294,8 @@ export class SaveDriver {
     const version = listed[index % listed.length];
     if (!version) return;
     const content = this.#contentOf(version.version);
-    const answer = await this.#send(by, 'POST', `${this.#kind}/versions/${version.id}?draft=false`);
-    expect(this.#verdictOf(answer)).toBe(restoreVersion(this.#model, content, by));
+    const response = await this.#send(by, 'POST', `${this.#kind}/versions/${version.id}?draft=false`);
+    expect(this.#verdictOf(response)).toBe(restoreVersion(this.#model, content, by));
   }
 
   async do(one: SaveCommand): Promise<void> {
@@ -348,11 +348,11 @@ export class SaveDriver {
   async end(): Promise<void> {
     const { isPublic, redirects, row } = this.#model;
     for (const language of LOCALES) {
-      const shown = [language, 'id' as const].find((one) => isPublic[one]);
-      const answer = await ask(this.#cms, `/content/${this.#kind}/${row.slug}?locale=${language}`);
-      const body = (await answer.json()) as { title?: string };
-      if (shown) expect([answer.status, body.title]).toEqual([200, row.title[shown]]);
-      else expect(row.reason[language] ? [410] : [404, 410]).toContain(answer.status);
+      const shown = [language, 'id' as const].find((candidate) => isPublic[candidate]);
+      const response = await fetchApi(this.#cms, `/content/${this.#kind}/${row.slug}?locale=${language}`);
+      const body = (await response.json()) as { title?: string };
+      if (shown) expect([response.status, body.title]).toEqual([200, row.title[shown]]);
+      else expect(row.reason[language] ? [410] : [404, 410]).toContain(response.status);
     }
     const { base } = itemCollectionOf(this.#kind);
     const own = Object.entries(await storedRedirects(this.#cms)).filter(([from]) =>

@@ -44,7 +44,7 @@ export type Who = 'editor' | 'other' | 'publisher';
 export type Verdict = 'stored' | 'stale' | 'scheduled' | 'incomplete' | 'confirm';
 
 const copy = (content: Content): Content => structuredClone(content);
-const others = (locale: Locale) => LOCALES.filter((one) => one !== locale);
+const others = (locale: Locale) => LOCALES.filter((candidate) => candidate !== locale);
 const isShown = (model: Model) => LOCALES.some((locale) => model.isPublic[locale]);
 
 export function openForm({ draft, state }: Model, locale: Locale): ModelForm {
@@ -177,8 +177,8 @@ export function runSchedule(model: Model, { locale, type }: Pending): void {
     withdrawItem(model, LOCALES);
     return;
   }
-  const languages = locale ? [locale] : LOCALES.filter((one) => model.draft.isComplete[one]);
-  const isSharedPublic = locale !== null && others(locale).some((one) => model.isPublic[one]);
+  const languages = locale ? [locale] : LOCALES.filter((candidate) => model.draft.isComplete[candidate]);
+  const isSharedPublic = locale !== null && others(locale).some((candidate) => model.isPublic[candidate]);
   step(model, publish(model, model.draft, languages, isSharedPublic), 'publisher', true);
 }
 

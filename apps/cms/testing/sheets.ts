@@ -1,7 +1,12 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach } from 'vitest';
 import { approveSheet } from '#cms/market/sheets/decide-sheet.ts';
-import { type Arrival, fingerprintOf, type Outcome, receiveSheet } from '#cms/market/sheets/receive-sheet.ts';
+import {
+  type Arrival,
+  fingerprintOf,
+  type ReceiveSheetResult,
+  receiveSheet,
+} from '#cms/market/sheets/receive-sheet.ts';
 import { validateWaiting } from '#cms/market/sheets/validate-waiting.ts';
 import { digestOf } from '#cms/market/validation/digest.ts';
 import type { SheetContent } from '#cms/market/validation/lines.ts';
@@ -17,10 +22,10 @@ export const usdSheet = (buy: number, sell: number, validFrom: string | null = n
   validFrom,
 });
 
-export const daysHence = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** The outcome of a sheet that must have been stored. */
-export function storedAs(outcome: Outcome) {
+export function storedAs(outcome: ReceiveSheetResult) {
   if (outcome.kind !== 'stored') throw new Error(`It was ${outcome.kind}.`);
   return outcome;
 }
@@ -46,7 +51,7 @@ export function withSheets(cms: () => RunningCms) {
       ...more,
     });
   const type = (content: SheetContent, seen?: string) =>
-    arrive(content, { source: 'manual', enteredBy: people.entering, seen });
+    arrive(content, { source: 'manual', enteredBy: people.entering, confirmedDigest: seen });
 
   /** The current digest of a waiting sheet. */
   const seenOf = async (sheet: number) => {

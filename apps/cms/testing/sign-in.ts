@@ -56,7 +56,7 @@ export function codeOf(secret: string, steps = 0): string {
 }
 
 /** Waits for the next step if the current one is about to end: a code of another step would change its meaning on its way. */
-export async function untilStepLasts(): Promise<void> {
+export async function waitForStableTotpStep(): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < ENOUGH_MS) await sleep(left);
 }
@@ -65,7 +65,7 @@ export async function untilStepLasts(): Promise<void> {
 export async function enrol(browser: Browser): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { body } = await browser.post('/users/second-factor/enrolment');
   const secret = String(body.secret);
-  await untilStepLasts();
+  await waitForStableTotpStep();
   const confirmed = await browser.post('/users/second-factor/enrolment/confirm', {
     code: codeOf(secret, -1),
   });

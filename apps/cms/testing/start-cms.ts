@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
-import { dialectOf } from '#cms/database/adapter.ts';
+import { databaseFile, dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
 import { type Env, parseEnv } from '#cms/env.ts';
@@ -25,7 +26,7 @@ export type StartOptions = {
   dataDir?: string;
   /** An empty PostgreSQL database. Default: SQLite in `dataDir`. */
   databaseUrl?: string;
-  /** What the database contains from the start. Filled once per run and `name`, when it is SQLite in a temporary folder. */
+  /** What the database contains from the start. Filled once per run and `name`, when it is SQLite; not in a `dataDir` that has a database. */
   content?: { name: string; fill(cms: RunningCms): Promise<void> };
   /** The public site's URL, for previews. */
   siteUrl?: string;
@@ -89,7 +90,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     ...options.signIn,
   });
   const { name: template, fill } = options.content ?? { name: 'migrated' };
-  const hasTemplate = !options.dataDir && !options.databaseUrl;
+  const hasTemplate = !options.databaseUrl && !existsSync(databaseFile(dataDir));
   const isFilled = hasTemplate && copyTemplate(template, dataDir);
   started += 1;
   const key = `test-${process.pid}-${started}`;
@@ -103,7 +104,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
       response.writeHead(rejection.statusCode, { connection: 'close' }).end(JSON.stringify(rejection));
       return;
     }
-    answerWith(config, key, url, request)
+    respondWith(config, key, url, request)
       .then((answer) => {
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         if (answer.body) Readable.fromWeb(answer.body as never).pipe(response);
@@ -143,7 +144,7 @@ function listen(port: number): Promise<Server> {
   });
 }
 
-function answerWith(config: SanitizedConfig, key: string, url: string, incoming: IncomingMessage) {
+function respondWith(config: SanitizedConfig, key: string, url: string, incoming: IncomingMessage) {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
   const request = new Request(new URL(incoming.url ?? '/', url), {
     method: incoming.method ?? 'GET',

@@ -80,6 +80,22 @@ describe.each(LOCALES)('the site in %s', (locale) => {
   });
 });
 
+test.each(LOCALES)('a product that is opened in two ways offers the app and its own form: %s', (locale) => {
+  const ways = products.flatMap((product) => {
+    const cards = (product[locale] ?? product.id).blocks.flatMap((block) =>
+      block.type === 'cards' ? block.items : [],
+    );
+    const form = cards.find(({ url }) => url.startsWith('/register-product'));
+    const app = cards.find(({ icon }) => icon === 'smartphone');
+    return form || app ? [[`${product.type}/${product.subType}`, form?.url, app?.url]] : [];
+  });
+  const form = '/register-product?product=';
+  expect(ways).toEqual([
+    ['simpanan/tabungan', `${form}simpanan/tabungan`, '/about-us/guides/membuka-rekening-di-aplikasi'],
+    ['simpanan/deposito', `${form}simpanan/deposito`, '/layanan/mobile-banking'],
+  ]);
+});
+
 test('redirects lead to pages of the site, and no banner is shown', () => {
   expect(redirects.filter(({ to }) => !PAGES.has(to))).toEqual([]);
   expect(flattenRedirects(expandRedirects(redirects.map((one) => ({ ...one, status: 301 })))).loops).toEqual(

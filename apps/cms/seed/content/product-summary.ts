@@ -107,7 +107,7 @@ function pdfOf(product: ProductSeed): PdfSeed {
         blocks: [
           {
             type: 'text',
-            text: `Hubungi kami di ${phone} (24 jam), ${email}, atau kantor mana pun. Pengaduan tidak dikenai biaya. Pengaduan lisan diselesaikan paling lambat {pengaduan.batas-lisan}, pengaduan tertulis paling lambat {pengaduan.batas-tertulis} sejak dokumen lengkap. Bila Anda tidak menerima jawaban kami, Anda dapat melapor melalui Aplikasi Portal Perlindungan Konsumen OJK (kontak157.ojk.go.id, telepon 157) atau menyelesaikan sengketa melalui LAPS SJK (lapssjk.id) atau pengadilan.`,
+            text: `Hubungi kami di ${phone} ({layanan.jam-telepon}), ${email}, atau kantor mana pun. Pengaduan tidak dikenai biaya. Pengaduan lisan diselesaikan paling lambat {pengaduan.batas-lisan}, pengaduan tertulis paling lambat {pengaduan.batas-tertulis} sejak dokumen lengkap. Bila Anda tidak menerima jawaban kami, Anda dapat melapor melalui Aplikasi Portal Perlindungan Konsumen OJK (kontak157.ojk.go.id, telepon 157) atau menyelesaikan sengketa melalui LAPS SJK (lapssjk.id) atau pengadilan.`,
           },
         ],
       },

@@ -50,7 +50,7 @@ export const settings: SettingsSeed = {
       url: 'https://www.nusantararaya.example/en',
     },
     headOffice: {
-      address: 'Gedung Lentera, Jl. Merpati Putih No. 8, Central Jakarta 10110, Indonesia',
+      address: 'Gedung Lentera, Jl. Merpati Putih No. 8, Jakarta Pusat 10110, Indonesia',
       phone: '(021) 555-0108',
       email: 'halo@lentera.example',
     },

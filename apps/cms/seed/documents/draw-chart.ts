@@ -31,7 +31,7 @@ const numbersOf = (decimals: number) => numbers[decimals] ?? new Intl.NumberForm
 export function tickStep(span: number): number {
   const least = span / TICKS;
   const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 2.5, 5, 10].find((one) => one * power >= least * 0.999) ?? 10) * power;
+  return ([1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= least * 0.999) ?? 10) * power;
 }
 
 /** From where to where the axis goes. Bars start at zero; lines need not. */

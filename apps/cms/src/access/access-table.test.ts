@@ -26,8 +26,8 @@ async function allowed(access: Access | undefined, data?: object, form = ''): Pr
       return access?.({ req, data } as unknown as Parameters<Access>[0]);
     }),
   );
-  const isByForm = (answer: unknown) =>
-    typeof answer === 'object' && answer !== null && Object.keys(answer).join() === form;
+  const isByForm = (result: unknown) =>
+    typeof result === 'object' && result !== null && Object.keys(result).join() === form;
   return ROLES.filter((_role, index) => answers[index] === true || isByForm(answers[index]));
 }
 
@@ -40,7 +40,7 @@ describe('the access table', () => {
   });
 
   it.each(Object.entries(ACCESS_TABLE.collections))('matches the access rules of %s', async (slug, row) => {
-    const access = config.collections.find((one) => one.slug === slug)?.access;
+    const access = config.collections.find((candidate) => candidate.slug === slug)?.access;
     for (const operation of ['read', 'create', 'update', 'delete'] as const)
       expect(await allowed(access?.[operation], undefined, row.form), operation).toEqual(
         inOrder(row[operation]),
@@ -54,7 +54,7 @@ describe('the access table', () => {
   it.each(Object.entries(ACCESS_TABLE.globals))(
     'matches the access rules of the global %s',
     async (slug, row) => {
-      const access = config.globals.find((one) => one.slug === slug)?.access;
+      const access = config.globals.find((candidate) => candidate.slug === slug)?.access;
       for (const operation of ['read', 'update'] as const)
         expect(await allowed(access?.[operation]), operation).toEqual(inOrder(row[operation]));
     },

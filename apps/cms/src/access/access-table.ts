@@ -161,7 +161,7 @@ export function collectionAccess(slug: keyof typeof COLLECTIONS) {
   let [read, update] = [rule(row.read), rule(row.update)];
   if (row.form) {
     read = ofForms(read, row.form, row.read.includes('auditor') ? readableForms : workableForms);
-    // `nobody` is left as it is: other code asks for it.
+    // `nobody` stays the same function: other code compares with it.
     if (row.update.length > 0) update = ofForms(update, row.form, workableForms);
   }
   return { create: allow(row.create), read, readVersions: read, update, delete: allow(row.delete) };

@@ -23,9 +23,9 @@ onOneDatabase('cases, by the desk of their form', (cms) => {
     const { payload } = cms();
     for (const form of FORM_NAMES) {
       const data = { ...sampleCase(people.next(form)), form };
-      const one = await payload.create({ collection: 'cases', data, overrideAccess: true });
-      cases.set(form, one);
-      const file = { case: one.id, key: people.next(form), form, name: `${form}.jpg`, bytes: 3 };
+      const caseDoc = await payload.create({ collection: 'cases', data, overrideAccess: true });
+      cases.set(form, caseDoc);
+      const file = { case: caseDoc.id, key: people.next(form), form, name: `${form}.jpg`, bytes: 3 };
       const { id } = await payload.create({
         collection: 'attachments',
         data: { ...file, format: 'jpg', scan: 'clean' },
@@ -74,7 +74,7 @@ onOneDatabase('cases, by the desk of their form', (cms) => {
       expect([form, (events.docs ?? []).length > 0]).toEqual([form, mayRead]);
       const files = await (await get(who, `/attachments?where[case][equals]=${id}&depth=0`)).json();
       expect([form, (files.docs ?? []).length > 0]).toEqual([form, worked(who).includes(form)]);
-      // The file itself is not stored here: 404 says no more than that.
+      // The file itself is not stored here: hence 404.
       const file = await get(who, `/attachments/${attachments.get(form)}/file`);
       expect(file.status).not.toBe(200);
     }

@@ -1,13 +1,13 @@
 import { FORM_NAMES, FORMS, type FormName, isFormName } from '@beranda/contract';
 import type { PayloadRequest, Where } from 'payload';
-import { ADMINISTRATORS, hasRole, type Person } from './roles.ts';
+import { ADMINISTRATORS, hasRole, type UserWithRoles } from './roles.ts';
 
 /**
  * Whether somebody works the cases of a form: users with the role of its desk, and administrators. A retired form, which
  * stored cases may still name, has no desk.
  */
-export const isWorkerOf = (form: string, person: Person): boolean =>
-  hasRole(person, ...ADMINISTRATORS, ...(isFormName(form) ? [FORMS[form].definition.desk] : []));
+export const isWorkerOf = (form: string, user: UserWithRoles): boolean =>
+  hasRole(user, ...ADMINISTRATORS, ...(isFormName(form) ? [FORMS[form].definition.desk] : []));
 
 /** The forms whose cases a user works. */
 export const workableForms = ({ user }: Pick<PayloadRequest, 'user'>): readonly FormName[] =>

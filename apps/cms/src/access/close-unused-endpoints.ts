@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { nobody } from './rules.ts';
 
-const answerNotFound: Endpoint['handler'] = ({ t }) => {
+const respondNotFound: Endpoint['handler'] = ({ t }) => {
   throw new NotFound(t);
 };
 
@@ -31,7 +31,7 @@ export function closeUnusedEndpoints(config: SanitizedConfig): void {
     if (!entity.endpoints) continue;
     // Copy: the collections share Payload's endpoint objects.
     entity.endpoints = entity.endpoints.map((endpoint) =>
-      isUnused(endpoint, entity, config) ? { ...endpoint, handler: answerNotFound } : endpoint,
+      isUnused(endpoint, entity, config) ? { ...endpoint, handler: respondNotFound } : endpoint,
     );
   }
 }

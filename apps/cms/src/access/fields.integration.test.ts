@@ -25,7 +25,7 @@ const WRITTEN_BY_SAVES: readonly string[] = [
 /** Each saved by itself: they decide what kind of save it is. */
 const ALONE: readonly string[] = ['_status', 'deletedAt', 'updatedAt'];
 
-type Answer = { status: number; body: Data };
+type ApiResponse = { status: number; body: Data };
 
 const at = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Data | null | undefined)?.[name], data);
@@ -49,10 +49,10 @@ function nested(values: ReadonlyMap<string, unknown>): Data {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The paths that the validation of a save has rejected: their values have passed access control. */
-const rejectedPaths = ({ body }: Answer): string[] =>
+const rejectedPaths = ({ body }: ApiResponse): string[] =>
   ((body as { errors?: { data?: { errors?: { path: string }[] } }[] }).errors?.[0]?.data?.errors ?? []).map(
     ({ path }) => path,
   );
@@ -91,18 +91,23 @@ describe('the fields', () => {
     await cms().payload.login({ collection: 'users', data: { email, password: TEST_PASSWORD } });
   }
 
-  async function send(who: Caller, method: string, path: string, body?: Data | FormData): Promise<Answer> {
+  async function send(
+    who: Caller,
+    method: string,
+    path: string,
+    body?: Data | FormData,
+  ): Promise<ApiResponse> {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${cms().url}/api${path}`, {
+    const response = await fetch(`${cms().url}/api${path}`, {
       method,
       headers: { ...headersOf(who), ...(isForm ? {} : { 'content-type': 'application/json' }) },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
-    const text = await answer.text();
-    return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as Data) : {} };
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Data) : {} };
   }
 
-  const isDenied = ({ status }: Answer) => [401, 403, 404].includes(status);
+  const isDenied = ({ status }: ApiResponse) => [401, 403, 404].includes(status);
 
   type Entity = {
     slug: string;
@@ -115,8 +120,8 @@ describe('the fields', () => {
 
   function entityOf(slug: string, isGlobal: boolean): Entity {
     const found = isGlobal
-      ? config().globals.find((one) => one.slug === slug)
-      : config().collections.find((one) => one.slug === slug);
+      ? config().globals.find((candidate) => candidate.slug === slug)
+      : config().collections.find((candidate) => candidate.slug === slug);
     if (!found) throw new Error(`There is no ${slug}.`);
     const hasDrafts = typeof found.versions === 'object' && Boolean(found.versions.drafts);
     return {
@@ -158,7 +163,7 @@ describe('the fields', () => {
     return [...results].flatMap(([who, passed]) =>
       leaves.filter(isKnown).flatMap((leaf) => {
         const allowed = rightsOfField(slug, leaf)[operation] ?? by;
-        const isAllowed = allowed.some((one) => one === who);
+        const isAllowed = allowed.some((candidate) => candidate === who);
         if (passed.has(leaf.path) === isAllowed) return [];
         return [`${who} ${isAllowed ? 'cannot' : 'can'} ${operation} ${slug}.${leaf.path}`];
       }),
@@ -169,7 +174,7 @@ describe('the fields', () => {
   async function readBy(who: Caller, entity: Entity, stored: Data, id?: number): Promise<Set<string>> {
     const { hasVersions, isGlobal, leaves, path, query } = entity;
     const bodies: unknown[] = [(await send(who, 'GET', `${path}${isGlobal ? '' : `/${id}`}?${query}`)).body];
-    const docsOf = ({ body }: Answer) => (body.docs ?? []) as Data[];
+    const docsOf = ({ body }: ApiResponse) => (body.docs ?? []) as Data[];
     if (!isGlobal) bodies.push(...docsOf(await send(who, 'GET', `${path}?${query}&where[id][equals]=${id}`)));
     if (hasVersions) {
       const versions = await send(who, 'GET', `${path}/versions?${query}&limit=1`);
@@ -201,12 +206,12 @@ describe('the fields', () => {
     );
     const passed = new Set<string>();
     const address = `${path}${isGlobal ? '' : `/${id}`}?${query}`;
-    let answer: Answer;
+    let response: ApiResponse;
     for (;;) {
-      answer = await send(who, isGlobal ? 'POST' : 'PATCH', address, nested(values));
-      const rejected = rejectedPaths(answer);
-      const invalid = [...values.keys()].filter((one) =>
-        rejected.some((wrong) => wrong === one || wrong.startsWith(`${one}.`)),
+      response = await send(who, isGlobal ? 'POST' : 'PATCH', address, nested(values));
+      const rejected = rejectedPaths(response);
+      const invalid = [...values.keys()].filter((candidate) =>
+        rejected.some((wrong) => wrong === candidate || wrong.startsWith(`${candidate}.`)),
       );
       if (invalid.length === 0) break;
       for (const one of invalid) {
@@ -214,7 +219,7 @@ describe('the fields', () => {
         values.delete(one);
       }
     }
-    expect(answer.status, `${who} ${address}: ${JSON.stringify(answer.body).slice(0, 300)}`).toBeLessThan(
+    expect(response.status, `${who} ${address}: ${JSON.stringify(response.body).slice(0, 300)}`).toBeLessThan(
       500,
     );
     const after = await storedFields(entity, id);
@@ -223,7 +228,7 @@ describe('the fields', () => {
       const isStored = isSame(at(after, one), value);
       if (isWritten ? isStored : !isSame(at(before, one), at(after, one))) passed.add(one);
     }
-    if (answer.status === 200 || isDenied(answer)) return passed;
+    if (response.status === 200 || isDenied(response)) return passed;
     const [only, ...others] = values.keys();
     // The document was valid before: it is the value, whatever the answer names.
     if (only && others.length === 0 && !ALONE.includes(only)) return passed.add(only);
@@ -255,7 +260,7 @@ describe('the fields', () => {
     const sample = (await sampleOf(cms(), slug, serial)) ?? {};
     const isRestricted = (leaf: Leaf) => {
       const { create } = rightsOfField(slug, leaf);
-      return create !== undefined && !create.some((one) => one === who);
+      return create !== undefined && !create.some((candidate) => candidate === who);
     };
     // What kind of save it is has a test of its own, and a file brings its facts along.
     const restricted = leaves.filter((leaf) => isRestricted(leaf) && leaf.path !== '_status');
@@ -267,9 +272,11 @@ describe('the fields', () => {
       form.append('_payload', JSON.stringify(data));
       form.append('file', new Blob([new Uint8Array(file.data)], { type: file.mimetype }), file.name);
     }
-    const answer = await send(who, 'POST', `${path}?${query}`, file ? form : data);
-    expect(answer.status, `${who} creates ${slug}: ${JSON.stringify(answer.body).slice(0, 500)}`).toBe(201);
-    const stored = await storedFields(entity, Number((answer.body.doc as Data).id));
+    const response = await send(who, 'POST', `${path}?${query}`, file ? form : data);
+    expect(response.status, `${who} creates ${slug}: ${JSON.stringify(response.body).slice(0, 500)}`).toBe(
+      201,
+    );
+    const stored = await storedFields(entity, Number((response.body.doc as Data).id));
     const isStored = (leaf: Leaf) =>
       values.has(leaf.path)
         ? isSame(at(stored, leaf.path), values.get(leaf.path))
@@ -296,7 +303,7 @@ describe('the fields', () => {
   describe.each(collections)('of %s', (slug) => {
     const rights = COLLECTION_RIGHTS[slug];
 
-    it('are read, created and changed as the table says', async () => {
+    it('are read, created and changed as in the table', async () => {
       const entity = entityOf(slug, false);
       const id = await store(slug);
       ids.set(slug, id);
@@ -307,9 +314,9 @@ describe('the fields', () => {
       const updates = new Map<Caller, Set<string>>();
       for (const who of CALLERS) {
         reads.set(who, await readBy(who, entity, stored, id));
-        const mayCreate = (rights.createDraft ?? NONE).some((one) => one === who);
+        const mayCreate = (rights.createDraft ?? NONE).some((candidate) => candidate === who);
         if (mayCreate) creations.set(who, await createBy(who, entity));
-        const mayUpdate = (rights.updateDraft ?? NONE).some((one) => one === who);
+        const mayUpdate = (rights.updateDraft ?? NONE).some((candidate) => candidate === who);
         updates.set(who, await updateAll(who, entity, async () => (mayUpdate ? store(slug) : id)));
       }
       const writers = rights.updateDraft ?? NONE;
@@ -334,7 +341,7 @@ describe('the fields', () => {
   });
 
   describe.each(Object.keys(GLOBAL_RIGHTS) as GlobalSlug[])('of the global %s', (slug) => {
-    it('are read and changed as the table says', async () => {
+    it('are read and changed as in the table', async () => {
       const entity = entityOf(slug, true);
       const { read, update: writers } = GLOBAL_RIGHTS[slug];
       const reads = new Map<Caller, Set<string>>();

@@ -166,12 +166,12 @@ onOneDatabase('access to news', (cms) => {
   it('rejects copies of news over REST', async () => {
     const id = await publishNews(cms(), next('original'), ['id', 'en']);
     const before = await payload().count({ collection: 'news' });
-    const answer = await fetch(`${cms().url}/api/news/${id}/duplicate`, {
+    const response = await fetch(`${cms().url}/api/news/${id}/duplicate`, {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json', ...(await signIn(cms(), 'editor')) },
     });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeGreaterThanOrEqual(400);
     expect(await payload().count({ collection: 'news' })).toEqual(before);
   });
 });

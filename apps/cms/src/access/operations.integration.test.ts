@@ -42,13 +42,13 @@ describe('Payload’s operations', () => {
   /** The status for each user; `method` is Payload's lower-case name. */
   async function statuses(method: string, path: string, body: object | undefined = {}) {
     const entries = CALLERS.map(async (who): Promise<[Caller, number]> => {
-      const answer = await fetch(`${cms().url}/api${path}`, {
+      const response = await fetch(`${cms().url}/api${path}`, {
         method: method.toUpperCase(),
         headers: { 'content-type': 'application/json', ...headersOf(who) },
         ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
       });
-      await answer.arrayBuffer();
-      return [who, answer.status];
+      await response.arrayBuffer();
+      return [who, response.status];
     });
     return new Map(await Promise.all(entries));
   }

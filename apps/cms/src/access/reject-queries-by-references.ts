@@ -21,7 +21,7 @@ const OF_REFERENCE = new Set(['id', 'value', 'relationTo']);
 
 /** The collections into which a path leads through a reference. */
 function collectionsBehind(fields: readonly FlattenedField[], [name, ...rest]: Path): string[] {
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((candidate) => candidate.name === name);
   if (!field || rest.length === 0) return [];
   if (field.type === 'join') return [field.collection].flat();
   if (field.type === 'relationship' || field.type === 'upload')
@@ -49,7 +49,9 @@ function wherePaths(where: unknown): string[] {
   if (!isObject(where)) return [];
   return Object.entries(where).flatMap(([name, value]) => {
     if (/^(and|or)$/i.test(name)) return isObject(value) ? Object.values(value).flatMap(wherePaths) : [];
-    const inner = isObject(value) ? Object.values(value).filter((one) => !Array.isArray(one)) : [];
+    const inner = isObject(value)
+      ? Object.values(value).filter((candidate) => !Array.isArray(candidate))
+      : [];
     return [name, ...inner.flatMap(wherePaths).map((path) => `${name}.${path}`)];
   });
 }
@@ -72,7 +74,7 @@ async function rejectIn(
 /**
  * Rejects lists that are sorted by a field of a referenced document, or filtered by one of a collection of which the user
  * may not read everything. Payload does not check the fields of the former, and not the documents of the latter where it
- * lists drafts: order and number of the results would tell what nobody may read, such as password hashes and addresses of
+ * lists drafts: order and number of the results would disclose what nobody may read, such as password hashes and addresses of
  * authors.
  */
 export function rejectQueriesByReferences({ collections, globals }: SanitizedConfig): void {

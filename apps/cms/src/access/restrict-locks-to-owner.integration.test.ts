@@ -58,8 +58,8 @@ onOneDatabase('edit locks', (cms) => {
   });
 
   it('of cases are known and taken over only by those who work cases', async () => {
-    const one = await payload().create({ collection: 'cases', data: sampleCase('kunci') });
-    const document = { relationTo: 'cases' as const, value: one.id };
+    const caseDoc = await payload().create({ collection: 'cases', data: sampleCase('kunci') });
+    const document = { relationTo: 'cases' as const, value: caseDoc.id };
     const data = { ...named('customer-care'), document };
     const { id } = await payload().create({ collection, data, overrideAccess: true });
     const where = { 'document.relationTo': { equals: 'cases' } };

@@ -57,7 +57,7 @@ async function locksOf(slug: CollectionSlug, req: PayloadRequest): Promise<Where
   return [isReadable === true ? { 'document.relationTo': { equals: slug } } : await locksOfSome(slug, req)];
 }
 
-/** Those of what the user may read: a lock tells that a document exists, and who works on it. */
+/** Those of what the user may read: a lock discloses that a document exists, and who works on it. */
 const locksOfReadable: Access = async ({ req }) => {
   if (!isStaff({ req })) return false;
   const slugs = readable(ACCESS_TABLE.collections, req) as CollectionSlug[];

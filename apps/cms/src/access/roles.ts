@@ -28,10 +28,10 @@ export const TREASURY: readonly Role[] = ['administrator', 'treasury'];
 /** Work cases of at least one form (`case-forms.ts`), and show their sensitive answers in full. */
 export const CASE_WORKERS: readonly Role[] = ['administrator', ...DESKS];
 
-export type Person = { collection?: string; roles?: readonly string[] | null } | null | undefined;
+export type UserWithRoles = { collection?: string; roles?: readonly string[] | null } | null | undefined;
 
 /** Whether a user has at least one of these roles. */
-export function hasRole(person: Person, ...roles: readonly Role[]): boolean {
-  if (person?.collection !== undefined && person.collection !== 'users') return false;
-  return roles.some((role) => person?.roles?.includes(role) ?? false);
+export function hasRole(user: UserWithRoles, ...roles: readonly Role[]): boolean {
+  if (user?.collection !== undefined && user.collection !== 'users') return false;
+  return roles.some((role) => user?.roles?.includes(role) ?? false);
 }

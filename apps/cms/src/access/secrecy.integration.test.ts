@@ -29,10 +29,10 @@ const OF_EVERYBODY = [
   /^get \/users\/(init|me)$/,
 ];
 
-/** What signing in asks for. */
+/** The inputs of signing in. */
 const BODY = { email: 'x@bank.example', password: 'x'.repeat(20), token: 'x' };
 
-/** Of the case, in the answers that nobody else may get. */
+/** Values of the case, in responses that nobody else may get. */
 const SECRETS = {
   name: 'Dewi Rahasiawati',
   email: 'dewi.rahasia@contoh.example',
@@ -63,12 +63,12 @@ describe('nobody reads what is not theirs', () => {
   const people = makePeople(cms);
 
   async function send(who: Caller, method: string, path: string, body: unknown = {}) {
-    const answer = await fetch(`${cms().url}/api${path}`, {
+    const response = await fetch(`${cms().url}/api${path}`, {
       method: method.toUpperCase(),
       headers: { 'content-type': 'application/json', ...headersOf(who) },
       ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   }
 
   async function storeCase(): Promise<number> {
@@ -157,7 +157,7 @@ describe('nobody reads what is not theirs', () => {
       ...globals.flatMap((one) => of(one.endpoints, `/globals/${one.slug}`, one.slug)),
     ];
   }
-  const isIn = (list: readonly RegExp[], name: string) => list.some((one) => one.test(name));
+  const isIn = (list: readonly RegExp[], name: string) => list.some((candidate) => candidate.test(name));
   const isDenied = (status: number) => [401, 403, 404].includes(status);
 
   it('without an account, except for signing in; and the service key opens only what the site calls', async () => {
@@ -198,9 +198,9 @@ describe('nobody reads what is not theirs', () => {
     }
   });
 
-  const others = CALLERS.filter((who) => who !== 'auditor' && !CARE.some((one) => one === who));
+  const others = CALLERS.filter((who) => who !== 'auditor' && !CARE.some((candidate) => candidate === who));
 
-  /** Everything that Payload's queries know to widen an answer. */
+  /** All query parameters of Payload that add data to a response. */
   const WIDE =
     'depth=4&limit=100&draft=true&trash=true&showHiddenFields=true&overrideAccess=true&locale=all' +
     '&populate[users][hash]=true&populate[users][email]=true&populate[cases][senderName]=true';
@@ -261,7 +261,7 @@ describe('nobody reads what is not theirs', () => {
     expect(bulk.status).toBe(400);
   });
 
-  it('through filters, whose right and wrong guesses have the same answer', async () => {
+  it('through filters, whose right and wrong guesses have the same response', async () => {
     const { payload } = cms();
     const id = ids.get('cases');
     await payload.update({

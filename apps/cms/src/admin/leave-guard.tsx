@@ -19,7 +19,7 @@ const texts = {
 
 /**
  * Asks before a screen is left by a link, and before its tab is closed or reloaded. For screens of our own: those of
- * Payload's forms ask by themselves.
+ * Payload's forms show their own confirmation.
  */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
   const { i18n } = useTranslation();

@@ -37,7 +37,7 @@ describe('a box', () => {
       reloads: false,
     });
     expect(nextStep(sent, stored)).toMatchObject({ reloads: true });
-    // Payload asks then.
+    // Payload then shows a confirmation.
     expect(nextStep(sent, { ...stored, isModified: true, areFieldsChanged: true })).toMatchObject({
       reloads: true,
     });
@@ -62,7 +62,7 @@ function screenWith(count: number) {
   function settle(): void {
     for (let pass = 0; pass < 10; pass++) {
       const before = isModified;
-      // An effect sees the state of its render; what another effect sets comes with the next one.
+      // An effect reads the state of its render; what another effect sets is in the next render.
       const rendered = { areAllSent: boxes.isEmpty(), areFieldsChanged: false, isModified };
       for (const box of all) {
         const step = nextStep(box, rendered);
@@ -119,7 +119,7 @@ describe('several boxes', () => {
   });
 });
 
-it('the boxes tell who asks when one is added or removed', () => {
+it('the boxes notify their listeners when one is added or removed', () => {
   const boxes = new UnsentBoxes();
   const listener = vi.fn();
   const unsubscribe = boxes.subscribe(listener);

@@ -38,7 +38,7 @@ type Box = {
 };
 
 type Screen = {
-  /** Payload asks before it leaves the form. */
+  /** Payload shows a confirmation before it leaves the form. */
   isModified: boolean;
   /** Fields of the form differ from what is stored. */
   areFieldsChanged: boolean;
@@ -67,7 +67,7 @@ export function nextStep({ hasMarked, isReloading, isUnsent }: Box, screen: Scre
   return {
     ...(unmarks ? { marks: false } : {}),
     hasMarked: false,
-    // Where fields are changed, Payload asks before the reload.
+    // Where fields are changed, Payload shows a confirmation before the reload.
     reloads: isReloading && (!isModified || areFieldsChanged),
   };
 }

@@ -5,21 +5,21 @@ import { nextStep, UnsentBoxes } from './unsent-boxes.ts';
 
 const unsentBoxes = new UnsentBoxes();
 
-/** What a box says while its reload waits. */
-export const reloadWaits: Bilingual = bilingual(
+/** The text of a box while its reload is delayed. */
+export const reloadDelayedText: Bilingual = bilingual(
   'Sudah tersimpan. Layar ini masih menampilkan keadaan sebelumnya, karena ada tulisan lain yang belum dikirim. Setelah tulisan itu dikirim atau dihapus, layar dimuat ulang.',
   'This is stored. The screen still shows the state before, because another text on it has not been sent. Once that text is sent or deleted, the screen is reloaded.',
 );
 
 type UnsentText = {
-  /** Reloads the screen once no text on it is unsent, so that none is lost and nobody is asked. */
+  /** Reloads the screen once no text on it is unsent, so that none is lost and no confirmation is shown. */
   reload: () => void;
   /** Whether the reload waits for the text of another box. */
   isWaiting: boolean;
 };
 
 /**
- * While `isUnsent`, Payload asks before the screen is left, as it does for unsaved fields: for texts that an endpoint
+ * While `isUnsent`, Payload shows a confirmation before the screen is left, as it does for unsaved fields: for texts that an endpoint
  * sends and the form around them does not save.
  */
 export function useUnsentText(isUnsent: boolean): UnsentText {

@@ -177,7 +177,7 @@ onEachDatabase('attachments of a submission', (cms) => {
       expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
     });
 
-    it('and the history of the case says by whom', async () => {
+    it('and the history of the case records by whom', async () => {
       const address = await addressOf('dibuka.pdf');
       const headers = await signIn(cms(), 'layanan');
       const openings = async () =>

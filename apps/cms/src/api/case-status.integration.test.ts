@@ -36,9 +36,9 @@ onOneDatabase('the status of a case', (cms) => {
   }
 
   async function ask(asked: { ticket: string; contact: string }): Promise<CaseStatusResponse['status']> {
-    const answer = await post('case-status', asked);
-    expect(answer.status).toBe(200);
-    return caseStatusResponse.parse(await answer.json()).status;
+    const response = await post('case-status', asked);
+    expect(response.status).toBe(200);
+    return caseStatusResponse.parse(await response.json()).status;
   }
 
   const idOf = async (one: string) =>
@@ -103,9 +103,9 @@ onOneDatabase('the status of a case', (cms) => {
     ['a pattern', () => ({ ticket, contact: '%' })],
     ['an unknown ticket', () => ({ ticket: '0000-0000-0000', contact: email })],
   ])('is not answered to %s, in the same words', async (_what, asked) => {
-    const answer = await post('case-status', asked());
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('{"status":null}');
+    const response = await post('case-status', asked());
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('{"status":null}');
   });
 
   it.each([{}, { ticket: 'x', contact: email }, { ticket: '0000-0000-0000', contact: { like: '%' } }, []])(
@@ -116,7 +116,11 @@ onOneDatabase('the status of a case', (cms) => {
   );
 
   it('is answered to the site only', async () => {
-    const answer = await post('case-status', { ticket, contact: email }, { [SERVICE_KEY_HEADER]: 'guessed' });
-    expect(answer.status).toBe(403);
+    const response = await post(
+      'case-status',
+      { ticket, contact: email },
+      { [SERVICE_KEY_HEADER]: 'guessed' },
+    );
+    expect(response.status).toBe(403);
   });
 });

@@ -8,7 +8,7 @@ import { errorResponse, jsonResponse } from '#cms/http/responses.ts';
 
 const BODY_LIMIT_BYTES = 4 * 1024;
 
-async function answer(req: PayloadRequest): Promise<Response> {
+async function respondWithStatus(req: PayloadRequest): Promise<Response> {
   const body = caseStatusBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'The body must be { ticket, contact }');
   return jsonResponse({ status: await findCaseStatus(req.payload, body.data) });
@@ -20,7 +20,7 @@ export function caseStatusEndpoints({ serviceKey }: Pick<Env, 'serviceKey'>): En
     {
       path: '/case-status',
       method: 'post',
-      handler: requireServiceKey(serviceKey, answer),
+      handler: requireServiceKey(serviceKey, respondWithStatus),
     },
   ];
 }

@@ -25,13 +25,13 @@ import { home } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
-import { ask, publishNews } from '../../testing/content.ts';
+import { fetchApi, publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pictureFile } from '../../testing/picture.ts';
 
 onEachDatabase('content API', (cms) => {
   const json = async (path: string, headers?: Record<string, string>) =>
-    (await ask(cms(), path, headers)).json();
+    (await fetchApi(cms(), path, headers)).json();
 
   beforeAll(async () => {
     await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
@@ -66,14 +66,14 @@ onEachDatabase('content API', (cms) => {
     ['blogs/no-such-article?locale=id', ['blogs']],
     ['pages/simpanan/no-such-page?locale=id', ['pages']],
   ])('%s has the cache tags of the data that it was made from', async (path, tags) => {
-    const answer = await ask(cms(), `/content/${path}`);
-    const named = answer.headers.get(CACHE_TAGS_HEADER)?.split(',');
+    const response = await fetchApi(cms(), `/content/${path}`);
+    const named = response.headers.get(CACHE_TAGS_HEADER)?.split(',');
     expect(named).toEqual(expect.arrayContaining(tags));
   });
 
   it.each(['published-items', 'search-documents?locale=id'])('%s covers every collection', async (path) => {
-    const answer = await ask(cms(), `/content/${path}`);
-    const named = answer.headers.get(CACHE_TAGS_HEADER)?.split(',') ?? [];
+    const response = await fetchApi(cms(), `/content/${path}`);
+    const named = response.headers.get(CACHE_TAGS_HEADER)?.split(',') ?? [];
     const collections = ITEM_COLLECTIONS.filter((collection) => itemCollectionOf(collection).base);
     expect(named).toEqual(expect.arrayContaining(collections));
   });
@@ -115,7 +115,7 @@ onEachDatabase('content API', (cms) => {
       id,
       data: { publishedAt: '2100-01-01T00:00:00.000Z' },
     });
-    expect((await ask(cms(), '/content/news/ahead')).status).toBe(200);
+    expect((await fetchApi(cms(), '/content/news/ahead')).status).toBe(200);
   });
 
   it('pictures have sizes, as cover and inside text', async () => {
@@ -174,7 +174,7 @@ onEachDatabase('content API', (cms) => {
     ]);
 
     const address = article.cover?.sources[0]?.url.replace('/media/', '/media/file/') ?? '';
-    const bytes = await ask(cms(), address);
+    const bytes = await fetchApi(cms(), address);
     expect(bytes.headers.get('content-type')).toBe('image/avif');
     expect((await fetch(`${cms().url}/api${address}`)).status).toBe(403);
   });
@@ -197,8 +197,8 @@ onEachDatabase('content API', (cms) => {
   });
 
   it('the health check needs no key', async () => {
-    const answer = await fetch(`${cms().url}/api/healthz`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const response = await fetch(`${cms().url}/api/healthz`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
   const guarded = [
@@ -215,8 +215,8 @@ onEachDatabase('content API', (cms) => {
       { [SERVICE_KEY_HEADER]: '' },
     ];
     for (const headers of attempts) {
-      const answer = await fetch(`${cms().url}/api${path}`, { headers });
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await fetch(`${cms().url}/api${path}`, { headers });
+      expect([response.status, await response.json()]).toEqual([
         403,
         { statusCode: 403, message: expect.any(String) },
       ]);
@@ -245,8 +245,8 @@ onEachDatabase('content API', (cms) => {
     ['/content/globals/users', 404],
     ['/content/elsewhere', 404],
   ])('answers %s with %i', async (path, status) => {
-    const answer = await ask(cms(), path);
-    expect(answer.status).toBe(status);
+    const response = await fetchApi(cms(), path);
+    expect(response.status).toBe(status);
   });
 
   describe('preview', () => {
@@ -271,7 +271,7 @@ onEachDatabase('content API', (cms) => {
       expect(await json('/content/news/previewed?locale=en')).toMatchObject({ title: 'previewed en' });
 
       const status = async (path: string, headers: Record<string, string>) =>
-        (await ask(cms(), path, headers)).status;
+        (await fetchApi(cms(), path, headers)).status;
       expect(await status('/content/news/previewed?locale=id', token(id, 'en'))).toBe(403);
       expect(await status('/content/news/previewed?locale=en', token(other, 'en'))).toBe(404);
       expect(await status('/content/news/previewed?locale=en', token(id, 'en', Date.now() - 3_700_000))).toBe(
@@ -286,7 +286,7 @@ onEachDatabase('content API', (cms) => {
         draft: true,
         data: { ...newsFields('never-published'), ...newsText('Belum terbit') },
       });
-      expect((await ask(cms(), '/content/news/never-published')).status).toBe(404);
+      expect((await fetchApi(cms(), '/content/news/never-published')).status).toBe(404);
       const article = newsArticle.parse(await json('/content/news/never-published', token(id, 'id')));
       expect(article.title).toBe('Belum terbit');
     });

@@ -28,7 +28,7 @@ import { redirectsContent } from '#cms/redirects/content.ts';
 import { provideSocialImage } from '#cms/social/provide-social-image.ts';
 import { itemEndpoints } from './items.ts';
 
-/** Null for a global that must be saved before it says anything. */
+/** Null for a global that has no content before its first save. */
 const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Promise<unknown>>> = {
   settings: settingsContent,
   navigation: navigationContent,
@@ -39,7 +39,7 @@ const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Pro
   search: searchContent,
 };
 
-async function answerGlobal(req: PayloadRequest): Promise<Response> {
+async function respondWithGlobal(req: PayloadRequest): Promise<Response> {
   const slug = String(req.routeParams?.slug);
   const read = Object.hasOwn(globals, slug) ? globals[slug] : undefined;
   if (!read) return errorResponse(404, NOT_FOUND);
@@ -64,7 +64,7 @@ const inLanguage =
 const siteFactReferences = async () =>
   Object.fromEntries(Object.entries(SITE_FACTS).map(([name, reference]) => [name, `{${reference}}`]));
 
-async function answerRateHistory(req: PayloadRequest): Promise<Response> {
+async function respondWithRateHistory(req: PayloadRequest): Promise<Response> {
   const parameters = parametersOf(req, rateParameters);
   if (parameters instanceof Response) return parameters;
   const code = currencyCode.safeParse(req.routeParams?.code);
@@ -73,14 +73,14 @@ async function answerRateHistory(req: PayloadRequest): Promise<Response> {
 }
 
 /** Changes since a version, which no cache entry depends on. */
-async function answerSearchTexts(req: PayloadRequest): Promise<Response> {
+async function respondWithSearchTexts(req: PayloadRequest): Promise<Response> {
   const parameters = parametersOf(req, searchTextParameters);
   if (parameters instanceof Response) return parameters;
   return jsonResponse(await readSearchTexts(req.payload, parameters));
 }
 
 /** Serves the social image of an item. */
-const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
+const respondWithSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
   const picture = await provideSocialImage(req.payload, dataDir, String(req.routeParams?.name));
   if (!picture) return errorResponse(404, NOT_FOUND);
   return new Response(new Uint8Array(picture), {
@@ -104,21 +104,21 @@ export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): E
     handler: requireServiceKey(serviceKey, withCacheTags(handler)),
   });
   return [
-    get('/content/globals/:slug', answerGlobal),
+    get('/content/globals/:slug', respondWithGlobal),
     get('/content/facts', inLanguage(siteFactReferences)),
     get('/content/published-items', async ({ payload }) => jsonResponse(await publishedItems(payload))),
     get('/content/search-documents', inLanguage(searchDocuments)),
     {
       path: '/content/search-texts',
       method: 'get',
-      handler: requireServiceKey(serviceKey, answerSearchTexts),
+      handler: requireServiceKey(serviceKey, respondWithSearchTexts),
     },
     get('/content/blog-tags', inLanguage(blogTagsContent)),
     get('/content/redirects', async ({ payload }) => jsonResponse(await redirectsContent(payload))),
     get('/content/exchange-rates', inLanguage(ratesContent)),
-    get('/content/exchange-rates/:code', answerRateHistory),
+    get('/content/exchange-rates/:code', respondWithRateHistory),
     get('/content/funds', inLanguage(fundsContent)),
-    get('/content/social/:name', answerSocialImage(dataDir)),
+    get('/content/social/:name', respondWithSocialImage(dataDir)),
     ...ITEM_COLLECTIONS.flatMap((collection) => itemEndpoints(collection, payloadSecret, get)),
   ];
 }

@@ -26,7 +26,7 @@ function previewOf(
   return claims?.locale === locale ? claims : errorResponse(403, 'The preview link is not valid any more');
 }
 
-async function answerList(
+async function respondWithList(
   req: PayloadRequest,
   collection: ItemCollection,
   secret: string,
@@ -44,7 +44,7 @@ async function answerList(
   return jsonResponse(await resolveFacts(req.payload, list, locale));
 }
 
-async function answerItem(
+async function respondWithItem(
   req: PayloadRequest,
   collection: ItemCollection,
   secret: string,
@@ -79,9 +79,9 @@ function unlessUnfinished(answered: Promise<Response>): Promise<Response> {
 
 /** Endpoints for the list and the items of a collection. Items without a page have one, too. */
 export function itemEndpoints(collection: ItemCollection, previewSecret: string, get: Get): Endpoint[] {
-  const one = (req: PayloadRequest) => unlessUnfinished(answerItem(req, collection, previewSecret));
+  const one = (req: PayloadRequest) => unlessUnfinished(respondWithItem(req, collection, previewSecret));
   return [
-    get(`/content/${collection}`, (req) => unlessUnfinished(answerList(req, collection, previewSecret))),
+    get(`/content/${collection}`, (req) => unlessUnfinished(respondWithList(req, collection, previewSecret))),
     get(`/content/${collection}/:slug`, one),
     // Items with two-part addresses, directly below the root.
     ...(itemCollectionOf(collection).base === '/' ? [get(`/content/${collection}/:type/:slug`, one)] : []),

@@ -26,16 +26,16 @@ onEachDatabase('submissions', (cms) => {
 
   const post = (body: unknown, headers: Record<string, string | undefined> = {}) =>
     postSubmission(cms(), 'contact', body, headers);
-  const ticketOf = async (answer: Response) => submissionResponse.parse(await answer.json()).ticket;
+  const ticketOf = async (response: Response) => submissionResponse.parse(await response.json()).ticket;
   const rowsWithNotes = async (notes: string) =>
     (await cms().payload.find({ collection: 'cases', pagination: false })).docs.filter(
-      (one) => (one.answers as { notes?: string }).notes === notes,
+      (caseDoc) => (caseDoc.answers as { notes?: string }).notes === notes,
     );
 
   it('are stored before the response', async () => {
-    const answer = await post({ answers: { ...answers, notes: 'Sekali' }, locale: 'en' });
-    expect(answer.status).toBe(201);
-    const ticket = await ticketOf(answer);
+    const response = await post({ answers: { ...answers, notes: 'Sekali' }, locale: 'en' });
+    expect(response.status).toBe(201);
+    const ticket = await ticketOf(response);
     expect(await rowsWithNotes('Sekali')).toMatchObject([
       { ticket, status: 'new', locale: 'en', senderName: 'Ratna Wulandari' },
     ]);
@@ -162,12 +162,12 @@ onEachDatabase('submissions', (cms) => {
   });
 
   it('cannot be written through the collection API', async () => {
-    const answer = await fetch(`${cms().url}/api/cases`, {
+    const response = await fetch(`${cms().url}/api/cases`, {
       method: 'POST',
       body: JSON.stringify(answers),
       headers: { 'content-type': 'application/json', [SERVICE_KEY_HEADER]: cms().serviceKey },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
   const body = { answers, locale: 'id' };
@@ -188,16 +188,16 @@ onEachDatabase('submissions', (cms) => {
     ['too large a body', { answers: { ...answers, notes: 'x'.repeat(100_000) }, locale: 'id' }, {}, 413],
     ['a dangerous key', '{"answers":{"__proto__":{"a":1}},"locale":"id"}', {}, 400],
   ])('are rejected with %s', async (_what, content, headers, status) => {
-    const answer = await post(content, headers);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await post(content, headers);
+    expect([response.status, await response.json()]).toEqual([
       status,
       expect.objectContaining({ statusCode: status, message: expect.any(String) }),
     ]);
   });
 
   it('report every invalid field', async () => {
-    const answer = await post({ answers: { ...answers, email: 'x', notes: '' }, locale: 'id' });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await post({ answers: { ...answers, email: 'x', notes: '' }, locale: 'id' });
+    expect([response.status, await response.json()]).toEqual([
       400,
       { statusCode: 400, message: expect.any(String), fields: { email: ['email'], notes: ['required'] } },
     ]);
@@ -214,8 +214,8 @@ onEachDatabase('submissions', (cms) => {
       return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     };
     const send = async (more: object) => {
-      const answer = await post({ answers: { ...answers, sendCopy: 'on', ...more }, locale: 'en' });
-      const ticket = await ticketOf(answer);
+      const response = await post({ answers: { ...answers, sendCopy: 'on', ...more }, locale: 'en' });
+      const ticket = await ticketOf(response);
       await cms().payload.jobs.run({ limit: 100 });
       return ticket;
     };

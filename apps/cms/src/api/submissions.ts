@@ -46,7 +46,7 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
 }
 
 /** Answers a submission that its sender has to change. */
-function answerConflict(error: unknown): Response {
+function conflictResponse(error: unknown): Response {
   if (error instanceof MissingAttachments) {
     const fields = { [ATTACHMENTS_FIELD]: ['fileGone' satisfies FileErrorCode] };
     return errorResponse(400, 'Some attachments are not there any more', fields);
@@ -64,7 +64,7 @@ export function submissionEndpoints(env: Env): Endpoint[] {
     {
       path: '/submissions/:form',
       method: 'post',
-      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env).catch(answerConflict)),
+      handler: requireServiceKey(env.serviceKey, (req) => receive(req, env).catch(conflictResponse)),
     },
   ];
 }

@@ -55,7 +55,7 @@ const recordFailedSignIn: Hook<'afterError'> = async ({ error, req }) => {
   if (!SIGN_IN_ERRORS.has(error.name)) return;
   try {
     const failed = { action: 'sign-in-failed', collection, label: digestOf(req) } as const;
-    // Looked up in any case, so that the time of the answer tells nothing.
+    // Looked up in any case, so that the response time is the same (timing attack).
     const account = await findLockedAccount(req);
     const locked = error.name === 'AuthenticationError' ? account : null;
     const lock = {

@@ -9,7 +9,7 @@ import { auditKeyFrom } from './audit-keys.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyChain } from './verify-chain.ts';
 
-/** A statement of somebody with access to the database itself. */
+/** A statement run with direct access to the database. */
 async function run({ payload }: RunningCms, ...statements: SQL[]): Promise<void> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
@@ -116,7 +116,7 @@ onEachDatabase('the chain of the audit log', (cms) => {
     ['UPDATE of nothing but the hash', sql`UPDATE audit_log SET hash = hash`],
     ['DELETE', sql`DELETE FROM audit_log WHERE sequence = 2`],
     ['DELETE of everything', sql`DELETE FROM audit_log`],
-  ])('the database refuses %s', async (_what, statement) => {
+  ])('the database rejects %s', async (_what, statement) => {
     const before = await auditEnd(cms());
     await expect(run(cms(), statement)).rejects.toMatchObject({
       cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
@@ -220,7 +220,7 @@ onEachDatabase('the chain of the audit log', (cms) => {
     });
   });
 
-  it('goes on with another key, and needs the earlier one to be verified', async () => {
+  it('continues with another key, and needs the earlier one to be verified', async () => {
     const { custom } = cms().payload.config;
     const [former] = custom.auditKeys;
     const next = auditKeyFrom(Buffer.alloc(32, 8));

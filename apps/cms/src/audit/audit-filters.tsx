@@ -9,7 +9,7 @@ const MAX_PEOPLE = 500;
 /** Collections without entries of their own. */
 const INTERNAL = ['cache-tags', 'item-texts', 'document-texts', 'case-events'];
 
-const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label);
+const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label);
 
 /** Filters above the list: action, collection, person and days; and the export of what they show. */
 export async function AuditFilters({ i18n, payload, user }: ServerProps) {

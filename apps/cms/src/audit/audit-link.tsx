@@ -15,10 +15,10 @@ export function AuditLink() {
   const { user } = useAuth();
   const { config } = useConfig();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const person = user as { collection?: string; roles?: string[] } | null | undefined;
+  const account = user as { collection?: string; roles?: string[] } | null | undefined;
   const collection = collectionSlug ?? globalSlug;
   const isStored = Boolean(globalSlug) || id !== undefined;
-  if (!collection || !isStored || !hasRole(person, 'administrator', 'auditor')) return null;
+  if (!collection || !isStored || !hasRole(account, 'administrator', 'auditor')) return null;
   const query = whereOf({ collection, document: id === undefined ? '' : String(id) });
   return (
     <Link

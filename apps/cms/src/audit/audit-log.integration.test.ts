@@ -46,17 +46,19 @@ onEachDatabase('the audit log', (cms) => {
         ['', `/${id}`, '/count', '/export'].map((path) => send(who, 'GET', `/audit-log${path}`)),
       );
       const isReader = READERS.includes(who);
-      for (const answer of answers) {
-        expect([who, answer.url, answer.status]).toEqual([who, answer.url, isReader ? 200 : 403]);
-        expect((await answer.text()).includes('Suku bunga')).toBe(isReader && !answer.url.endsWith('count'));
+      for (const response of answers) {
+        expect([who, response.url, response.status]).toEqual([who, response.url, isReader ? 200 : 403]);
+        expect((await response.text()).includes('Suku bunga')).toBe(
+          isReader && !response.url.endsWith('count'),
+        );
       }
     }
   });
 
   it('is filtered by action, collection, document, person and time', async () => {
     const count = async (where: string) => {
-      const answer = await send('auditor', 'GET', `/audit-log?${where}`);
-      return ((await answer.json()) as { totalDocs: number }).totalDocs;
+      const response = await send('auditor', 'GET', `/audit-log?${where}`);
+      return ((await response.json()) as { totalDocs: number }).totalDocs;
     };
     expect(await count('where[and][0][action][equals]=published&where[and][1][document][equals]=12')).toBe(1);
     expect(await count('where[collection][equals]=settings')).toBe(1);
@@ -95,9 +97,9 @@ onEachDatabase('the audit log', (cms) => {
       ['POST', '/graphql', { query: `mutation { deleteAuditLog(id: ${id}) { id } }` }],
       ['POST', '/payload-jobs', { taskSlug: 'schedulePublish', input: lock }],
     ] as const) {
-      const answer = await send(who, method, path, body);
-      expect(answer.status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
-      expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+      const response = await send(who, method, path, body);
+      expect(response.status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      expect(response.status, `${method} ${path}`).toBeLessThan(500);
     }
     // Staff may lock any document for themselves, and administrators run the jobs: neither touches a row.
     await send(who, 'POST', '/payload-locked-documents', lock);
@@ -139,17 +141,17 @@ onEachDatabase('the audit log', (cms) => {
 
   describe('its export', () => {
     const exported = async (query = '', language = 'id') => {
-      const answer = await fetch(`${cms().url}/api/audit-log/export?${query}`, {
+      const response = await fetch(`${cms().url}/api/audit-log/export?${query}`, {
         headers: { ...sessions.get('auditor'), 'accept-language': language },
       });
-      return { answer, lines: (await answer.text()).split('\r\n') };
+      return { answer: response, lines: (await response.text()).split('\r\n') };
     };
 
     it('is a file that no formula escapes from, in the language of the reader', async () => {
-      const { answer, lines } = await exported('where[collection][equals]=settings');
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toContain('catatan-audit.csv');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const { answer: response, lines } = await exported('where[collection][equals]=settings');
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(response.headers.get('content-disposition')).toContain('catatan-audit.csv');
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(lines[0]).toMatch(/^\uFEFF?Nomor;Waktu \(WIB\);/);
       expect(lines[1]).toContain(';Mengubah;updated;');
       expect(lines[1]).toContain('«=cmd|calc»');
@@ -172,8 +174,8 @@ onEachDatabase('the audit log', (cms) => {
     });
 
     it('answers an invalid filter with an error', async () => {
-      const { answer } = await exported('where[nothing][equals]=1');
-      expect(answer.status).toBeGreaterThanOrEqual(400);
+      const { answer: response } = await exported('where[nothing][equals]=1');
+      expect(response.status).toBeGreaterThanOrEqual(400);
     });
   });
 

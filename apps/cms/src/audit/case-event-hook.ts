@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { EVENT_KINDS } from '#cms/collections/cases/history/event-kinds.ts';
-import { requeuedMail } from '#cms/collections/cases/mails/mail-kinds.ts';
+import { mailDecisionIn } from '#cms/collections/cases/mails/mail-kinds.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import { caseAction } from './audit-actions.ts';
 import { recordAudit } from './record-audit.ts';
@@ -17,7 +17,7 @@ const idOf = (value: number | { id: number }) => (typeof value === 'object' ? va
  * be personal data; notes never.
  */
 export const recordCaseEvent: CollectionAfterChangeHook<CaseEvent> = async ({ doc, operation, req }) => {
-  const kind = EVENT_KINDS.find((one) => one === doc.kind);
+  const kind = EVENT_KINDS.find((candidate) => candidate === doc.kind);
   if (operation !== 'create' || !kind) return doc;
   const status = req.payload.collections.cases.config.flattenedFields.find(({ name }) => name === 'status');
   const statuses = status?.type === 'select' ? status.options : [];
@@ -25,8 +25,10 @@ export const recordCaseEvent: CollectionAfterChangeHook<CaseEvent> = async ({ do
     statuses.some((option) => (typeof option === 'string' ? option : option.value) === value);
   const value = (text: string | null | undefined) =>
     text && (isStatus(text) || (ID_KINDS.includes(kind) && SHORT_ID.test(text))) ? text : null;
+  const decision = mailDecisionIn(doc);
+  const mailAction = decision?.isGivenUp ? 'mail-given-up' : 'mail-requeued';
   await recordAudit(req, {
-    action: requeuedMail(doc) ? 'mail-requeued' : caseAction(kind),
+    action: decision ? mailAction : caseAction(kind),
     collection: 'cases',
     documentId: idOf(doc.case),
     field: kind === 'status' ? 'status' : doc.field && FIELD_NAME.test(doc.field) ? doc.field : null,

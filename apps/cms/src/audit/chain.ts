@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { AuditKey } from './audit-keys.ts';
 
-/** What a row says. Missing values are null. */
+/** The content of a row. Missing values are null. */
 export type AuditContent = {
   /** ISO time, in milliseconds. */
   at: string;

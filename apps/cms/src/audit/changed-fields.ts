@@ -58,8 +58,7 @@ function normalized(value: unknown): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-const differs = (one: unknown, other: unknown) =>
-  JSON.stringify(normalized(one)) !== JSON.stringify(normalized(other));
+const differs = (a: unknown, b: unknown) => JSON.stringify(normalized(a)) !== JSON.stringify(normalized(b));
 
 type Leaf = { field: FlattenedField; path: string; before: unknown; after: unknown };
 

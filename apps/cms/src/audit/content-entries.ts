@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 import type { ItemSave } from '#cms/items/save/item-save.ts';
-import { type Item, publicLanguages } from '#cms/items/save/plan.ts';
+import { type Item, publicLanguages } from '#cms/items/save/save-action.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { changedFields, type FieldChange } from './changed-fields.ts';
 import type { AuditEntry } from './record-audit.ts';
@@ -45,15 +45,15 @@ const statusChanges = (before: Item, after: Item): FieldChange[] =>
     return [{ field: `_status.${locale}`, from: name(was), to: name(is) }];
   });
 
-/** The entries of a saved item, from what was planned and what became public. */
+/** The entries of a saved item, from the action and what became public. */
 export function entriesOfItem(
   subject: Subject,
   fields: readonly FlattenedField[],
-  save: Pick<ItemSave, 'plan' | 'before' | 'after'>,
+  save: Pick<ItemSave, 'action' | 'before' | 'after'>,
   saved: { before: Values; after: Values; isScheduled: boolean },
 ): AuditEntry[] {
-  const { plan, before, after = before.row } = save;
-  switch (plan.kind) {
+  const { action, before, after = before.publicState } = save;
+  switch (action.kind) {
     case 'draft':
       return entriesOf(subject, 'draft-saved', changedFields(fields, saved.before, saved.after));
     case 'restore':
@@ -64,14 +64,14 @@ export function entriesOfItem(
       return entriesOf(
         subject,
         saved.isScheduled ? 'withdrawn-on-schedule' : 'withdrawn',
-        statusChanges(before.row, after),
+        statusChanges(before.publicState, after),
       );
     case 'publish': {
       // What was not public before has no earlier public state to compare with.
-      const wasPublic = publicLanguages(before.row).length > 0;
-      const changes = wasPublic ? changedFields(fields, before.row, after) : [];
+      const wasPublic = publicLanguages(before.publicState).length > 0;
+      const changes = wasPublic ? changedFields(fields, before.publicState, after) : [];
       const action = saved.isScheduled ? 'published-on-schedule' : 'published';
-      return entriesOf(subject, action, [...statusChanges(before.row, after), ...changes]);
+      return entriesOf(subject, action, [...statusChanges(before.publicState, after), ...changes]);
     }
   }
 }

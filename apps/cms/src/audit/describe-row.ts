@@ -34,14 +34,14 @@ function textOf(label: unknown, locale: Locale): string | null {
 
 /** The collection or global that a row names, which may be one of an earlier version. */
 export function entityOf({ collections, globals }: Config, slug: string, locale: Locale): Entity {
-  const collection = collections.find((one) => one.slug === slug);
+  const collection = collections.find((candidate) => candidate.slug === slug);
   if (collection)
     return {
       name: textOf(collection.labels.singular, locale),
       fields: collection.flattenedFields,
       isGlobal: false,
     };
-  const global = globals.find((one) => one.slug === slug);
+  const global = globals.find((candidate) => candidate.slug === slug);
   return {
     name: textOf(global?.label, locale),
     fields: global?.flattenedFields ?? [],
@@ -62,7 +62,7 @@ export function fieldOf(fields: readonly FlattenedField[], path: string, locale:
     if (ownLabel) labels.push(ownLabel[locale]);
     else if (labels.length > 0 && language) labels.push(`(${language[locale]})`);
     else {
-      field = inside.find((one) => one.name === name);
+      field = inside.find((candidate) => candidate.name === name);
       labels.push(textOf(field && 'label' in field ? field.label : undefined, locale) ?? name);
       inside = field && 'flattenedFields' in field ? field.flattenedFields : [];
     }

@@ -99,7 +99,7 @@ export function recordChange(recorded: Recorded): CollectionAfterChangeHook {
     }
     const save = saveOf(context, slug, doc.id);
     const item = itemSaveOf(context, slug, doc.id);
-    if (item?.plan.kind === 'draft' && save.isAutosave) {
+    if (item?.action.kind === 'draft' && save.isAutosave) {
       if (!(await isInEditingSession(req, subject))) await recordAudit(req, { ...subject, action: 'edited' });
       return doc;
     }

@@ -38,7 +38,7 @@ const recordingImport = (handler: PayloadHandler, subject: Subject): PayloadHand
     });
   });
 
-/** Records what failed in a sign-in, of an account that is known but has not proved itself: nobody is its author. */
+/** Records what failed in a sign-in, of an account that is identified but not authenticated: the entry has no author. */
 const recordingSignInFailures =
   (handler: PayloadHandler, { collection }: Subject): PayloadHandler =>
   async (req) => {

@@ -17,7 +17,7 @@ it('days are those of Jakarta', () => {
   });
 });
 
-it('what an address says is what the form shows', () => {
+it('the form shows the filters of its address', () => {
   expect(filtersIn(whereOf(filters))).toEqual(filters);
   expect(filtersIn(new URLSearchParams('where[or][0][and][0][action][equals]=published'))).toEqual({
     action: 'published',

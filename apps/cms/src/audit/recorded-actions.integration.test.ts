@@ -238,7 +238,7 @@ onOneDatabase('what staff do', (cms) => {
           status: 'inProgress',
           senderName: 'Ratna W.',
         });
-        // A careless part that puts a person into an event.
+        // A hook that by mistake stores personal data in an event.
         const event = { case: id, kind: 'status', at: new Date().toISOString() } as const;
         for (const value of ['Ratna Wulandari', '081234567890', 'ratna', '1234567890123'])
           await payload.create({

@@ -5,7 +5,7 @@ import { digestOf } from '#cms/market/validation/digest.ts';
 import { auditOf } from '../../testing/audit.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { putInForce } from '../../testing/market.ts';
-import { daysHence, storedAs, usdSheet, withSheets } from '../../testing/sheets.ts';
+import { daysFromNow, storedAs, usdSheet, withSheets } from '../../testing/sheets.ts';
 
 onOneDatabase('market sheets in the audit log', (cms) => {
   const sheets = withSheets(cms);
@@ -40,7 +40,7 @@ onOneDatabase('market sheets in the audit log', (cms) => {
 
   it('have a row for their withdrawal', async () => {
     await inForce();
-    const { sheet } = storedAs(await sheets.arrive(usdSheet(15_010, 15_110, daysHence(2))));
+    const { sheet } = storedAs(await sheets.arrive(usdSheet(15_010, 15_110, daysFromNow(2))));
     const rows = await auditOf(cms(), () => withdrawSheet(cms().payload, sheets.people.entering, sheet));
     expect(rows).toMatchObject([
       { action: 'sheet-withdrawn', actorName: 'entering', document: String(sheet) },

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { lockAsSeen } from '#cms/saves/reject-stale-saves.ts';
+import { digestOfDraft, seenPublication } from '#cms/items/save/seen-content.ts';
+import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
 import { type StaleData, StaleDocument } from '#cms/saves/stale-document.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -21,7 +22,12 @@ const scheduled = z.object({
 });
 const cancelled = z.object({ deleteID: id });
 const storedJob = z.object({
-  input: z.object({ doc, type: z.string().nullish(), locale: z.string().nullish() }),
+  input: z.object({
+    doc,
+    type: z.string().nullish(),
+    locale: z.string().nullish(),
+    seen: z.string().nullish(),
+  }),
   waitUntil: z.string().nullish(),
 });
 
@@ -50,7 +56,11 @@ const fieldOf = (type: string | null | undefined, locale: string | null | undefi
 /** The schedule is no longer there. */
 class ScheduleGone extends Error {}
 
-/** Cancels a schedule, and records it as it was. */
+/**
+ * Cancels a schedule, and records it as it was.
+ *
+ * @throws {ScheduleGone} if it runs or has run.
+ */
 async function cancel(req: PayloadRequest, job: number | string): Promise<void> {
   const { docs } = await req.payload.delete({
     collection: 'payload-jobs',
@@ -78,17 +88,54 @@ async function cancel(req: PayloadRequest, job: number | string): Promise<void> 
   });
 }
 
-/** Schedules what the user has seen: saves of the item wait until the schedule is committed. */
+/** Cancels the publications of the same item and language that will not happen, since the content has changed since. */
+async function cancelOutdated(
+  req: PayloadRequest,
+  { doc: { relationTo, value }, localeToPublish }: z.infer<typeof scheduled>,
+  seen: string | null,
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { processing: { not_equals: true } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { 'input.doc.relationTo': { equals: relationTo } },
+        { 'input.doc.value': { equals: String(value) } },
+      ],
+    },
+  });
+  for (const { id: job, input } of docs) {
+    const stored = storedJob.shape.input.safeParse(input).data;
+    const isSameLanguage = (stored?.locale ?? null) === (localeToPublish ?? null);
+    if (stored?.seen && isSameLanguage && stored.seen !== seen) await cancel(req, job);
+  }
+}
+
+/**
+ * Schedules what the user has seen: saves of the item wait until the schedule is committed, and what they change is not
+ * published.
+ */
 async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): Promise<void> {
   const { date, doc: document, localeToPublish: locale, openedAt, timezone, type } = args;
-  await lockAsSeen(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
+  await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
+  const seen =
+    type === 'publish' ? await digestOfDraft(req, seenPublication.parse({ doc: document, locale })) : null;
+  if (type === 'publish') await cancelOutdated(req, args, seen);
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
   await req.payload.jobs.queue({
     task: 'schedulePublish',
-    // As Payload stores it.
+    // As Payload stores it, and what was seen.
     input: {
       type,
       doc: document,
+      seen: seen ?? undefined,
       locale: locale ?? undefined,
       timezone: timezone ?? undefined,
       user,
@@ -113,7 +160,7 @@ function reasonOf(error: unknown, req: PayloadRequest): Bilingual {
   return texts.failed;
 }
 
-type Outcome = { message: string } | { error: string };
+type ScheduleResult = { message: string } | { error: string };
 
 /**
  * Creates or cancels a schedule and records it, in one transaction. Payload's handler has transactions of its own, compares
@@ -121,7 +168,7 @@ type Outcome = { message: string } | { error: string };
  *
  * @param args checked by `maySchedule`.
  */
-async function changeSchedule(args: { req: PayloadRequest }): Promise<Outcome> {
+async function changeSchedule(args: { req: PayloadRequest }): Promise<ScheduleResult> {
   const { req } = args;
   await canAccessAdmin({ req });
   try {

@@ -13,11 +13,11 @@ const ACTIONS: Readonly<Record<SheetState, AuditAction>> = {
   failed: 'sheet-failed',
 };
 
-type Person = MarketSheet['enteredBy'];
+type UserReference = MarketSheet['enteredBy'];
 
-async function actorOfPerson(req: PayloadRequest, person: Person): Promise<Actor> {
-  if (person === null || person === undefined) return actorOf(req);
-  const id = typeof person === 'object' ? person.id : person;
+async function actorOfUser(req: PayloadRequest, reference: UserReference): Promise<Actor> {
+  if (reference === null || reference === undefined) return actorOf(req);
+  const id = typeof reference === 'object' ? reference.id : reference;
   const user = await req.payload.db.findOne<{ id: number; name?: string }>({
     collection: 'users',
     req,
@@ -27,7 +27,7 @@ async function actorOfPerson(req: PayloadRequest, person: Person): Promise<Actor
 }
 
 /** Who brought a sheet into its state. A sheet is superseded by the system, not by the user who entered the newer one. */
-function personOf(sheet: MarketSheet): Person {
+function actingUserOf(sheet: MarketSheet): UserReference {
   if (sheet.state === 'withdrawn') return sheet.withdrawnBy;
   if (sheet.state === 'superseded') return null;
   if (sheet.state === 'published' || sheet.state === 'rejected') return sheet.decidedBy;
@@ -46,7 +46,7 @@ export const recordSheet: CollectionAfterChangeHook<MarketSheet> = async ({
 }) => {
   const from = operation === 'create' ? null : (previousDoc?.state ?? null);
   if (from === doc.state) return doc;
-  const actor = await actorOfPerson(req, personOf(doc));
+  const actor = await actorOfUser(req, actingUserOf(doc));
   const sheet = { collection: 'market-sheets', documentId: doc.id, label: `${doc.kind}, ${doc.source}` };
   await recordAudit(
     req,

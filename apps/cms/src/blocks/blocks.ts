@@ -33,7 +33,7 @@ const validateSeconds: TextFieldSingleValidation = (value, { data, req }) => {
   const [name] = referencesIn(value ?? '');
   const isAlone = name !== undefined && value?.trim() === `{${name}}`;
   const { figures } = (data ?? {}) as { figures?: Partial<Figure>[] | null };
-  const figure = isAlone ? figures?.find((one) => one?.name === name) : undefined;
+  const figure = isAlone ? figures?.find((candidate) => candidate?.name === name) : undefined;
   return figure?.kind === 'number' || inLanguageOf(req, notANumber);
 };
 

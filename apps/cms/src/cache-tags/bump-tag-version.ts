@@ -32,7 +32,7 @@ export async function lockItemTags(req: PayloadRequest): Promise<void> {
     .onConflictDoUpdate({ target: table.tag, set: { version: sql`${table.version}` } });
 }
 
-/** The version of a tag as this request sees it: after `bumpTagVersion` its own, which no other one gets. */
+/** The version of a tag within the transaction of this request: after `bumpTagVersion` its own, which no other one gets. */
 export async function tagVersionIn(from: Payload | PayloadRequest, tag: CacheTag): Promise<number> {
   const [row] = await readRows<{ version: number | string }>(
     from,

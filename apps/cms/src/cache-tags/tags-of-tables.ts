@@ -22,13 +22,15 @@ export function tagsOfTables(
   // Longest name first: `market_sheets` does not belong to `market`.
   const slugs = [...config.collections, ...config.globals]
     .map(({ slug }) => slug)
-    .sort((one, other) => other.length - one.length);
+    .sort((a, b) => b.length - a.length);
   const tags = new Set<CacheTag>();
   for (const table of tables) {
     const name = table.replace(/^_/, '');
-    const slug = slugs.find((one) => name === tableName(one) || name.startsWith(`${tableName(one)}_`));
+    const slug = slugs.find(
+      (candidate) => name === tableName(candidate) || name.startsWith(`${tableName(candidate)}_`),
+    );
     if (slug === WRITTEN_WITH_ITEMS) continue;
-    const tag = BELONGS_TO[slug ?? ''] ?? CACHE_TAGS.find((one) => one === slug);
+    const tag = BELONGS_TO[slug ?? ''] ?? CACHE_TAGS.find((candidate) => candidate === slug);
     if (!tag) throw new Error(`An answer of the content API reads ${table}, which has no cache tag`);
     tags.add(tag);
   }

@@ -38,7 +38,7 @@ const payload = await getPayload({ config, disableOnInit: true });
 const facts = await readFacts(payload);
 const today = jakartaDate(Date.now());
 let count = 0;
-for (const locale of [DEFAULT_LOCALE, ...LOCALES.filter((one) => one !== DEFAULT_LOCALE)])
+for (const locale of [DEFAULT_LOCALE, ...LOCALES.filter((candidate) => candidate !== DEFAULT_LOCALE)])
   for (const { document, name } of await placesIn(payload, locale))
     for (const { isSame, key, sentence, value, written } of findTypedFigures(
       textUnitsOf(document),

@@ -5,7 +5,7 @@ import { createConfig } from '#cms/create-config.ts';
 import type { Dialect } from '#cms/database/adapter.ts';
 import { completeForeignKeys } from '#cms/database/complete-foreign-keys.ts';
 import { envForBuilding } from '#cms/env.ts';
-import { answeringRenames, parseRenames } from './answer-renames.ts';
+import { answerRenamePrompts, parseRenames } from './rename-prompts.ts';
 
 /**
  * Generates the migration from the last committed schema to the current code, for both databases: `npm run
@@ -42,7 +42,7 @@ function joinStatements(text: string): string {
 
 /** Payload generates code for bundlers; Node needs type imports and file extensions. */
 function makeRunnable(folder: string) {
-  for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
+  for (const file of readdirSync(folder).filter((candidate) => candidate.endsWith('.ts'))) {
     const full = path.join(folder, file);
     const text = readFileSync(full, 'utf8')
       .replaceAll('({ db, payload, req }:', '({ db }:')
@@ -81,7 +81,7 @@ async function create(dialect: Dialect) {
   const env = envForBuilding(dialect === 'postgres' ? { DATABASE_URL: 'postgres://nowhere/none' } : {});
   const config = await createConfig(env, source);
   const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
-  await answeringRenames(renames, () =>
+  await answerRenamePrompts(renames, () =>
     payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true }),
   );
   const folder = path.join(source, 'migrations', dialect);

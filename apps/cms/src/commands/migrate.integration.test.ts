@@ -22,7 +22,7 @@ it('creates a database file that other users of the machine cannot read', () => 
     expect([status, stderr]).toEqual([0, '']);
     const paths = [dataDir, ...readdirSync(dataDir).map((name) => path.join(dataDir, name))];
     expect(paths).toContain(path.join(dataDir, 'beranda.db'));
-    expect(paths.filter((one) => (statSync(one).mode & 0o077) !== 0)).toEqual([]);
+    expect(paths.filter((candidate) => (statSync(candidate).mode & 0o077) !== 0)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -15,9 +15,9 @@ try {
   const env = parseEnv(process.env);
   const config = await createConfig(env, path.resolve(import.meta.dirname, '..'));
   const payload = await getPayload({ config, disableOnInit: true });
-  const keys = env.encryptionKeys;
-  const rotation = await rotateKeys(payload, keys, (line) => console.log(line));
-  for (const line of describeRotation(rotation, keys)) console.log(line);
+  const encryptionKeys = env.encryptionKeys;
+  const rotation = await rotateKeys(payload, encryptionKeys, (line) => console.log(line));
+  for (const line of describeRotation(rotation, encryptionKeys)) console.log(line);
   process.exit(rotation.isIncomplete || rotation.unreadable.length > 0 ? 1 : 0);
 } catch (error) {
   const message = withoutValues(error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
-import { answerBrokenRequest } from '#cms/http/broken-request.ts';
+import { respondToBrokenRequest } from '#cms/http/broken-request.ts';
 import { earlyRejection } from '#cms/http/early-rejection.ts';
 import { createNonce, securityHeaders } from '#cms/http/security-headers.ts';
 import { stopRegisteredJobs } from '#cms/jobs/stop-jobs.ts';
@@ -29,11 +29,11 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_
 // The configuration resolves its folder from the working directory.
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 
-// In development people read it.
+// In development the console is read by developers.
 if (!dev) logConsoleSafely((line) => process.stderr.write(line));
 
-function give(up: string): never {
-  process.stderr.write(`${up}\n`);
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
@@ -53,16 +53,16 @@ async function serve(): Promise<void> {
   // Listen first: a port conflict shows before any slow work.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
-  }).catch((error: NodeJS.ErrnoException) => give(sentenceOf(error, host, port)));
+  }).catch((error: NodeJS.ErrnoException) => exitWith(sentenceOf(error, host, port)));
 
   const prepared = app.prepare();
   let isStopping = false;
-  const answering = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   const makeHeaders = () => securityHeaders({ nonce: createNonce(), isDevelopment: dev });
-  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, makeHeaders()));
+  server.on('clientError', (error, socket) => respondToBrokenRequest(error, socket, makeHeaders()));
   server.on('request', async (request, response) => {
-    answering.add(response);
-    response.once('close', () => answering.delete(response));
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
     // Close the connection after this response; keep-alive would delay the shutdown.
     if (isStopping) response.shouldKeepAlive = false;
     const headers = makeHeaders();
@@ -88,7 +88,7 @@ async function serve(): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
     const jobs = stopRegisteredJobs().catch((error: unknown) => console.error(error));
-    for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false;
+    for (const response of openResponses) if (!response.headersSent) response.shouldKeepAlive = false;
     server.close(() => jobs.finally(() => process.exit(0)));
     // Connections with a response in progress become idle later.
     setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
@@ -103,5 +103,5 @@ try {
   await serve();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  give(error instanceof BadEnvironment ? message : `The back office could not start: ${message}`);
+  exitWith(error instanceof BadEnvironment ? message : `The back office could not start: ${message}`);
 }

@@ -43,7 +43,7 @@ export function factTasks(
   today: string,
   required: readonly string[] = [],
 ): FactTask[] {
-  // One whose first value is still to come says nothing yet.
+  // A fact whose first value is still to come needs no review yet.
   const hasBegun = (fact: StoredFact) => fact.values.some(({ validFrom }) => validFrom <= today);
   const missing = required.filter((key) => !facts.some((fact) => fact.key === key && hasBegun(fact)));
   const tasks = [

@@ -38,7 +38,9 @@ export function missingReports(
   for (let back = 1; back <= MONTHS_BACK; back += 1) {
     const positionDate = new Date(Date.UTC(year, month - back, 0)).toISOString().slice(0, 10);
     for (const kind of kindsOf(positionDate)) {
-      const written = known.filter((one) => one.kind === kind && one.positionDate === positionDate);
+      const written = known.filter(
+        (candidate) => candidate.kind === kind && candidate.positionDate === positionDate,
+      );
       if (written.some(({ isPublished }) => isPublished)) continue;
       const statuses = written.map(({ auditStatus }) => auditStatus);
       const [due = null] = (statuses.length > 0 ? statuses : (['unaudited'] as const))

@@ -74,7 +74,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  function answer(isConfirmed: boolean) {
+  function decide(isConfirmed: boolean) {
     pending?.answer(isConfirmed);
     setQuestions(([, ...others]) => others);
   }
@@ -83,7 +83,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
     <>
       {children}
       {pending && (
-        <ConfirmationDialog pending={pending} key={pending.confirmation.digest} onAnswer={answer} />
+        <ConfirmationDialog pending={pending} key={pending.confirmation.digest} onAnswer={decide} />
       )}
     </>
   );

@@ -42,9 +42,9 @@ onOneDatabase('confirmation', (cms) => {
         ...(language ? { 'accept-language': language } : {}),
       },
     });
-  async function questionIn(answer: Response): Promise<Confirmation> {
-    const { errors } = (await answer.json()) as { errors: { data: { confirmation: Confirmation } }[] };
-    expect([answer.status, errors]).toEqual([
+  async function questionIn(response: Response): Promise<Confirmation> {
+    const { errors } = (await response.json()) as { errors: { data: { confirmation: Confirmation } }[] };
+    expect([response.status, errors]).toEqual([
       409,
       [expect.objectContaining({ message: expect.any(String) })],
     ]);
@@ -220,8 +220,8 @@ onOneDatabase('confirmation', (cms) => {
         locale: 'id',
         data: { body, _status: 'published' } as never,
       });
-      const answer = await withdraw('news', linked, 'locale=id', { language: 'en' });
-      expect((await questionIn(answer)).consequences).toContain(
+      const response = await withdraw('news', linked, 'locale=id', { language: 'en' });
+      expect((await questionIn(response)).consequences).toContain(
         '1 link in News item “penaut id” (“baca ini”).',
       );
     });

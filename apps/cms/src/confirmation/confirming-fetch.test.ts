@@ -24,12 +24,12 @@ const sentDigests = (server: ReturnType<typeof serving>) =>
 it('resends the request with the confirmed digest', async () => {
   const server = serving(conflict('one'), Response.json({ doc: {} }));
   const ask = vi.fn(async () => true);
-  const answer = await confirmingFetch(server, ask)('/api/x', {
+  const response = await confirmingFetch(server, ask)('/api/x', {
     method: 'PATCH',
     body: '{}',
     headers: { a: 'b' },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(ask).toHaveBeenCalledWith(question('one'));
   expect(sentDigests(server)).toEqual([null, 'one']);
   expect(server.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: '{}' });
@@ -43,8 +43,8 @@ it('shows a new dialog when the consequences have changed, and sends both digest
 
 it('passes the rejection on, with readable body, on cancellation', async () => {
   const server = serving(conflict('one'));
-  const answer = await confirmingFetch(server, async () => false)('/api/x');
-  expect(await answer.json()).toMatchObject({ errors: [{ message: 'Go on?' }] });
+  const response = await confirmingFetch(server, async () => false)('/api/x');
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'Go on?' }] });
   expect(server).toHaveBeenCalledTimes(1);
 });
 

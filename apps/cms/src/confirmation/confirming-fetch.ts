@@ -20,9 +20,9 @@ function confirmationOf(body: unknown): Confirmation | null {
   return isConfirmation(data.confirmation) ? data.confirmation : null;
 }
 
-async function confirmationIn(answer: Response): Promise<Confirmation | null> {
-  if (answer.status !== CONFLICT) return null;
-  const body: unknown = await answer
+async function confirmationIn(response: Response): Promise<Confirmation | null> {
+  if (response.status !== CONFLICT) return null;
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
@@ -44,10 +44,10 @@ export function confirmingFetch(
       if (confirmed.length > 0) headers.set(CONFIRMATION_HEADER, confirmed.join(','));
       // A Request's body can be read only once.
       const target = input instanceof Request ? input.clone() : input;
-      const answer = await send(target, confirmed.length > 0 ? { ...init, headers } : init);
-      const confirmation = await confirmationIn(answer);
-      if (confirmation === null || confirmed.includes(confirmation.digest)) return answer;
-      if (!(await ask(confirmation))) return answer;
+      const response = await send(target, confirmed.length > 0 ? { ...init, headers } : init);
+      const confirmation = await confirmationIn(response);
+      if (confirmation === null || confirmed.includes(confirmation.digest)) return response;
+      if (!(await ask(confirmation))) return response;
       confirmed.push(confirmation.digest);
     }
   };

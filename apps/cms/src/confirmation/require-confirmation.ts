@@ -26,7 +26,7 @@ const digestOfQuestion = ({ consequences, subject }: Question) => digestOf(subje
 /** Whether a request contains the digest. */
 export function isConfirmed(req: Pick<PayloadRequest, 'headers'>, digest: string): boolean {
   const sent = req.headers.get(CONFIRMATION_HEADER) ?? '';
-  return sent.split(',').some((one) => one.trim() === digest);
+  return sent.split(',').some((candidate) => candidate.trim() === digest);
 }
 
 /** Nothing was changed; the request may be resent with the digest. */

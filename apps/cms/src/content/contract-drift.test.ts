@@ -42,7 +42,7 @@ describe('contract and back office', () => {
   });
 
   function fieldOf(slug: string, name: string): Field | undefined {
-    const collection = config.collections.find((one) => one.slug === slug);
+    const collection = config.collections.find((candidate) => candidate.slug === slug);
     return collection?.flattenedFields.find((field) => field.name === name) as Field | undefined;
   }
 
@@ -80,10 +80,10 @@ describe('contract and back office', () => {
     ['home', 'sections', 'section', HOME_SECTIONS],
     ['calculators', 'loans', 'systems', interestSystems],
   ])('%s has the same choices of %s.%s', (slug, group, name, values) => {
-    const global = config.globals.find((one) => one.slug === slug);
+    const global = config.globals.find((candidate) => candidate.slug === slug);
     const parent = global?.flattenedFields.find((field) => field.name === group);
     const fields = parent && 'flattenedFields' in parent ? parent.flattenedFields : [];
-    const field = fields.find((one) => one.name === name) as Field | undefined;
+    const field = fields.find((candidate) => candidate.name === name) as Field | undefined;
     const options = field?.type === 'select' ? field.options : [];
     expect(options.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(values);
   });

@@ -9,7 +9,7 @@ function documentFileOf(
   { filename, filesize, mimeType, title }: Stored<'documents'>,
   language: Locale,
 ): DocumentFile | null {
-  const type = documentTypes.find((one) => DOCUMENT_FORMATS[one] === mimeType);
+  const type = documentTypes.find((candidate) => DOCUMENT_FORMATS[candidate] === mimeType);
   if (!filename || !filesize || !type) return null;
   return {
     url: `/documents/${encodeURIComponent(filename)}`,

@@ -34,7 +34,7 @@ export function pictureOf(media: Media): Picture | null {
     original,
     sources: Object.values(media.sizes ?? {})
       .map(source)
-      .filter((one) => one !== null)
+      .filter((candidate) => candidate !== null)
       .sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width),
   };
 }

@@ -2,7 +2,7 @@ import { branchSummary, itemListResponse, PREVIEW_TOKEN_HEADER, UNFINISHED_DRAFT
 import { expect, it } from 'vitest';
 import { branchFields } from '#cms/collections/branches/sample.ts';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
-import { ask } from '../../testing/content.ts';
+import { fetchApi } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
 import { storedIn } from './stored.ts';
@@ -10,7 +10,7 @@ import { asStored } from './visible.ts';
 
 onOneDatabase('stored documents', (cms) => {
   const statusOf = async (path: string, headers?: Record<string, string>) =>
-    (await ask(cms(), path, headers)).status;
+    (await fetchApi(cms(), path, headers)).status;
   const createDraft = (data: object) =>
     cms().payload.create({ collection: 'branches', locale: 'id', draft: true, data: data as never });
 
@@ -45,7 +45,7 @@ onOneDatabase('stored documents', (cms) => {
     const id = await publishItem(cms(), 'branches', 'tanpa-letak', ['id']);
     await cms().payload.db.updateOne({ collection: 'branches', id, data: { latitude: null } });
     expect(await statusOf('/content/branches/tanpa-letak')).toBe(404);
-    const list: unknown = await (await ask(cms(), '/content/branches')).json();
+    const list: unknown = await (await fetchApi(cms(), '/content/branches')).json();
     const { items } = itemListResponse('branches').parse(list);
     expect(items.map((item) => branchSummary.parse(item).slug)).toEqual(['lengkap']);
   });

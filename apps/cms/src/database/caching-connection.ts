@@ -16,7 +16,7 @@ function isCacheable(sql: string): boolean {
   return CACHEABLE.test(sql) && !UNNAMED_COLUMNS.test(sql) && !SEVERAL_ROWS.test(sql);
 }
 
-/** The driver's client asks twice for each execution, and the answer takes as long as reading a row. */
+/** The driver's client sends this query twice for each execution, which takes as long as reading a row. */
 function withColumnsReadOnce(statement: Statement): Statement {
   const read = statement.columns.bind(statement);
   let columns: ReturnType<typeof read> | undefined;
@@ -28,7 +28,7 @@ function withColumnsReadOnce(statement: Statement): Statement {
 }
 
 /** An execution that breaks off may leave a statement running, and with it a transaction that reads. */
-function forgetWhenItFails(statement: Statement, forget: () => void): void {
+function evictOnFailure(statement: Statement, forget: () => void): void {
   for (const method of ['all', 'run'] as const) {
     const execute = statement[method].bind(statement) as (...values: unknown[]) => unknown;
     const watched = (...values: unknown[]) => {
@@ -56,7 +56,7 @@ export class CachingConnection extends Database {
     if (kept) return kept as never;
     const statement = withColumnsReadOnce(super.prepare(sql));
     if (isCacheable(sql)) {
-      forgetWhenItFails(statement, () => this.#statements.delete(sql));
+      evictOnFailure(statement, () => this.#statements.delete(sql));
       this.#statements.set(sql, statement);
     }
     return statement as never;

@@ -26,7 +26,7 @@ it('changes nothing else', () => {
 
 it('has been applied to every committed SQLite migration', () => {
   const folder = path.resolve(import.meta.dirname, '../migrations/sqlite');
-  for (const file of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
+  for (const file of readdirSync(folder).filter((candidate) => candidate.endsWith('.json'))) {
     const migration = readFileSync(path.join(folder, file.replace(/json$/, 'ts')), 'utf8');
     const written = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
     expect(completeForeignKeys(migration, written)).toBe(migration);

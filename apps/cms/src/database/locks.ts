@@ -26,7 +26,7 @@ const LOCKS = {
    * References between documents: shared for saves that may add some, exclusive for deletions of what others may refer
    * to. A save takes it after the lock of its document and before it writes; a deletion takes it first, or after the lock
    * of its document. No deadlock, since whoever has it waits for no lock of a document. A transaction that has it shared
-   * must not ask for it exclusively.
+   * must not request it exclusively.
    */
   references: 7_310_018,
   /** Only at the end of a transaction, which waits for no other lock after it. */

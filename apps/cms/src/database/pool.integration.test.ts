@@ -13,8 +13,8 @@ onPostgresOnly('the connection pool', (cms) => {
         headers: { 'content-type': 'application/json' },
       });
     await Promise.all(Array.from({ length: 40 }, forgot));
-    const answer = await fetch(`${cms().url}/api/healthz`, { signal: AbortSignal.timeout(10_000) });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${cms().url}/api/healthz`, { signal: AbortSignal.timeout(10_000) });
+    expect(response.status).toBe(200);
   });
 
   it('survives a connection that the server terminates', async () => {

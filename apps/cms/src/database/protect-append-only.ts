@@ -19,7 +19,7 @@ const ON_POSTGRES: readonly SQL[] = [
 ];
 
 /**
- * Creates the triggers that refuse to change or delete rows of the audit log. Idempotent, after every run of the
+ * Creates the triggers that reject changes and deletions of rows of the audit log. Idempotent, after every run of the
  * migrations and not one of them: SQLite drops the triggers of a table that a migration rebuilds.
  */
 export async function protectAppendOnly(payload: Payload): Promise<void> {

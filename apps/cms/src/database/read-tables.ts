@@ -35,7 +35,7 @@ const newScope = (expectsTable = false): Scope => ({
   isRecursive: false,
 });
 
-/** A statement in which this parser cannot tell what is read, so that its response had no cache tags. */
+/** A statement whose tables this parser cannot find, so that its response would have no cache tags. */
 export class UnknownTables extends Error {
   constructor(statement: string) {
     super(`The tables of a statement cannot be found: ${statement}`);
@@ -125,7 +125,7 @@ function knownTablesOf(statement: string): readonly string[] {
   return tables;
 }
 
-/** A Drizzle logger: it sees every statement, including Payload's, in the caller's async context. */
+/** A Drizzle logger: it gets every statement, including Payload's, in the caller's async context. */
 export const readLogger = {
   logQuery(statement: string): void {
     const tables = reads.getStore();

@@ -25,7 +25,7 @@ export function releaseEndedConnections(pool: Pool): void {
 
 /**
  * Detects connection pool exhaustion: reports once when no connection was available for the whole time limit.
- * Such a process is alive but unusable.
+ * Such a process runs but is unusable.
  *
  * @returns a function that stops watching.
  */

@@ -26,7 +26,7 @@ it.each([
   expect(findRichTextIssue(body({ ...linkTo(url), type: 'autolink' }))).not.toBeNull();
 });
 
-it('rejects a link to a document, which the site does not know', () => {
+it('rejects a link to a document, which the site does not render', () => {
   expect(findRichTextIssue(body(linkTo('/news', { linkType: 'internal' })))).not.toBeNull();
 });
 

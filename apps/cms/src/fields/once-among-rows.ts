@@ -1,8 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-type Asked = { data: unknown; req: PayloadRequest };
-type Validation<Value, Options extends Asked, Answer> = (value: Value, options: Options) => Answer;
+type ValidationOptions = { data: unknown; req: PayloadRequest };
+type Validation<Value, Options extends ValidationOptions, Result> = (
+  value: Value,
+  options: Options,
+) => Result;
 
 type Once<Data> = {
   /** Selects the rows of the document. */
@@ -13,7 +16,7 @@ type Once<Data> = {
 };
 
 /** Validates that a value is unique among rows, in addition to its own rules. */
-export function onceAmongRows<Data, Value, Options extends Asked, Answer>(
+export function onceAmongRows<Data, Value, Options extends ValidationOptions, Answer>(
   { rows, name, error }: Once<Data>,
   validate: Validation<Value, Options, Answer>,
 ): Validation<Value, Options, Answer | string> {

@@ -54,12 +54,12 @@ onOneDatabase('rich text', (cms) => {
   });
 
   const post = async (path: string, data: object) => {
-    const answer = await fetch(`${cms().url}/api${path}`, {
+    const response = await fetch(`${cms().url}/api${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(data),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   };
   const isItem = (slug: string): slug is ItemCollection =>
     (ITEM_COLLECTIONS as readonly string[]).includes(slug);

@@ -12,7 +12,7 @@ import { home } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
-import { ask } from '../../testing/content.ts';
+import { fetchApi } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { makeMarket, RULES } from '../../testing/market.ts';
 import { createUser, signIn } from '../../testing/records.ts';
@@ -42,7 +42,7 @@ onOneDatabase('every valid save matches the contract', (cms) => {
   async function readAll(): Promise<void> {
     for (const locale of LOCALES)
       for (const [path, schema] of answers)
-        schema.parse(await (await ask(cms(), `${path}?locale=${locale}`)).json());
+        schema.parse(await (await fetchApi(cms(), `${path}?locale=${locale}`)).json());
   }
 
   async function first(collection: 'currencies' | 'funds'): Promise<number> {
@@ -160,12 +160,12 @@ onOneDatabase('every valid save matches the contract', (cms) => {
 
   it("reports in the user's language that a number has to be whole", async () => {
     const messageIn = async (language: string) => {
-      const answer = await fetch(`${cms().url}/api/globals/market`, {
+      const response = await fetch(`${cms().url}/api/globals/market`, {
         method: 'POST',
         body: JSON.stringify({ rates: { ...RULES.rates, staleAfterWorkingDays: 1.5 } }),
         headers: { 'content-type': 'application/json', 'accept-language': language, ...session },
       });
-      return JSON.stringify(await answer.json());
+      return JSON.stringify(await response.json());
     };
     expect(await messageIn('id')).toContain('Tulis bilangan bulat, tanpa koma.');
     expect(await messageIn('en')).toContain('Write a whole number.');
@@ -196,12 +196,12 @@ onOneDatabase('every valid save matches the contract', (cms) => {
       ['id', 0],
       ['en', 1],
     ] as const)('are rejected with a message in %s', async (language, index) => {
-      const answer = await fetch(`${cms().url}/api/globals/calculators`, {
+      const response = await fetch(`${cms().url}/api/globals/calculators`, {
         method: 'POST',
         body: JSON.stringify({ ...calculators.id, ...data }),
         headers: { 'content-type': 'application/json', 'accept-language': language, ...session },
       });
-      expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      expect([response.status, JSON.stringify(await response.json())]).toEqual([
         400,
         expect.stringContaining(sentences[index]),
       ]);
@@ -210,12 +210,12 @@ onOneDatabase('every valid save matches the contract', (cms) => {
   });
 
   it('accepts as many loan products and terms as have unique codes and months', async () => {
-    const answer = await fetch(`${cms().url}/api/globals/calculators`, {
+    const response = await fetch(`${cms().url}/api/globals/calculators`, {
       method: 'POST',
       body: JSON.stringify(calculators.id),
       headers: { 'content-type': 'application/json', ...session },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(calculators.id.loans.length).toBeGreaterThan(1);
     expect(calculators.id.timeDeposit.terms.length).toBeGreaterThan(1);
   });

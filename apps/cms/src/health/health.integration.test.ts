@@ -9,8 +9,8 @@ import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 const PAGE_BYTES = 4_096;
 
 async function healthOf({ url }: RunningCms) {
-  const answer = await fetch(`${url}/api/healthz`);
-  return { ...(await answer.json()), status: answer.status };
+  const response = await fetch(`${url}/api/healthz`);
+  return { ...(await response.json()), status: response.status };
 }
 
 onEachDatabase('the health of a back office', (cms) => {

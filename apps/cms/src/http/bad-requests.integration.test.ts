@@ -145,14 +145,14 @@ onOneDatabase('bad requests', (cms) => {
   async function failures(who: Who, requests: Bad[]): Promise<string[]> {
     const failed: string[] = [];
     for (const { method, path, headers, body } of requests) {
-      const answer = await fetch(`${cms().url}/api${path}`, {
+      const response = await fetch(`${cms().url}/api${path}`, {
         method,
         headers: { ...cookies.get(who), ...headers },
         ...(body === undefined ? {} : { body }),
       });
-      await answer.arrayBuffer();
-      if (answer.status >= 500)
-        failed.push(`${answer.status} ${method} ${path} ${headers?.['content-type'] ?? ''} ${body ?? ''}`);
+      await response.arrayBuffer();
+      if (response.status >= 500)
+        failed.push(`${response.status} ${method} ${path} ${headers?.['content-type'] ?? ''} ${body ?? ''}`);
     }
     return failed;
   }

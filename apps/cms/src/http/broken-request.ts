@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Responds to malformed HTTP with the standard headers, and closes the connection. */
-export function answerBrokenRequest(
+export function respondToBrokenRequest(
   error: Error & { code?: string },
   socket: Duplex,
   headers: Record<string, string>,

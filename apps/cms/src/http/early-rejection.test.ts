@@ -34,16 +34,16 @@ it('a file of unknown length is accepted where files are counted while they are 
 it.each(['x-http-method-override', 'x-payload-http-method-override'])(
   '%s requires a form content type, as the admin panel sends it',
   (name) => {
-    const refusalOf = (type: string) =>
+    const rejectionOf = (type: string) =>
       earlyRejection({
         url: '/api/news',
         headers: { [name]: 'GET', 'content-type': type, 'content-length': '1' },
       });
-    expect(refusalOf('application/json')).toEqual({
+    expect(rejectionOf('application/json')).toEqual({
       statusCode: 415,
       message:
         'A request that overrides its method must have the Content-Type application/x-www-form-urlencoded',
     });
-    expect(refusalOf('application/x-www-form-urlencoded')).toBeNull();
+    expect(rejectionOf('application/x-www-form-urlencoded')).toBeNull();
   },
 );

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** The header that makes a browser save a file: the name in ASCII, and in full for browsers that know RFC 6266. */
+/** The header that makes a browser save a file: the name in ASCII, and in full for browsers that support RFC 6266. */
 export function contentDisposition(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(

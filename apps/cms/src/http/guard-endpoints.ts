@@ -33,7 +33,7 @@ function isUnusableValue(error: unknown): boolean {
 /** Whether a file does not exist in the media collection. Payload would answer 500. */
 async function isUnknownFile({ payload, routeParams }: PayloadRequest): Promise<boolean> {
   const { collection: slug, filename } = routeParams ?? {};
-  const collection = payload.config.collections.find((one) => one.slug === slug);
+  const collection = payload.config.collections.find((candidate) => candidate.slug === slug);
   if (!collection || typeof filename !== 'string' || filename.includes('\0')) return true;
   const sizes = collection.upload.imageSizes ?? [];
   const { totalDocs } = await payload.count({
@@ -72,12 +72,12 @@ function guarded(endpoint: Endpoint): Endpoint {
       // Payload fails at filters of localized fields without a language.
       if (req.method === 'GET') req.locale ??= DEFAULT_LOCALE;
       try {
-        const answer = await endpoint.handler(req);
+        const response = await endpoint.handler(req);
         const isMissing =
-          answer.status === 500 && endpoint.path === '/file/:filename' && (await isUnknownFile(req));
+          response.status === 500 && endpoint.path === '/file/:filename' && (await isUnknownFile(req));
         return isMissing
           ? Response.json({ errors: [{ message: inLanguageOf(req, nothingThere) }] }, { status: 404 })
-          : answer;
+          : response;
       } catch (error) {
         const requestError = requestErrorOf(error, req);
         if (!requestError) throw error;

@@ -13,7 +13,7 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
 
 /** Every label of fields visible to staff, with its path. */
 function labelsOf(fields: readonly Field[], at: string): [string, unknown][] {
-  return fields.filter(isOurs).flatMap((field): [string, unknown][] => {
+  return fields.filter(isOwnField).flatMap((field): [string, unknown][] => {
     const name = 'name' in field && field.name ? `${at}.${field.name}` : at;
     if ('hidden' in field && field.hidden) return [];
     const own: [string, unknown][] = 'label' in field ? [[name, field.label]] : [];
@@ -79,6 +79,6 @@ const PAYLOADS = new Set([
   'resetPasswordRequestedAt',
 ]);
 
-function isOurs(field: Field): boolean {
+function isOwnField(field: Field): boolean {
   return !('name' in field && field.name !== undefined && PAYLOADS.has(field.name));
 }

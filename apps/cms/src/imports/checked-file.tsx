@@ -6,7 +6,7 @@ import type { PanelTexts } from './import-texts.ts';
 /** How a dry run is shown. */
 export type Checking<Report> = {
   texts: PanelTexts;
-  /** What a dry run without errors says. */
+  /** The message after a dry run without errors. */
   ready: (report: Report) => string;
   /** The effects of the file. */
   effects: (report: Report) => ReactNode;

@@ -64,10 +64,10 @@ export function ImportPanel<R extends ImportReport>({
     else reset();
   }
 
-  async function importFile(content: File, seen: string) {
+  async function importFile(content: File, confirmedDigest: string) {
     // The clicked button disappears: keep the keyboard focus in the panel.
     input.current?.focus();
-    const next = await send({ content, type: 'text/csv', query }, 'store', seen);
+    const next = await send({ content, type: 'text/csv', query }, 'store', confirmedDigest);
     if (next.kind !== 'done') return;
     if (input.current) input.current.value = '';
     setFile(null);

@@ -1,5 +1,5 @@
 /**
- * Latest call wins: each call returns a function that tells whether no newer call has started, to discard
+ * Latest call wins: each call returns a function that returns whether no newer call has started, to discard
  * stale responses.
  */
 export function latestOnly(): () => () => boolean {

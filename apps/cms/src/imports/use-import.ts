@@ -36,20 +36,20 @@ async function post<Report extends ImportReport>(
   address: string,
   { content, type }: ImportBody,
   key: string,
-  hasSeen: boolean,
+  isConfirmed: boolean,
 ): Promise<ImportState<Report>> {
   if (new Blob([content]).size > IMPORT_LIMIT_BYTES) return { kind: 'failed', error: 'tooLarge' };
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       body: content,
       headers: { 'content-type': type, 'idempotency-key': key },
     });
-    const report = (await answer.json()) as Report | { message: string };
-    if (!('issues' in report)) return { kind: 'failed', error: ERRORS[answer.status] ?? 'failed' };
+    const report = (await response.json()) as Report | { message: string };
+    if (!('issues' in report)) return { kind: 'failed', error: ERRORS[response.status] ?? 'failed' };
     return report.isStored
       ? { kind: 'done', report }
-      : { kind: 'reported', report, hasMoved: hasSeen && !hasErrors(report.issues) };
+      : { kind: 'reported', report, hasMoved: isConfirmed && !hasErrors(report.issues) };
   } catch {
     return { kind: 'failed', error: 'failed' };
   }
@@ -68,15 +68,19 @@ export function useImport<Report extends ImportReport>(path: string) {
   const { config } = useConfig();
   const router = useRouter();
 
-  async function send(body: ImportBody, how: 'try' | 'store', seen?: string): Promise<ImportState<Report>> {
+  async function send(
+    body: ImportBody,
+    how: 'try' | 'store',
+    confirmedDigest?: string,
+  ): Promise<ImportState<Report>> {
     const isLatest = begin();
     setState({ kind: how === 'try' ? 'checking' : 'sending' });
     key.current ||= crypto.randomUUID();
     const query = new URLSearchParams({ dryRun: String(how === 'try') });
-    for (const [name, value] of Object.entries({ ...body.query, seen }))
+    for (const [name, value] of Object.entries({ ...body.query, seen: confirmedDigest }))
       if (value?.trim()) query.set(name, value.trim());
     const address = `${config.routes.api}${path}?${query}`;
-    const next = await post<Report>(address, body, key.current, seen !== undefined);
+    const next = await post<Report>(address, body, key.current, confirmedDigest !== undefined);
     const isOver = next.kind === 'done' || (next.kind === 'failed' && next.error === 'conflict');
     if (isOver) key.current = '';
     if (isOver || (next.kind === 'reported' && next.hasMoved)) router.refresh();

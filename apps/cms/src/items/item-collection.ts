@@ -58,7 +58,7 @@ export type ItemCollectionOptions<C extends ItemCollection> = {
   useAsTitle?: string;
   /** Replaces the slug field, for collections with generated slugs. */
   slugField?: Field;
-  /** Those after a change run when its outcome is stored. */
+  /** Those after a change run when its result is stored. */
   hooks?: Pick<
     NonNullable<CollectionConfig['hooks']>,
     'beforeValidate' | 'beforeChange' | 'beforeDelete' | 'afterChange'
@@ -137,8 +137,8 @@ export function itemCollection<C extends ItemCollection>(
         confirmSharedChanges,
       ],
       beforeDelete: [
-        ...(hooks.beforeDelete ?? []),
         rejectUnlessTrashed,
+        ...(hooks.beforeDelete ?? []),
         confirmBeforeDeleting(env.siteUrl, collection),
       ],
       afterChange: [finishSave({ base, collection }), ...(hooks.afterChange ?? [])],

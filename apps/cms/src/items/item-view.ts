@@ -13,27 +13,27 @@ export type ItemContext = {
 type AddedToDetail = 'socialImage' | 'metaTitle' | 'metaDescription' | 'languages' | 'textChangedAt';
 
 /** Fields that control when search, site map and sitemap include an item. */
-type Found = {
+type SearchSettings = {
   /** The description field, indexed for search; defaults to `summary`. */
-  by?: string;
+  descriptionField?: string;
   /** The field with the start time of visibility. */
-  from?: string;
+  fromField?: string;
   /** The field with the end time, or the last day, of visibility. */
-  until?: string;
+  untilField?: string;
   /** A checkbox that must be ticked for visibility. */
-  if?: string;
+  conditionField?: string;
   /** Fields of both languages that visitors read as text: choices by their label, and texts such as a city. */
-  values?: readonly string[];
+  valueFields?: readonly string[];
   /** Whether it is a place: with city and province, also by the name of the province in the other language. */
   isPlace?: true;
   /** Items with the same value of this field are versions: each ends when the next one begins. */
-  versionsOf?: string;
+  versionField?: string;
 };
 
 /** How a collection is queried, sorted and mapped to the contract's shape. */
 export type ItemView<C extends ItemCollection> = {
   sort: string[];
-  found?: Found;
+  search?: SearchSettings;
   /** List parameters, each mapping its value to a query condition; null if nothing can match. */
   filters?: Record<string, (value: string, context: ItemContext) => Where | null | Promise<Where | null>>;
   summaries(items: Shown<C>[], context: ItemContext): Promise<ItemSummary<C>[]>;

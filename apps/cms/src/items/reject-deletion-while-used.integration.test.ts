@@ -216,7 +216,7 @@ onEachDatabase('a referenced document', (cms) => {
     asked.mockRestore();
   });
 
-  it('is of a collection that saves know to be kept', () => {
+  it('is of a collection in KEPT_WHILE_USED, whose references saves announce', () => {
     const kept = cms().payload.config.collections.filter(({ hooks }) =>
       hooks.beforeDelete.includes(rejectDeletionWhileUsed),
     );

@@ -35,7 +35,7 @@ const SUBJECTS = {
 /** Fields without typed text. */
 const CHOSEN: ReadonlySet<FormField['type']> = new Set(['radio', 'select', 'choice', 'checkbox', 'consent']);
 
-/** What the receipt of a form says in a language. */
+/** The text of the receipt of a form in a language. */
 function textsOf(name: FormName, locale: Locale): string[] {
   const { title, nextSteps, receipt = [] } = formIn(locale, name).texts;
   return [title, nextSteps, ...receipt];
@@ -121,7 +121,7 @@ onEachDatabase(
       await payload.jobs.run();
     }
 
-    it('tells the desk about form, ticket and link, and nothing about the sender', async () => {
+    it('names form, ticket and link to the desk, and nothing about the sender', async () => {
       const { id, ticket } = await newCase();
       await runJobs();
       expect(mails).toHaveLength(1);
@@ -217,7 +217,7 @@ onEachDatabase(
       expect(mails).toEqual([]);
     });
 
-    it('goes to nobody without addresses', async () => {
+    it('is not sent without addresses', async () => {
       await notify([]);
       const { id } = await newCase();
       await runJobs();
@@ -241,8 +241,8 @@ onEachDatabase(
     it('has addresses that no answer for the site contains', async () => {
       const headers = { [SERVICE_KEY_HEADER]: cms().serviceKey };
       const read = async (slug: string) => {
-        const answer = await fetch(`${cms().url}/api/content/globals/${slug}?locale=id`, { headers });
-        return [answer.status, await answer.text()] as const;
+        const response = await fetch(`${cms().url}/api/content/globals/${slug}?locale=id`, { headers });
+        return [response.status, await response.text()] as const;
       };
       expect((await read('service'))[0]).toBe(404);
       expect((await read('settings'))[1]).not.toContain(STAFF_ADDRESSES[0]);
@@ -261,12 +261,12 @@ onEachDatabase(
         [{ for: 'sales', addresses: Array.from({ length: 11 }, (_, at) => `a${at}@bank.example`) }],
       ],
     ])('rejects %s in the settings', async (_what, rows) => {
-      const answer = await fetch(`${cms().url}/api/globals/service`, {
+      const response = await fetch(`${cms().url}/api/globals/service`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(await signIn(cms(), 'administrator')) },
         body: JSON.stringify({ notify: rows }),
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     });
   },
   { smtpUrl: server.url },

@@ -36,7 +36,7 @@ export function planRetry({ job, taskStatus }: Attempt): boolean {
 type CaseMail<Slug extends string> = {
   slug: Slug;
   events: { done: EventKind; failed: EventKind };
-  /** Sends the mail; returns the event that says what became of it, null for nothing to record. */
+  /** Sends the mail; returns the event with its result, null for nothing to record. */
   send: (payload: Payload, received: MailableCase, eventId: number) => Promise<EventKind | null>;
 };
 
@@ -69,7 +69,7 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
         disableErrors: true,
         overrideAccess: true,
       });
-      // Erased since, or of somebody without an address.
+      // Erased since, or its sender has no address.
       if (!received || !isMailable(received)) return { output: {} };
       const kind = await send(payload, received, Number(input.event));
       if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });

@@ -1,9 +1,9 @@
 import type { CollectionSlug, ServerProps } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
 import { type Notice, NoticeList } from '#cms/admin/notice-list.tsx';
-import { mailNotices } from '#cms/collections/cases/mails/mail-notices.tsx';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
-import { bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { listChangedPublications } from './changed-publications.ts';
 import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
 
 const title = bilingual('Pekerjaan terjadwal', 'Scheduled work');
@@ -22,30 +22,48 @@ const failed = (title: string, at: string) => {
   );
 };
 
-/** The failed publications, each with title and link. */
-async function failedPublications({ i18n, payload }: ServerProps) {
-  const publications = await listFailedPublications(payload);
-  return Promise.all(
-    publications.map(async ({ at, collection, id }) => {
-      const item = await payload.findByID({
-        collection: collection as CollectionSlug,
-        id,
-        depth: 0,
-        disableErrors: true,
-        draft: true,
-        locale: userLocale(i18n.language),
-        overrideAccess: true,
-        select: { title: true },
-        trash: true,
-      });
-      const { title } = (item ?? {}) as { title?: string };
-      return {
-        tone: 'error' as const,
-        text: inLanguageOf({ i18n }, failed(title || `${collection} ${id}`, at)),
-        href: `${payload.config.routes.admin}/collections/${collection}/${id}`,
-      };
-    }),
+const changed = (title: string, at: string) => {
+  const time = jakartaClockInText(at);
+  return bilingual(
+    `“${title}” tidak jadi diterbitkan pada ${time} WIB, karena diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu terbitkan atau jadwalkan lagi.`,
+    `“${title}” was not published at ${time} Jakarta time, because it was changed after it had been scheduled. Open it, check it, then publish or schedule it again.`,
   );
+};
+
+const willNotHappen = (title: string, at: string) => {
+  const time = jakartaClockInText(at);
+  return bilingual(
+    `“${title}” tidak akan terbit pada ${time} WIB: kontennya diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu jadwalkan lagi.`,
+    `“${title}” will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
+  );
+};
+
+type Publication = { collection: string; id: number; at: string };
+
+/** A notice of a publication, with title and link. */
+async function noticeOf(
+  { i18n, payload }: ServerProps,
+  { at, collection, id }: Publication,
+  tone: Notice['tone'],
+  textOf: (title: string, at: string) => Bilingual,
+): Promise<Notice> {
+  const item = await payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    depth: 0,
+    disableErrors: true,
+    draft: true,
+    locale: userLocale(i18n.language),
+    overrideAccess: true,
+    select: { title: true },
+    trash: true,
+  });
+  const { title } = (item ?? {}) as { title?: string };
+  return {
+    tone,
+    text: inLanguageOf({ i18n }, textOf(title || `${collection} ${id}`, at)),
+    href: `${payload.config.routes.admin}/collections/${collection}/${id}`,
+  };
 }
 
 /** What concerns those who publish, and those who answer cases. */
@@ -53,15 +71,20 @@ async function jobNotices(props: ServerProps): Promise<Notice[]> {
   const { i18n, payload, user } = props;
   if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return [];
   const count = await countOverdueJobs(payload);
-  const publications = await failedPublications(props);
-  return count === 0
-    ? publications
-    : [{ tone: 'error', text: inLanguageOf({ i18n }, overdue(count)) }, ...publications];
+  const failures = await listFailedPublications(payload);
+  const toCome = await listChangedPublications(payload);
+  return [
+    ...(count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }]),
+    ...(await Promise.all(
+      failures.map((one) => noticeOf(props, one, 'error', one.isChanged ? changed : failed)),
+    )),
+    ...(await Promise.all(toCome.map((one) => noticeOf(props, one, 'warning', willNotHappen)))),
+  ];
 }
 
-/** A notice of overdue and failed jobs above the dashboard, for affected roles. */
+/** A notice of overdue jobs and of publications that did not or will not happen above the dashboard, for affected roles. */
 export async function JobsNotice(props: ServerProps) {
-  const notices = [...(await jobNotices(props)), ...(await mailNotices(props))];
+  const notices = await jobNotices(props);
   if (notices.length === 0) return null;
   return <NoticeList id="jobs-notice-title" notices={notices} title={inLanguageOf(props, title)} />;
 }

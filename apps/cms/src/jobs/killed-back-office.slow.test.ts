@@ -91,13 +91,13 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
   const work: Work = { mails: [], news: [], erasures: 0 };
 
   const post = async (address: string, body: object) => {
-    const answer = await fetch(`${cms().url}/api${address}`, {
+    const response = await fetch(`${cms().url}/api${address}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...session },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+    return response.json();
   };
 
   async function prepare(): Promise<void> {
@@ -123,9 +123,9 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
       fullName: `Nasabah ${serial}`,
       ...(form === 'complaint' && { transactionDate: '2026-01-05' }),
     };
-    const answer = await postSubmission(cms(), form, { answers, attachments: [], locale: 'id' });
-    const { ticket } = (await answer.json()) as { ticket: string };
-    expect(answer.status).toBe(201);
+    const response = await postSubmission(cms(), form, { answers, attachments: [], locale: 'id' });
+    const { ticket } = (await response.json()) as { ticket: string };
+    expect(response.status).toBe(201);
     work.mails.push(`<${ticket}.receipt@localhost.localdomain>`);
     if (form === 'contact') work.mails.push(`<${ticket}.staff@localhost.localdomain>`);
     const { docs } = await cms().payload.find({ collection: 'cases', where: { ticket: { equals: ticket } } });
@@ -210,8 +210,8 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
       work.news.push((await schedulePublication(between(0, 4_000))).id);
     }
     for (let count = 0; count < PER_KILL.submissions; count += 1) {
-      const one = await submit('contact');
-      if (count < PER_KILL.replies) await reply(one);
+      const caseDoc = await submit('contact');
+      if (count < PER_KILL.replies) await reply(caseDoc);
     }
     for (let count = 0; count < PER_KILL.complaints; count += 1)
       await requestDocuments(await submit('complaint'));
@@ -262,7 +262,7 @@ onPostgresOnly('two back offices on one database, one of which is killed', (cms)
   it(`mail, publish and erase everything once (KILL_SEED=${SEED})`, { timeout: 600_000 }, async () => {
     const { payload } = cms();
     await prepare();
-    // What a publication leaves when nobody interferes.
+    // The stored state after a publication without a kill.
     await payload.jobs.runByID({ id: (await schedulePublication(0)).job, silent: true });
     const offices = mailServers.map(({ url }) => startOffice(cms(), url));
     /** Mails that a killed office had handed over but not recorded: only these may be sent a second time. */

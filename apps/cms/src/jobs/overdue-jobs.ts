@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import * as z from 'zod';
+import { CHANGED_SINCE_SCHEDULED } from '#cms/items/save/seen-content.ts';
 
 /** Longer than any queued job takes; retries of failed mails count from their next attempt. */
 const OVERDUE_AFTER_MS = 5 * 60 * 1000;
@@ -24,10 +25,17 @@ export async function countOverdueJobs(payload: Payload, now = Date.now()): Prom
 
 const FAILED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
+const errorSchema = z.object({ message: z.string() });
 const itemSchema = z.object({ doc: z.object({ relationTo: z.string(), value: z.coerce.number() }) });
 
 /** A scheduled publication or withdrawal that failed permanently. */
-export type FailedPublication = { collection: string; id: number; at: string };
+export type FailedPublication = {
+  collection: string;
+  id: number;
+  at: string;
+  /** Whether it was stopped because the content was changed after it had been scheduled. */
+  isChanged: boolean;
+};
 
 /** Those of the last seven days, newest first. */
 export async function listFailedPublications(
@@ -49,9 +57,12 @@ export async function listFailedPublications(
       ],
     },
   });
-  return docs.flatMap(({ input, waitUntil }) => {
+  return docs.flatMap(({ error, input, waitUntil }) => {
     const item = itemSchema.safeParse(input).data?.doc;
-    return item && waitUntil ? [{ collection: item.relationTo, id: item.value, at: waitUntil }] : [];
+    const isChanged = errorSchema.safeParse(error).data?.message === CHANGED_SINCE_SCHEDULED;
+    return item && waitUntil
+      ? [{ collection: item.relationTo, id: item.value, at: waitUntil, isChanged }]
+      : [];
   });
 }
 

@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 2_000;
 type JobGroup = { where: Where; atOnce: number };
 
 const JOB_GROUPS: readonly JobGroup[] = [
-  // One by one: a process that is killed leaves at most one mail of which nobody knows whether it was sent.
+  // One by one: a process that is killed leaves at most one mail in an unknown state (at least once).
   { where: { taskSlug: { in: [...MAIL_TASKS] } }, atOnce: 1 },
   // Half of the connection pool: a job uses one connection and sometimes a second.
   { where: { taskSlug: { not_in: [...MAIL_TASKS] } }, atOnce: 10 },

@@ -2,15 +2,10 @@ import type { Payload } from 'payload';
 import { answerMail, documentsRequestMail, extensionMail } from '#cms/collections/cases/clock/clock-mails.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeAnswer } from '#cms/collections/cases/clock/letters/make-letter.ts';
+import { officeOf } from '#cms/collections/cases/mails/office-of.ts';
 import { derivedMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
-import { readGlobal } from '#cms/content/read-stored.ts';
-import type { Case, CaseEvent } from '#cms/payload-types.ts';
+import type { CaseEvent } from '#cms/payload-types.ts';
 import { caseMail } from './case-mail.ts';
-
-async function officeOf(payload: Payload, { locale }: Case) {
-  const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
-  return { bankName, phone: headOffice.phone };
-}
 
 const eventOf = (payload: Payload, id: number): Promise<CaseEvent> =>
   payload.findByID({ collection: 'case-events', id, depth: 0, overrideAccess: true });
@@ -22,7 +17,7 @@ export const sendDocumentsRequest = caseMail({
   async send(payload, received, eventId) {
     const event = await eventOf(payload, eventId);
     await payload.sendEmail({
-      ...documentsRequestMail(received, await officeOf(payload, received), event),
+      ...documentsRequestMail(received, await officeOf(payload, received.locale), event),
       messageId: derivedMessageId(payload, received.ticket, `request-${eventId}`),
     });
     return 'request-mailed';
@@ -36,7 +31,7 @@ export const sendExtensionNotice = caseMail({
   async send(payload, received, eventId) {
     const event = await eventOf(payload, eventId);
     await payload.sendEmail({
-      ...extensionMail(received, await officeOf(payload, received), event),
+      ...extensionMail(received, await officeOf(payload, received.locale), event),
       messageId: derivedMessageId(payload, received.ticket, `extension-${eventId}`),
     });
     return 'extension-mailed';
@@ -50,7 +45,7 @@ export const sendFinalAnswer = caseMail({
   async send(payload, received, eventId) {
     const letter = await makeAnswer(payload, received, eventId);
     if (!letter) throw new Error('The case has no such answer.');
-    const mail = answerMail(received, await officeOf(payload, received));
+    const mail = answerMail(received, await officeOf(payload, received.locale));
     await payload.sendEmail({
       ...mail,
       messageId: derivedMessageId(payload, received.ticket, `answer-${eventId}`),

@@ -67,7 +67,7 @@ afterAll(() => reachable.close());
 onOneDatabase(
   'a receipt',
   (cms) => {
-    it('tells the time that was promised when the form came', async () => {
+    it('names the response time that was promised when the form was received', async () => {
       const { payload } = cms();
       const fact = { ...factSample(SITE_FACTS.callBack, 6), kind: 'working-days' as const };
       await payload.create({ collection: 'facts', locale: 'id', data: fact });

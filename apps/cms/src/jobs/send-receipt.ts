@@ -2,10 +2,10 @@ import { formatAnswerTime, formIn, inLocale } from '@beranda/contract';
 import { answerTimeOf } from '#cms/collections/cases/clock/answer-time.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
+import { officeOf } from '#cms/collections/cases/mails/office-of.ts';
 import { offeredLabels } from '#cms/collections/cases/offered-labels.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
-import { readGlobal } from '#cms/content/read-stored.ts';
 import type { Env } from '#cms/env.ts';
 import { acquireRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { MailNotSent } from '#cms/mail/mail-adapter.ts';
@@ -28,13 +28,12 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
         return 'receipt-limited';
       }
       const { form, locale } = received;
-      const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
+      const { replyTo, ...office } = await officeOf(payload, locale);
       const answerTime = formatAnswerTime(answerTimeOf(form, received), locale);
       const localized = formIn(locale, form, answerTime);
       const letters = form === 'complaint' ? [attachmentOf(await makeReceipt(payload, received))] : [];
       const mail = receiptMail(received, localized, {
-        bankName,
-        phone: headOffice.phone,
+        ...office,
         statusUrl: siteUrl + inLocale(STATUS_PATH, locale),
         hasLetter: letters.length > 0,
         offered: await offeredLabels(payload, localized.definition, received.answers, locale),
@@ -42,6 +41,7 @@ export const sendReceipt = ({ siteUrl }: Pick<Env, 'siteUrl'>) =>
       try {
         await payload.sendEmail({
           ...mail,
+          replyTo,
           messageId: receiptMessageId(payload, received.ticket),
           attachments: letters,
         });

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type TaskConfig } from 'payload';
 import { recordEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
+import { officeOf } from '#cms/collections/cases/mails/office-of.ts';
 import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
-import { readGlobal } from '#cms/content/read-stored.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
 import { planRetry, RETRIES } from './case-mail.ts';
@@ -16,7 +16,7 @@ const findReply = (payload: Payload, id: string) =>
     overrideAccess: true,
   });
 
-/** What the history of the case says about a reply: its text, in the name of its author. */
+/** The entry of a reply in the history of the case: its text, in the name of its author. */
 const eventOf = ({ author, authorName, body, case: id, subject }: CaseReply) => ({
   case: Number(id),
   note: `${subject}\n\n${body}`,
@@ -32,11 +32,12 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
     depth: 0,
     overrideAccess: true,
   });
-  const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
+  const { replyTo, ...office } = await officeOf(payload, locale);
   await payload.sendEmail({
     // As an object: a text would be read as a list of addresses.
     to: { name: '', address: senderEmail ?? '' },
-    ...replyText({ ...reply, ticket }, { bankName, phone: headOffice.phone }),
+    replyTo,
+    ...replyText({ ...reply, ticket }, office),
     messageId,
     ...(await threadOf(payload, { id, ticket })),
   });

@@ -70,7 +70,9 @@ function namesInBlocks(fields: readonly FlattenedField[], target: string, isInBl
       return field.blocks.flatMap((block) => namesInBlocks(block.flattenedFields, target, true));
     if ('flattenedFields' in field) return namesInBlocks(field.flattenedFields, target, isInBlock);
     const refers = field.type === 'upload' || field.type === 'relationship';
-    return isInBlock && refers && [field.relationTo].flat().some((one) => one === target) ? [field.name] : [];
+    return isInBlock && refers && [field.relationTo].flat().some((candidate) => candidate === target)
+      ? [field.name]
+      : [];
   });
 }
 
@@ -153,7 +155,7 @@ function statementsOf(req: PayloadRequest, target: Target): SQL[] {
   };
   const isOfVersions = (table: string) => table.startsWith('_');
   return Object.keys(rawTables)
-    .toSorted((one, other) => Number(isOfVersions(one)) - Number(isOfVersions(other)))
+    .toSorted((a, b) => Number(isOfVersions(a)) - Number(isOfVersions(b)))
     .flatMap((table) => useIn(rawTables, roots, table, search) ?? []);
 }
 

@@ -140,7 +140,7 @@ export async function findLinkPlaces(
         return target !== null && leads(target.path, target.locale ?? locale);
       }),
     );
-    const links = inEach.toSorted((one, other) => other.length - one.length)[0] ?? [];
+    const links = inEach.toSorted((a, b) => b.length - a.length)[0] ?? [];
     if (links.length === 0) continue;
     const { id, kind, slug } = holder;
     places.push({
@@ -152,5 +152,5 @@ export async function findLinkPlaces(
     });
   }
   // Menus and the home page first: they have more visitors.
-  return places.sort((one, other) => Number(other.kind === 'globals') - Number(one.kind === 'globals'));
+  return places.sort((a, b) => Number(b.kind === 'globals') - Number(a.kind === 'globals'));
 }

@@ -24,7 +24,7 @@ export type PublicPage = {
   path: string;
   /** The title; for the site's own pages the path. */
   title: string;
-  /** Languages in which the address answers, including the Indonesian fallback of English. */
+  /** Languages in which the address has a page, including the Indonesian fallback of English. */
   locales: readonly Locale[];
 };
 
@@ -33,9 +33,11 @@ type Row = { collection: ItemCollection; slug: string; locale: Locale; title: st
 /** News also has addresses for the bank's app. */
 const MORE_BASES: Partial<Record<ItemCollection, string>> = { news: '/news-mobile/' };
 
-/** Languages in which an item's address answers, given its published languages. */
-export function answeringLocales(published: readonly Locale[]): Locale[] {
-  return LOCALES.filter((locale) => localesShownIn(locale).some((one) => published.includes(one)));
+/** Languages in which an item's address has a page, given its published languages. */
+export function localesWithPage(published: readonly Locale[]): Locale[] {
+  return LOCALES.filter((locale) =>
+    localesShownIn(locale).some((candidate) => published.includes(candidate)),
+  );
 }
 
 function pagesOfItem(rows: readonly Row[]): PublicPage[] {
@@ -43,7 +45,7 @@ function pagesOfItem(rows: readonly Row[]): PublicPage[] {
   if (!row) return [];
   const { collection, slug } = row;
   const title = rows.find(({ locale }) => locale === DEFAULT_LOCALE)?.title ?? row.title;
-  const locales = answeringLocales(rows.map(({ locale }) => locale));
+  const locales = localesWithPage(rows.map(({ locale }) => locale));
   const paths = [pathOfItem(collection, slug)];
   const more = MORE_BASES[collection];
   if (more) paths.push(more + slug);

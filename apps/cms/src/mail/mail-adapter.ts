@@ -12,7 +12,7 @@ const DEADLINE_MS = 60_000;
 /** A mail was not sent. The message contains no addresses. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
-  /** Whether the mail server knows no such recipient: another attempt would end the same way. */
+  /** Whether the mail server rejects the recipient as unknown: a permanent error, not worth a retry. */
   readonly isRecipientRejected: boolean;
 
   constructor(message: string, isRecipientRejected = false) {

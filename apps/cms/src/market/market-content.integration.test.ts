@@ -18,14 +18,14 @@ import { holidays } from '../../seed/market/holidays.ts';
 import { demonstrationRates } from '../../seed/market/rates.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
 import { seedMarket } from '../../seed/seed-market.ts';
-import { ask } from '../../testing/content.ts';
+import { fetchApi } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 
 const NOW = new Date().toISOString();
 const daysOff = new Set(holidays.map(({ date }) => date));
 
 onEachDatabase('market content', (cms) => {
-  const json = async (path: string) => (await ask(cms(), path)).json();
+  const json = async (path: string) => (await fetchApi(cms(), path)).json();
   const rates = async (locale = 'id') =>
     exchangeRatesResponse.parse(await json(`/content/exchange-rates?locale=${locale}`));
 
@@ -60,12 +60,12 @@ onEachDatabase('market content', (cms) => {
 
   it('names currencies in the requested language, and supports units of a hundred', async () => {
     const [indonesian, english] = [await rates('id'), await rates('en')];
-    const yen = (answer: typeof english) => answer.currencies.find(({ code }) => code === 'JPY');
+    const yen = (rates: typeof english) => rates.currencies.find(({ code }) => code === 'JPY');
     expect(yen(indonesian)).toEqual({ code: 'JPY', name: 'Yen Jepang', unit: 100, digits: 0, flag: 'jp' });
     expect(yen(english)?.name).toBe('Japanese yen');
   });
 
-  it('answers upcoming quotes beside the current one, and the later entry of two with the same time', async () => {
+  it('returns upcoming quotes beside the current one, and the later entry of two with the same time', async () => {
     const before = await rates();
     const now = before.quotes.find(({ currency, rateType }) => currency === 'USD' && rateType === 'e-rate');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -91,11 +91,11 @@ onEachDatabase('market content', (cms) => {
   });
 
   it('answers one history quote per day, the last of the day, oldest first', async () => {
-    const answer = rateHistoryResponse.parse(await json('/content/exchange-rates/SGD?rateType=tt-counter'));
+    const rates = rateHistoryResponse.parse(await json('/content/exchange-rates/SGD?rateType=tt-counter'));
     const seeded = demonstrationRates(NOW, daysOff).filter(
       ({ currency, rateType }) => currency === 'SGD' && rateType === 'tt-counter',
     );
-    expect(answer.days).toEqual(
+    expect(rates.days).toEqual(
       seeded.map(({ validFrom, buy, sell }) => ({ date: validFrom.slice(0, 10), buy, sell })),
     );
     const dollar = rateHistoryResponse.parse(await json('/content/exchange-rates/USD?rateType=e-rate'));
@@ -103,7 +103,7 @@ onEachDatabase('market content', (cms) => {
     // Tomorrow's quote, with its time.
     expect(dollar.later.map(({ buy, sell }) => [buy, sell])).toEqual([[16_100, 16_130]]);
     expect(Date.parse(dollar.later[0]?.validFrom ?? '')).toBeGreaterThan(Date.parse(NOW));
-    expect(answer.later).toEqual([]);
+    expect(rates.later).toEqual([]);
   });
 
   it.each([
@@ -113,7 +113,7 @@ onEachDatabase('market content', (cms) => {
     ['/content/exchange-rates/USD?rateType=cash', 400],
     ['/content/exchange-rates?locale=fr', 400],
   ])('rejects %s with %d', async (path, status) => {
-    expect((await ask(cms(), path)).status).toBe(status);
+    expect((await fetchApi(cms(), path)).status).toBe(status);
   });
 
   it('omits a hidden currency', async () => {
@@ -135,7 +135,7 @@ onEachDatabase('market content', (cms) => {
       ...[quotes, previous].map((all) => all.map(({ currency }) => currency)),
     ])
       expect(list).not.toContain('NZD');
-    expect((await ask(cms(), '/content/exchange-rates/NZD')).status).toBe(404);
+    expect((await fetchApi(cms(), '/content/exchange-rates/NZD')).status).toBe(404);
   });
 
   it('answers every fund with all its values', async () => {

@@ -25,5 +25,5 @@ export function loadFonts(): Promise<Fonts> {
   return fonts;
 }
 
-/** A parsed font as pdfkit takes it, which its types do not know. */
+/** A parsed font as pdfkit takes it, which its types do not declare. */
 export const asPdfFont = (one: Font) => one as unknown as string;

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tagVersionsOf } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser, signIn } from '../../testing/records.ts';
-import { addRedirect, answeredRedirects, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
+import { addRedirect, fetchRedirects, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
 
 onEachDatabase('redirects', (cms) => {
   const collection = 'redirects';
@@ -27,7 +27,7 @@ onEachDatabase('redirects', (cms) => {
     await add('/kabar', '/berita', 'temporary');
     await add('/en/kabar', 'https://elsewhere.example/news');
     await add('/lama/**', '/kabar');
-    expect(await answeredRedirects(cms())).toEqual([
+    expect(await fetchRedirects(cms())).toEqual([
       { from: '/berita', to: '/news', status: 301 },
       { from: '/en/berita', to: '/en/news', status: 301 },
       { from: '/en/kabar', to: 'https://elsewhere.example/news', status: 301 },
@@ -84,12 +84,15 @@ onEachDatabase('redirects', (cms) => {
       'content-type': 'application/json',
       'accept-language': 'en',
     };
-    const answer = await fetch(`${cms().url}/api/redirects`, {
+    const response = await fetch(`${cms().url}/api/redirects`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ from: '/a', to: '/a' }),
     });
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('lead in a circle')]);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining('lead in a circle'),
+    ]);
   });
 
   describe('forming a loop', () => {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { nobody } from '#cms/access/rules.ts';
 import { announceGlobalReferences, announceReferences } from './announce-references.ts';
+import { deleteManyEndpoint } from './delete-many.ts';
 import { increaseGlobalUpdatedAt, increaseUpdatedAt } from './increase-updated-at.ts';
 import { lastSave } from './last-save.ts';
 import { rejectStaleGlobalSave, rejectStaleSave } from './reject-stale-saves.ts';
@@ -15,12 +16,12 @@ import { rejectPayloadsRestore, restoreGlobalEndpoint } from './restore-global-v
 const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
 
 /**
- * Adds optimistic locking, persistent edit locks and `lastSave` to a collection with a form. Its own hooks
- * run first, so that locks of whole collections are taken before document locks. Does nothing for read-only
+ * Adds optimistic locking, persistent edit locks, bulk deletion one by one and `lastSave` to a collection with a form. Its
+ * own hooks run first, so that locks of whole collections are taken before document locks. Does nothing for read-only
  * collections.
  */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
-  const { access, hooks = {}, versions } = collection;
+  const { access, endpoints, hooks = {}, slug, versions } = collection;
   if (access?.update === nobody) return collection;
   const { admin = {} } = collection;
   const { edit } = admin.components ?? {};
@@ -39,6 +40,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
         },
       },
     },
+    ...(collection.disableBulkDelete ? {} : { endpoints: [...(endpoints || []), deleteManyEndpoint(slug)] }),
     fields: [...collection.fields, lastSave],
     hooks: {
       ...hooks,

@@ -30,13 +30,13 @@ const userSchema = z.object({ id: z.union([z.number(), z.string()]), name: z.str
 
 /** The metadata of the running save. */
 export function lastSaveOf({ user, locale }: Saving, from: string | null): LastSave | null {
-  const person = userSchema.safeParse(user).data;
-  if (!person) return null;
-  const language = LOCALES.find((one) => one === locale) ?? null;
-  return { by: person.name, user: person.id, locale: language, from, sameAs: [] };
+  const account = userSchema.safeParse(user).data;
+  if (!account) return null;
+  const language = LOCALES.find((candidate) => candidate === locale) ?? null;
+  return { by: account.name, user: account.id, locale: language, from, sameAs: [] };
 }
 
-const note: FieldHook = ({ req, siblingDocWithLocales }) => {
+const recordLastSave: FieldHook = ({ req, siblingDocWithLocales }) => {
   const from: unknown = siblingDocWithLocales?.updatedAt;
   return lastSaveOf(req, typeof from === 'string' ? from : null);
 };
@@ -52,5 +52,5 @@ export const lastSave: Field = {
   access: { create: () => false, update: () => false, read: isStaff },
   // Hidden: as a form field it would mark the form as changed on every save.
   admin: { disabled: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
-  hooks: { beforeChange: [note] },
+  hooks: { beforeChange: [recordLastSave] },
 };

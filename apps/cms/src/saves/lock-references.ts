@@ -3,8 +3,8 @@ import { lock, lockShared } from '#cms/database/locks.ts';
 import { dialectNameOf } from '#cms/database/sql.ts';
 
 /**
- * Waits for running saves that may add references, and makes later ones wait, until the transaction ends. So whoever
- * then finds that a document is unused may delete it. Row locks would not do: references in blocks and texts are JSON,
+ * Waits for running saves that may add references, and makes later ones wait, until the transaction ends. A transaction
+ * that then finds a document unused may delete it. Row locks would not do: references in blocks and texts are JSON,
  * without foreign keys.
  */
 export const lockReferences = (req: PayloadRequest): Promise<void> => lock(req, 'references');

@@ -96,7 +96,7 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
   /**
    * Opens a form, saves as another user, then saves the form: expects a rejection and the other user's state.
    */
-  async function expectRefusal(method: 'PATCH' | 'POST', path: string, change: object) {
+  async function expectRejection(method: 'PATCH' | 'POST', path: string, change: object) {
     const form = await read(path);
     const first = await send(method, path, { ...change, updatedAt: form.updatedAt }, others);
     expect([first.status, first.status === 200 || (await first.text())]).toEqual([200, true]);
@@ -107,8 +107,8 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     // Stale saves are expected and not logged.
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();
-    const answer = (await rejected.json()) as object;
-    expect([rejected.status, answer]).toMatchObject([
+    const body = (await rejected.json()) as object;
+    expect([rejected.status, body]).toMatchObject([
       409,
       {
         errors: [
@@ -131,14 +131,14 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     const slug = itemSamples[collection].slug?.('basi') ?? 'basi';
     const id = await publishItem(cms(), collection, slug, ['id', 'en']);
     for (const locale of LOCALES)
-      await expectRefusal('PATCH', `${collection}/${id}?depth=0&draft=true&locale=${locale}`, {
+      await expectRejection('PATCH', `${collection}/${id}?depth=0&draft=true&locale=${locale}`, {
         owner: locale,
       });
   });
 
   it.each(Object.keys(makers))('is rejected: %s', async (collection) => {
     const id = await makers[collection]?.(cms());
-    await expectRefusal('PATCH', `${collection}/${id}?depth=0&locale=id`, {});
+    await expectRejection('PATCH', `${collection}/${id}?depth=0&locale=id`, {});
   });
 
   it('covers every collection that has a form', () => {
@@ -155,7 +155,7 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
   const globals = ['settings', 'navigation', 'home', 'about', 'search', 'calculators', 'market', 'service'];
 
   it.each(globals)('is rejected: %s', async (slug) => {
-    await expectRefusal('POST', `globals/${slug}?depth=0&locale=id`, {});
+    await expectRejection('POST', `globals/${slug}?depth=0&locale=id`, {});
   });
 
   it('covers every global', () => {
@@ -194,7 +194,7 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
       await send('PATCH', `redirects/${id}`, { updatedAt }, others);
       if (who === 'auditor') await createUser(cms(), 'auditor', ['auditor']);
       const by = who === 'auditor' ? await signIn(cms(), 'auditor') : { origin: cms().url };
-      const answer = await send(
+      const response = await send(
         'PATCH',
         `redirects/${id}`,
         { updatedAt },
@@ -203,8 +203,8 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
           'content-type': 'application/json',
         },
       );
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).not.toContain('colleague');
+      expect(response.status).toBe(403);
+      expect(await response.text()).not.toContain('colleague');
     });
   });
 
@@ -236,8 +236,8 @@ onEachDatabase('a stale save', (cms, itemCollections) => {
     const json = { 'content-type': 'application/json' };
     const someone = { ...(await signIn(cms(), 'someone')), ...json };
     const old = { updatedAt: '2020-01-01T00:00:00.000Z', name: 'Orang lain' };
-    const answer = await send('PATCH', `users/${id}`, old, someone);
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).not.toContain('saved other changes');
+    const response = await send('PATCH', `users/${id}`, old, someone);
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain('saved other changes');
   });
 });

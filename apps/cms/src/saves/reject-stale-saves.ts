@@ -44,22 +44,28 @@ const storedGlobal = (req: PayloadRequest, slug: string): Promise<SavedState> =>
  * or publication happened since, no content can be lost: saving a draft is allowed, and the user who did that
  * may save in any way.
  *
- * @param openedAt `updatedAt` of the document in the form.
+ * @param loadedUpdatedAt `updatedAt` of the document in the form.
  * @throws {StaleDocument}
  */
-function rejectIfStale(req: PayloadRequest, stored: SavedState, openedAt: string, isDraft: boolean): void {
+function rejectIfStale(
+  req: PayloadRequest,
+  stored: SavedState,
+  loadedUpdatedAt: string,
+  isDraft: boolean,
+): void {
   if (!stored?.updatedAt) return;
   const at = new Date(stored.updatedAt);
-  const opened = new Date(openedAt);
-  if (at.getTime() === opened.getTime()) return;
+  const loadedAt = new Date(loadedUpdatedAt);
+  if (at.getTime() === loadedAt.getTime()) return;
   const last = lastSaveIn(stored);
   const isOwnInFlight =
     last !== null &&
     last.user === req.user?.id &&
     last.from !== null &&
-    new Date(last.from).getTime() === opened.getTime() &&
+    new Date(last.from).getTime() === loadedAt.getTime() &&
     Math.abs(Date.now() - at.getTime()) < OWN_SAVE_IN_FLIGHT_MS;
-  const isSame = last?.sameAs.some((one) => new Date(one).getTime() === opened.getTime()) ?? false;
+  const isSame =
+    last?.sameAs.some((candidate) => new Date(candidate).getTime() === loadedAt.getTime()) ?? false;
   if (isOwnInFlight || (isSame && (isDraft || last?.user === req.user?.id))) return;
   const updatedAt = at.toISOString();
   throw new StaleDocument(req, { by: last?.by ?? null, at: updatedAt, updatedAt });
@@ -71,25 +77,26 @@ function rejectIfStale(req: PayloadRequest, stored: SavedState, openedAt: string
  *
  * @throws {StaleDocument}
  */
-export async function lockAsSeen(
+export async function lockUnlessStale(
   req: PayloadRequest,
   { slug, id }: { slug: string; id: number | string },
-  openedAt: string | undefined,
+  loadedUpdatedAt: string | undefined,
 ): Promise<void> {
   await lockDocument(req, { slug, id });
   const collection = req.payload.collections[slug as CollectionSlug]?.config;
-  if (!collection || openedAt === undefined) return;
-  rejectIfStale(req, await storedDocument(req, collection, id), openedAt, false);
+  if (!collection || loadedUpdatedAt === undefined) return;
+  rejectIfStale(req, await storedDocument(req, collection, id), loadedUpdatedAt, false);
 }
 
 /** The same for a global. */
-export async function lockGlobalAsSeen(
+export async function lockGlobalUnlessStale(
   req: PayloadRequest,
   slug: string,
-  openedAt: string | undefined,
+  loadedUpdatedAt: string | undefined,
 ): Promise<void> {
   await lockDocument(req, { slug, id: null });
-  if (openedAt !== undefined) rejectIfStale(req, await storedGlobal(req, slug), openedAt, false);
+  if (loadedUpdatedAt !== undefined)
+    rejectIfStale(req, await storedGlobal(req, slug), loadedUpdatedAt, false);
 }
 
 type Update = {
@@ -118,7 +125,8 @@ export async function mayUpdate(
   return (await req.payload.db.findOne({ collection: slug as CollectionSlug, req, where })) !== null;
 }
 
-const openedAtOf = ({ data }: Update) => (typeof data?.updatedAt === 'string' ? data.updatedAt : undefined);
+const loadedUpdatedAtOf = ({ data }: Update) =>
+  typeof data?.updatedAt === 'string' ? data.updatedAt : undefined;
 
 /**
  * Rejects stale saves of a document. Requests without `updatedAt`, such as those of programs, are exempt. The
@@ -133,12 +141,12 @@ export const rejectStaleSave: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update') return args;
   const update = args as Update;
-  const openedAt = openedAtOf(update);
+  const loadedUpdatedAt = loadedUpdatedAtOf(update);
   const { id } = update;
-  if (id === undefined || openedAt === undefined) return args;
+  if (id === undefined || loadedUpdatedAt === undefined) return args;
   if (!(await mayUpdate(collection, update, req))) return args;
   await lockDocument(req, { slug: collection.slug, id });
-  rejectIfStale(req, await storedDocument(req, collection, id), openedAt, staysDraft(update as Save));
+  rejectIfStale(req, await storedDocument(req, collection, id), loadedUpdatedAt, staysDraft(update as Save));
   return args;
 };
 
@@ -146,12 +154,12 @@ export const rejectStaleSave: CollectionBeforeOperationHook = async ({
 export const rejectStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args;
   const update = args as Update;
-  const openedAt = openedAtOf(update);
-  if (openedAt === undefined) return args;
+  const loadedUpdatedAt = loadedUpdatedAtOf(update);
+  if (loadedUpdatedAt === undefined) return args;
   const { data, overrideAccess } = update;
   const isAllowed = overrideAccess || (await (global.access.update as Access)({ req, data, id: undefined }));
   if (isAllowed !== true) return args;
   await lockDocument(req, { slug: global.slug, id: null });
-  rejectIfStale(req, await storedGlobal(req, global.slug), openedAt, false);
+  rejectIfStale(req, await storedGlobal(req, global.slug), loadedUpdatedAt, false);
   return args;
 };

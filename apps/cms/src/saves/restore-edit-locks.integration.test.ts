@@ -78,8 +78,8 @@ onEachDatabase('an edit lock', (cms) => {
   it('is not restored once expired', async () => {
     const id = await publishItem(cms(), 'news', 'kedaluwarsa', ['id']);
     await lock(document('news', id), 6 * MINUTE_MS);
-    const answer = await save(`news/${id}?draft=true&locale=id`, { title: 'Lain' }, others);
-    expect(answer.status).toBe(200);
+    const response = await save(`news/${id}?draft=true&locale=id`, { title: 'Lain' }, others);
+    expect(response.status).toBe(200);
     expect(await locks()).toEqual([]);
   });
 

@@ -28,12 +28,12 @@ onEachDatabase('restoring an old version of a global', (cms) => {
 
   const send = async (who: string, path: string, body: object = {}) => {
     const address = `${cms().url}/api/globals/${global}${path}`;
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: sessions[who] ?? {},
       body: JSON.stringify(body),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   };
   const stored = async () => {
     const { tagline, updatedAt, lastSave } = await cms().payload.findGlobal({ slug: global, locale: 'all' });

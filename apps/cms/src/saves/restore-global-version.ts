@@ -16,7 +16,8 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { timeAfter } from './increase-updated-at.ts';
 import { lastSaveOf } from './last-save.ts';
 import { shareReferences } from './lock-references.ts';
-import { lockGlobalAsSeen } from './reject-stale-saves.ts';
+import { lockGlobalUnlessStale } from './reject-stale-saves.ts';
+import { restoreEndpoint } from './restore-endpoint.ts';
 import { StaleDocument } from './stale-document.ts';
 
 /** A global in all languages. */
@@ -42,9 +43,9 @@ function changedSince({ by, at }: { by: string | null; at: string }) {
 }
 
 /** Locks the global and compares it with what the user has seen. @throws {StaleDocument} */
-async function lock(req: PayloadRequest, slug: string, seenAt: string | undefined): Promise<void> {
+async function lock(req: PayloadRequest, slug: string, loadedUpdatedAt: string | undefined): Promise<void> {
   try {
-    await lockGlobalAsSeen(req, slug, seenAt);
+    await lockGlobalUnlessStale(req, slug, loadedUpdatedAt);
   } catch (error) {
     if (error instanceof StaleDocument) error.message = inLanguageOf(req, changedSince(error.data));
     throw error;
@@ -97,10 +98,10 @@ async function restore(
   req: PayloadRequest,
   config: SanitizedGlobalConfig,
   versionId: number,
-  seenAt: string | undefined,
+  loadedUpdatedAt: string | undefined,
 ): Promise<void> {
   const slug = config.slug as GlobalSlug;
-  await lock(req, slug, seenAt);
+  await lock(req, slug, loadedUpdatedAt);
   await shareReferences(req);
   const version = await findVersion(req, slug, versionId);
   const { context } = req;
@@ -115,14 +116,14 @@ async function restore(
 /**
  * Restores a version of a global in all languages. It has no drafts, so what is restored is in effect at once.
  *
- * @param seenAt `updatedAt` of the state that the user compared the version with; programs send none.
+ * @param loadedUpdatedAt `updatedAt` of the state that the user compared the version with; programs send none.
  * @throws {StaleDocument} if another state was stored since.
  */
 export async function restoreGlobalVersion(
   req: PayloadRequest,
   slug: GlobalSlug,
   versionId: number,
-  seenAt?: string,
+  loadedUpdatedAt?: string,
 ): Promise<void> {
   const config = req.payload.globals.config.find((global) => global.slug === slug);
   if (!config) throw new NotFound(req.t);
@@ -130,7 +131,7 @@ export async function restoreGlobalVersion(
   await executeAccess({ data: {}, req }, config.access.update);
   req.context.isRestoringVersion = true;
   try {
-    await inTransaction(req, () => restore(req, config, versionId, seenAt));
+    await inTransaction(req, () => restore(req, config, versionId, loadedUpdatedAt));
   } finally {
     req.context.isRestoringVersion = false;
   }
@@ -146,22 +147,14 @@ const badTime = bilingual(
 );
 
 /** Replaces Payload's restore endpoint of a global. The query names the state that was seen, as `updatedAt`. */
-export function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
-  return {
-    method: 'post',
-    path: '/versions/:id',
-    handler: async (req) => {
-      const versionId = z.coerce.number().int().positive().safeParse(req.routeParams?.id);
-      const seenAt = z.iso
-        .datetime()
-        .optional()
-        .safeParse(req.searchParams.get('updatedAt') ?? undefined);
-      if (!versionId.success) throw new NotFound(req.t);
-      if (!seenAt.success) throw new APIError(inLanguageOf(req, badTime), 400, undefined, true);
-      const global = slug as GlobalSlug;
-      await restoreGlobalVersion(req, global, versionId.data, seenAt.data);
-      const doc = await req.payload.findGlobal({ slug: global, depth: 0, overrideAccess: false, req });
-      return Response.json({ doc, message: inLanguageOf(req, restored) });
-    },
-  };
-}
+export const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> =>
+  restoreEndpoint(async (req, versionId) => {
+    const loadedUpdatedAt = z.iso
+      .datetime()
+      .optional()
+      .safeParse(req.searchParams.get('updatedAt') ?? undefined);
+    if (!loadedUpdatedAt.success) throw new APIError(inLanguageOf(req, badTime), 400, undefined, true);
+    const global = slug as GlobalSlug;
+    await restoreGlobalVersion(req, global, versionId, loadedUpdatedAt.data);
+    return { doc: await req.payload.findGlobal({ slug: global, depth: 0, overrideAccess: false, req }) };
+  }, restored);

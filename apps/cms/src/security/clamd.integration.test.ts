@@ -51,10 +51,10 @@ describe.each([
 
   it.each(['INSTREAM size limit exceeded. ERROR\0', 'stream: OK FOUND maybe\0', '', 'UNKNOWN COMMAND\0'])(
     'fails when clamd answers %j',
-    async (answer) => {
-      clamd.answerWith(answer);
+    async (reply) => {
+      clamd.replyWith(reply);
       await expect(scanFile(addressOf(clamd), file)).rejects.toBeInstanceOf(ScanFailed);
-      clamd.answerWith(undefined);
+      clamd.replyWith(undefined);
     },
   );
 });

@@ -38,14 +38,14 @@ async function exchange(address: ClamdAddress, file: string): Promise<string> {
   socket.setTimeout(IDLE_MS, () => socket.destroy(new Error('clamd does not answer')));
   // Those before the answer fail its reading; those after it, of a piece that was still being sent, do not matter.
   socket.on('error', () => {});
-  const answered = new AbortController();
+  const replied = new AbortController();
   // A file that cannot be read fails the answer, too.
-  const sending = sendFile(socket, file, answered.signal).catch((error: Error) => socket.destroy(error));
+  const sending = sendFile(socket, file, replied.signal).catch((error: Error) => socket.destroy(error));
   try {
     // clamd closes the connection after its answer.
     return await text(socket);
   } finally {
-    answered.abort();
+    replied.abort();
     socket.destroy();
     await sending;
   }
@@ -57,10 +57,10 @@ async function exchange(address: ClamdAddress, file: string): Promise<string> {
  * @throws ScanFailed if there is no verdict; such a file must not be accepted.
  */
 export async function scanFile(address: ClamdAddress, file: string): Promise<ScanResult> {
-  const answer = await exchange(address, file).catch((cause: unknown) => {
+  const reply = await exchange(address, file).catch((cause: unknown) => {
     throw new ScanFailed('The virus scanner cannot be reached', { cause });
   });
-  const verdict = answer.replace(/\0[\s\S]*$/, '').trim();
+  const verdict = reply.replace(/\0[\s\S]*$/, '').trim();
   if (verdict === 'stream: OK') return { kind: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(verdict)?.[1];
   if (signature) return { kind: 'infected', signature };

@@ -26,8 +26,8 @@ function parseValue(value: string): EncryptedValue {
  * Encrypts a text with AES-256-GCM and the key that writes. `context` is authenticated with it, so that a value copied
  * to another row does not decrypt there.
  */
-export function encryptText(text: string, keys: EncryptionKeys, context: string): string {
-  const [id, key] = writingKey(keys);
+export function encryptText(text: string, encryptionKeys: EncryptionKeys, context: string): string {
+  const [id, key] = writingKey(encryptionKeys);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
   cipher.setAAD(Buffer.from(context));
@@ -51,9 +51,9 @@ type Decrypted = {
   keyId: string;
 };
 
-/** Tries every key: the authentication tag tells which one it was. */
-function decryptWithAny(bytes: Buffer, keys: EncryptionKeys, context: string): Decrypted {
-  for (const [keyId, key] of keys) {
+/** Tries every key: the authentication tag shows which one it was. */
+function decryptWithAny(bytes: Buffer, encryptionKeys: EncryptionKeys, context: string): Decrypted {
+  for (const [keyId, key] of encryptionKeys) {
     try {
       return { text: decryptBytes(bytes, key, context), keyId };
     } catch {
@@ -64,39 +64,43 @@ function decryptWithAny(bytes: Buffer, keys: EncryptionKeys, context: string): D
 }
 
 /**
- * Decrypts the result of `encryptText`, and tells the key.
+ * Decrypts the result of `encryptText`, and reports the key.
  *
  * @throws Error if its key is not configured, the context differs, or the value was changed.
  */
-export function decryptWithKeyId(value: string, keys: EncryptionKeys, context: string): Decrypted {
+export function decryptWithKeyId(value: string, encryptionKeys: EncryptionKeys, context: string): Decrypted {
   const { keyId, bytes } = parseValue(value);
-  if (keyId === undefined) return decryptWithAny(bytes, keys, context);
-  const key = keys.get(keyId);
+  if (keyId === undefined) return decryptWithAny(bytes, encryptionKeys, context);
+  const key = encryptionKeys.get(keyId);
   if (!key) throw new Error(`This value was encrypted with the key ${keyId}, which is not configured.`);
   return { text: decryptBytes(bytes, key, context), keyId };
 }
 
 /** The same; undefined where it throws. */
-export function tryToDecrypt(value: string, keys: EncryptionKeys, context: string): Decrypted | undefined {
+export function tryToDecrypt(
+  value: string,
+  encryptionKeys: EncryptionKeys,
+  context: string,
+): Decrypted | undefined {
   try {
-    return decryptWithKeyId(value, keys, context);
+    return decryptWithKeyId(value, encryptionKeys, context);
   } catch {
     return undefined;
   }
 }
 
 /** The text alone, of `decryptWithKeyId`. */
-export function decryptText(value: string, keys: EncryptionKeys, context: string): string {
-  return decryptWithKeyId(value, keys, context).text;
+export function decryptText(value: string, encryptionKeys: EncryptionKeys, context: string): string {
+  return decryptWithKeyId(value, encryptionKeys, context).text;
 }
 
 /** Whether a text looks as `encryptText` writes it. Somebody may have typed such a text. */
 export const isEncrypted = (text: string) => ENCRYPTED.test(text);
 
 /** Whether a value is encrypted as `encryptText` does it now: in the current format, with the key that writes. */
-export function isCurrent(value: string, keys: EncryptionKeys): boolean {
+export function isCurrent(value: string, encryptionKeys: EncryptionKeys): boolean {
   const [, keyId] = ENCRYPTED.exec(value) ?? [];
-  return keyId === writingKey(keys)[0];
+  return keyId === writingKey(encryptionKeys)[0];
 }
 
 /**
@@ -106,11 +110,13 @@ export function isCurrent(value: string, keys: EncryptionKeys): boolean {
  */
 export function reencryptText(
   value: string,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   context: string,
   onKey?: (keyId: string | null) => void,
 ): string {
-  const decrypted = tryToDecrypt(value, keys, context);
+  const decrypted = tryToDecrypt(value, encryptionKeys, context);
   onKey?.(decrypted?.keyId ?? null);
-  return !decrypted || isCurrent(value, keys) ? value : encryptText(decrypted.text, keys, context);
+  return !decrypted || isCurrent(value, encryptionKeys)
+    ? value
+    : encryptText(decrypted.text, encryptionKeys, context);
 }

@@ -48,18 +48,18 @@ export function parseKeys(list: string): EncryptionKeys {
  *
  * @throws BadKeys if its id names another key.
  */
-export function withDefaultKey(keys: EncryptionKeys, key: Buffer): EncryptionKeys {
-  const named = keys.get(DEFAULT_KEY_ID);
+export function withDefaultKey(encryptionKeys: EncryptionKeys, key: Buffer): EncryptionKeys {
+  const named = encryptionKeys.get(DEFAULT_KEY_ID);
   if (named && !named.equals(key))
     throw new BadKeys(`has another key with the id ${DEFAULT_KEY_ID} than ENCRYPTION_KEY`);
   // The same key under an id of its own needs no second one.
-  if ([...keys.values()].some((one) => one.equals(key))) return keys;
-  return new Map([...keys, [DEFAULT_KEY_ID, key]]);
+  if ([...encryptionKeys.values()].some((candidate) => candidate.equals(key))) return encryptionKeys;
+  return new Map([...encryptionKeys, [DEFAULT_KEY_ID, key]]);
 }
 
 /** Id and bytes of the key that encrypts. */
-export function writingKey(keys: EncryptionKeys): [id: string, key: Buffer] {
-  const [first] = keys;
+export function writingKey(encryptionKeys: EncryptionKeys): [id: string, key: Buffer] {
+  const [first] = encryptionKeys;
   if (!first) throw new Error('There is no encryption key.');
   return first;
 }

@@ -118,13 +118,13 @@ onEachDatabase('a back office in which everything fails', (cms) => {
   const jobErrors = async () =>
     (await readRows(cms().payload, sql`SELECT error FROM payload_jobs_log WHERE error IS NOT NULL`)).length;
 
-  it('says nothing of people when a constraint refuses their forms', async () => {
+  it('contains no personal data when a constraint rejects forms', async () => {
     const undo = await refuseRowsOf('cases');
     try {
       for (const form of FORM_NAMES) {
-        const answer = await submit(form);
-        expect(answer.status).toBe(500);
-        expect(await answer.text()).not.toContain('Lestari');
+        const response = await submit(form);
+        expect(response.status).toBe(500);
+        expect(await response.text()).not.toContain('Lestari');
       }
     } finally {
       await undo();
@@ -133,7 +133,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     await expectClean();
   });
 
-  it('says nothing of them when the mail server rejects their addresses', async () => {
+  it('contains none when the mail server rejects addresses', async () => {
     server.isRejecting = true;
     expect((await submit('contact')).status).toBe(201);
     await vi.waitFor(async () => expect(await jobErrors()).toBe(2), { timeout: 20_000, interval: 200 });
@@ -141,14 +141,14 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     await expectClean();
   });
 
-  it('says nothing of them when what became of a mail cannot be recorded', async () => {
+  it('contains none when the result of a mail cannot be recorded', async () => {
     const { payload } = cms();
-    const one = await payload.create({ collection: 'cases', data: sampleCase('tercatat') });
+    const caseDoc = await payload.create({ collection: 'cases', data: sampleCase('tercatat') });
     const before = await jobErrors();
     const undo = await refuseRowsOf('case_events');
     try {
       const body = { key: randomUUID(), locale: 'id', subject: 'Jawaban', body: typed.at(3)?.value };
-      expect((await post(`/cases/${one.id}/replies`, JSON.stringify(body))).status).toBe(202);
+      expect((await post(`/cases/${caseDoc.id}/replies`, JSON.stringify(body))).status).toBe(202);
       await vi.waitFor(async () => expect(await jobErrors()).toBe(before + 1), {
         timeout: 20_000,
         interval: 200,
@@ -159,20 +159,20 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     await expectClean();
   });
 
-  it('says nothing of them when files cannot be stored', async () => {
+  it('contains none when files cannot be stored', async () => {
     const folder = path.join(cms().env.dataDir, 'attachments');
     // A file in place of the folder: like a full disk, also for a process that may write everywhere.
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, '');
     const name = 'slip gaji lestari.pdf';
-    const answer = await uploadAttachment({ ...cms(), url }, Buffer.from('%PDF-1.7\n%%EOF\n'), { name });
+    const response = await uploadAttachment({ ...cms(), url }, Buffer.from('%PDF-1.7\n%%EOF\n'), { name });
     await rm(folder);
     await mkdir(folder);
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     await expectClean();
   });
 
-  it('says no secret of staff, wrong or right', async () => {
+  it('contains no secret of staff, wrong or right', async () => {
     const browser = browserOf({ url });
     await browser.signIn('pertama');
     typed.push({ kind: 'session', value: browser.cookie().split('=')[1] ?? '' });
@@ -206,7 +206,7 @@ onEachDatabase('a back office in which everything fails', (cms) => {
     await expectClean();
   });
 
-  it('says nothing of them when requests cannot be read or answered', async () => {
+  it('contains none when requests cannot be read or responded to', async () => {
     const { email } = await ownAnswers('contact');
     const broken = [`{"email": ${email}`, email, JSON.stringify({ email }).slice(0, -1)];
     for (const body of broken)

@@ -18,7 +18,7 @@ export type EncryptedColumn = {
    */
   reencrypt(
     row: { text: string; boundTo: string },
-    keys: EncryptionKeys,
+    encryptionKeys: EncryptionKeys,
     onKey: (keyId: string | null) => void,
   ): string;
 };
@@ -53,7 +53,7 @@ async function* readPages(payload: Payload, { table, column, boundTo }: Encrypte
   }
 }
 
-/** Compare-and-set: a row that somebody has changed since it was read stays as it is, for the next pass. */
+/** Compare-and-set: a row that was changed since it was read stays as it is, for the next pass. */
 async function replaceUnchanged(
   payload: Payload,
   { table, column, isJson }: EncryptedColumn,
@@ -72,7 +72,7 @@ async function replaceUnchanged(
 }
 
 /**
- * Encrypts a column again with the key that writes, row by row, each in a transaction of its own: nobody waits longer
+ * Encrypts a column again with the key that writes, row by row, each in a transaction of its own: no other transaction waits longer
  * than for one row, and a process that stops leaves every row readable.
  *
  * @param onPage called after each page of rows, with the number of rows so far.
@@ -80,12 +80,13 @@ async function replaceUnchanged(
 export async function rotateColumn(
   payload: Payload,
   column: EncryptedColumn,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   onPage: (rows: number) => void = () => {},
 ): Promise<Pass> {
   const pass: Pass = { rows: 0, rotated: 0, uses: new Map(), unreadable: [] };
   for await (const rows of readPages(payload, column)) {
-    for (const row of rows) if (await rotateRow(payload, column, keys, row, pass)) pass.rotated += 1;
+    for (const row of rows)
+      if (await rotateRow(payload, column, encryptionKeys, row, pass)) pass.rotated += 1;
     pass.rows += rows.length;
     onPage(pass.rows);
   }
@@ -95,11 +96,11 @@ export async function rotateColumn(
 async function rotateRow(
   payload: Payload,
   column: EncryptedColumn,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   row: Row,
   { uses, unreadable }: Pass,
 ): Promise<boolean> {
-  const replacement = column.reencrypt(row, keys, (keyId) => {
+  const replacement = column.reencrypt(row, encryptionKeys, (keyId) => {
     if (keyId !== null) uses.set(keyId, (uses.get(keyId) ?? 0) + 1);
     else if (unreadable.at(-1) !== row.id) unreadable.push(row.id);
   });

@@ -7,8 +7,8 @@ type Method = keyof typeof LEVELS;
 
 /** What a call of the console means, as a line of the log. Objects are left out: they may hold anything. */
 export function consoleLine(method: Method, args: readonly unknown[]): string {
-  const error = args.find((one) => one instanceof Error);
-  const texts = args.filter((one) => typeof one === 'string').map(withoutValues);
+  const error = args.find((candidate) => candidate instanceof Error);
+  const texts = args.filter((candidate) => typeof candidate === 'string').map(withoutValues);
   return JSON.stringify({
     level: LEVELS[method],
     time: Date.now(),

@@ -22,7 +22,7 @@ export function drawSocialImages(dataDir: string): TaskConfig<DrawSocialImages> 
     ],
     retries: 1,
     handler: async ({ input, req: { payload } }) => {
-      const collection = ITEM_COLLECTIONS.find((one) => one === input.collection);
+      const collection = ITEM_COLLECTIONS.find((candidate) => candidate === input.collection);
       const item =
         collection &&
         (await payload.db.findOne<MultilingualItem>({

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { newsArticle, siteSettings } from '@beranda/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { ask } from '../../testing/content.ts';
+import { fetchApi } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
 import { settingsSample } from '../../testing/records.ts';
@@ -13,9 +13,9 @@ import { socialImageName } from './social-name.ts';
 
 onOneDatabase('the social image', (cms) => {
   const read = async (slug: string, locale = 'id') =>
-    newsArticle.parse(await (await ask(cms(), `/content/news/${slug}?locale=${locale}`)).json());
+    newsArticle.parse(await (await fetchApi(cms(), `/content/news/${slug}?locale=${locale}`)).json());
   const nameOf = (address: string | null) => address?.replace('/social/', '') ?? '';
-  const fetchImage = (name: string) => ask(cms(), `/content/social/${name}`);
+  const fetchImage = (name: string) => fetchApi(cms(), `/content/social/${name}`);
   const cachedFiles = () => readdir(socialFolder(cms().env.dataDir)).catch(() => []);
 
   it('is drawn on publication, once per language', async () => {
@@ -34,9 +34,9 @@ onOneDatabase('the social image', (cms) => {
     const pictures = await Promise.all(
       ['first-title', 'second-title'].map(async (slug) => {
         await publishItem(cms(), 'news', slug, ['id']);
-        const answer = await fetchImage(nameOf((await read(slug)).socialImage));
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-        return Buffer.from(await answer.arrayBuffer());
+        const response = await fetchImage(nameOf((await read(slug)).socialImage));
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+        return Buffer.from(await response.arrayBuffer());
       }),
     );
     for (const picture of pictures)
@@ -68,13 +68,13 @@ onOneDatabase('the social image', (cms) => {
       data: { ...settingsSample, description: 'A bank.' },
     });
     const read = async (locale: string) =>
-      siteSettings.parse(await (await ask(cms(), `/content/globals/settings?locale=${locale}`)).json());
+      siteSettings.parse(await (await fetchApi(cms(), `/content/globals/settings?locale=${locale}`)).json());
     const names = [nameOf((await read('id')).socialImage), nameOf((await read('en')).socialImage)];
     expect(new Set(names).size).toBe(2);
     for (const name of names) {
-      const answer = await fetchImage(name);
-      expect(answer.status).toBe(200);
-      const picture = Buffer.from(await answer.arrayBuffer());
+      const response = await fetchImage(name);
+      expect(response.status).toBe(200);
+      const picture = Buffer.from(await response.arrayBuffer());
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     }
     await cms().payload.updateGlobal({ slug: 'settings', locale: 'id', data: { description: 'Bank lain.' } });

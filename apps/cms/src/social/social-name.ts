@@ -42,7 +42,7 @@ export function readSocialImageName(name: string): SocialImageName | null {
   const [, collection, id, language = '', fingerprint = ''] = NAME.exec(name) ?? [];
   if (!isLocale(language)) return null;
   if (!collection) return { collection: 'bank', language, fingerprint };
-  const known = ITEM_COLLECTIONS.find((one) => one === collection);
+  const known = ITEM_COLLECTIONS.find((candidate) => candidate === collection);
   if (!known) return null;
   return { collection: known, id: Number(id), language, fingerprint };
 }

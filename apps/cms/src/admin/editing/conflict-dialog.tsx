@@ -7,7 +7,7 @@ import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
 import { type Difference, differencesOf, isSameValue, readable, type Values } from './differences.ts';
 import { timeInJakarta } from './save-state-line.tsx';
-import type { Conflict } from './save-watch.ts';
+import type { Conflict } from './save-states.ts';
 import { editingTexts, filled } from './texts.ts';
 
 const texts = editingTexts.conflict;
@@ -33,8 +33,8 @@ type Found = { stored: Values & { updatedAt: string }; differences: Difference[]
 
 async function storedDocument(path: string, locale: string) {
   const query = new URLSearchParams({ depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
-  const answer = await fetch(`${path}?${query}`);
-  return documentSchema.parse(await answer.json());
+  const response = await fetch(`${path}?${query}`);
+  return documentSchema.parse(await response.json());
 }
 
 /** Resolves a save conflict: shows both states field by field and lets the user choose. */

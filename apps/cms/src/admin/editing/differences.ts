@@ -2,7 +2,7 @@ import { LOCALES } from '@beranda/contract';
 import type { ClientField } from 'payload';
 import { FILE_FACTS } from '#cms/access/file-facts.ts';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
-import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
+import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ export type Values = Record<string, unknown>;
 export type Difference = { name: string; label: string; mine: unknown; theirs: unknown };
 
 /** Form fields that users do not type. */
-const NOT_TYPED = new Set([...UNWRITTEN_FIELDS, ...FILE_FACTS, 'file', 'focalX', 'focalY']);
+const FIELDS_WITHOUT_INPUT = new Set([...SYSTEM_FIELDS, ...FILE_FACTS, 'file', 'focalX', 'focalY']);
 
 type Labelled = { name: string; label: string };
 
@@ -27,7 +27,7 @@ export function typedFields(fields: readonly ClientField[], translate: Translate
       );
     if (!('name' in field) || !field.name)
       return 'fields' in field ? typedFields(field.fields, translate) : [];
-    if (field.type === 'ui' || field.type === 'join' || NOT_TYPED.has(field.name)) return [];
+    if (field.type === 'ui' || field.type === 'join' || FIELDS_WITHOUT_INPUT.has(field.name)) return [];
     return [{ name: field.name, label: ('label' in field && translate(field.label)) || field.name }];
   });
 }
@@ -36,7 +36,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Properties without content: row ids, metadata of the rich text editor, and the digest of another language's text. */
-const MARKS = new Set([
+const METADATA_KEYS = new Set([
   'id',
   'version',
   'direction',
@@ -57,14 +57,14 @@ function comparable(value: unknown): string {
     JSON.stringify(value, (_name, one: unknown) => {
       if (isEmpty(one)) return undefined;
       if (typeof one !== 'object' || one === null || Array.isArray(one)) return one;
-      const isMark = isByLanguage(Object.keys(one)) ? () => false : (name: string) => MARKS.has(name);
+      const isMark = isByLanguage(Object.keys(one)) ? () => false : (name: string) => METADATA_KEYS.has(name);
       const entries = Object.entries(one).filter(([name]) => !isMark(name));
       return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
     }) ?? ''
   );
 }
 
-export const isSameValue = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
+export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
 
 /** The differences between a form and the stored state. */
 export function differencesOf(fields: readonly Labelled[], mine: Values, theirs: Values): Difference[] {
@@ -92,7 +92,9 @@ export function readable(value: unknown): string {
   }
   if (typeof text === 'string' && 'format' in value) return text;
   return Object.entries(value)
-    .filter(([name]) => !MARKS.has(name) && !['blockType', 'blockName', 'type', 'format'].includes(name))
+    .filter(
+      ([name]) => !METADATA_KEYS.has(name) && !['blockType', 'blockName', 'type', 'format'].includes(name),
+    )
     .map(([, one]) => readable(one))
     .filter(Boolean)
     .join(' · ');

@@ -18,7 +18,7 @@ import { differencesOf, typedFields, type Values } from './differences.ts';
 import { useEditing } from './editing-provider.tsx';
 import { useOpenedAt, useOpenForm } from './open-form.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
-import { SaveStates } from './save-watch.ts';
+import { SaveStates } from './save-states.ts';
 import { useClickAfterAutosave } from './use-click-after-autosave.ts';
 import { useCreateWhenTyped } from './use-create-when-typed.ts';
 import { useLocalCopy } from './use-local-copy.ts';

@@ -20,9 +20,10 @@ import {
 } from 'react';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { dropOldCopies } from './local-copies.ts';
-import { SaveStates, watchSaves } from './save-watch.ts';
+import { SaveStates } from './save-states.ts';
+import { watchSaves } from './save-watch.ts';
 import { scheduleAsSeen } from './schedule-as-seen.ts';
-import { type Person, SignInDialog } from './sign-in-dialog.tsx';
+import { type FormUser, SignInDialog } from './sign-in-dialog.tsx';
 import { editingTexts } from './texts.ts';
 import { type OpenForms, useOwnSessionEnd } from './use-own-session-end.ts';
 
@@ -68,7 +69,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const pending = useRef<Promise<void> | null>(null);
   /** Who is signed in instead of the user of this page. */
-  const [otherPerson, setOtherPerson] = useState<string | null>(null);
+  const [otherUserName, setOtherUserName] = useState<string | null>(null);
   const language = useRef(i18n.language);
   language.current = i18n.language;
   const { api } = config.routes;
@@ -108,10 +109,10 @@ export function EditingProvider({ children }: { children: ReactNode }) {
       fetch: (input, init) => original.call(window, input, init),
       isSignedIn: () =>
         original(`${usersPath}/me`)
-          .then((answer) => answer.json())
+          .then((response) => response.json())
           .then(({ user: now }: { user?: { id?: unknown; name?: unknown; email?: unknown } | null }) => {
             const isSame = now?.id === userId;
-            setOtherPerson(now && !isSame ? String(now.name || now.email) : null);
+            setOtherUserName(now && !isSame ? String(now.name || now.email) : null);
             return isSame;
           })
           .catch(() => true),
@@ -144,22 +145,22 @@ export function EditingProvider({ children }: { children: ReactNode }) {
 
   useOwnSessionEnd({ openForms, ask: () => signIn.current() });
 
-  const person: Person | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
+  const expectedUser: FormUser | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
   return (
     <EditingContext value={{ states, openForms, openedAt }}>
       <ServerFunctionsContext value={{ ...functions, schedulePublish }}>{children}</ServerFunctionsContext>
-      {question && person && (
+      {question && expectedUser && (
         <SignInDialog
           language={i18n.language}
-          otherPerson={otherPerson}
-          person={person}
+          otherUserName={otherUserName}
+          expectedUser={expectedUser}
           usersPath={usersPath}
           onLeave={() => {
             question.answer(false);
             window.location.assign(`${config.routes.admin}${config.admin.routes.login}`);
           }}
           onSignedIn={(session) => {
-            setOtherPerson(null);
+            setOtherUserName(null);
             setUser(session as Parameters<typeof setUser>[0]);
             question.answer(true);
           }}

@@ -48,7 +48,7 @@ export function saveCopy(storage: Storage, of: CopyOf, copy: LocalCopy): boolean
 export function findCopies(storage: Storage, of: CopyOf): LocalCopy[] {
   const key = keyOf(of);
   return Object.keys(storage)
-    .filter((one) => one === key || one.startsWith(`${key}#`))
+    .filter((candidate) => candidate === key || candidate.startsWith(`${key}#`))
     .map((one) => parse(storage.getItem(one)))
     .filter((copy) => copy !== null)
     .toSorted((a, b) => b.at - a.at);

@@ -33,7 +33,7 @@ export function useOpenedAt(path: string, updatedAt: unknown): void {
     // A drawer may show the same document: the form that was opened last counts.
     forms.set(path, [...(forms.get(path) ?? []), read]);
     return () => {
-      const others = (forms.get(path) ?? []).filter((one) => one !== read);
+      const others = (forms.get(path) ?? []).filter((candidate) => candidate !== read);
       if (others.length > 0) forms.set(path, others);
       else forms.delete(path);
     };

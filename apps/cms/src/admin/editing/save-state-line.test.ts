@@ -4,7 +4,7 @@ import { saveStateLine } from './save-state-line.tsx';
 const translate = ({ id }: { id: string }) => id;
 const at = Date.parse('2026-11-22T03:32:00.000Z');
 
-it('says “saved” only if the server has stored the current values', () => {
+it('shows “saved” only if the server has stored the current values', () => {
   expect(saveStateLine({ kind: 'saved', at, id: 1, sent: {} }, false, translate)?.text).toBe(
     'Tersimpan pukul 10.32 WIB',
   );
@@ -20,7 +20,7 @@ it('says “saved” only if the server has stored the current values', () => {
   });
 });
 
-it('says that the browser keeps no copy of what is not saved', () => {
+it('shows that the browser has no copy of unsaved values', () => {
   const kept = 'Belum disimpan';
   expect(saveStateLine({ kind: 'idle' }, true, translate, false)).toEqual({ text: kept, isBad: false });
   expect(saveStateLine({ kind: 'idle' }, true, translate, true)).toEqual({

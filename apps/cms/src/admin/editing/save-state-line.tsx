@@ -2,7 +2,7 @@
 
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { SaveState } from './save-watch.ts';
+import type { SaveState } from './save-states.ts';
 import { filled, editingTexts as texts } from './texts.ts';
 
 /** The time of day in Jakarta, as `10.32`. */

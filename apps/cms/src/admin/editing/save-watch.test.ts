@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type SaveState, SaveStates, type SaveWatch, watchSaves } from './save-watch.ts';
+import { type SaveState, SaveStates } from './save-states.ts';
+import { type SaveWatch, watchSaves } from './save-watch.ts';
 
 const AUTOSAVE = '/api/news/1?autosave=true&draft=true&locale=id';
 const patch = { method: 'PATCH', body: '{"title":"Bunga"}' };
@@ -20,9 +21,9 @@ function browser(answers: (Response | null)[], options: Partial<SaveWatch> = {})
     fetch: async (_input, init) => {
       sent.push(init?.body);
       openedBy.push(new Headers(init?.headers).get('x-opened-by'));
-      const answer = answers.shift();
-      if (!answer) throw new TypeError('Failed to fetch');
-      return answer;
+      const response = answers.shift();
+      if (!response) throw new TypeError('Failed to fetch');
+      return response;
     },
     isSignedIn: async () => true,
     openedBy: '7',
@@ -135,7 +136,7 @@ describe('a save', () => {
 });
 
 describe('who opened the page', () => {
-  const otherPerson = () =>
+  const otherUserResponse = () =>
     json(401, { errors: [{ message: 'Belum disimpan.', data: { code: 'otherPerson' } }] });
 
   it('is named in every request that may change something, and in its retries', async () => {
@@ -156,18 +157,18 @@ describe('who opened the page', () => {
     expect(openedBy).toEqual([null, null, null, null, null]);
   });
 
-  it('is asked to sign in when somebody else is signed in, and the request is repeated', async () => {
+  it('must sign in again when another user is signed in, and the request is repeated', async () => {
     // The server's answer counts, also when the session cannot be read.
-    const save = browser([otherPerson(), saved()]);
+    const save = browser([otherUserResponse(), saved()]);
     expect((await save.fetch(AUTOSAVE, patch)).ok).toBe(true);
     expect(save.seen).toEqual(['saving', 'signedOut', 'saving', 'saved']);
-    const note = browser([otherPerson(), json(200, {})]);
+    const note = browser([otherUserResponse(), json(200, {})]);
     expect((await note.fetch('/api/cases/1/notes', { method: 'POST' })).ok).toBe(true);
   });
 
   it('keeps the answer when they do not sign in', async () => {
     const signIn = () => Promise.reject(new Error('no'));
-    const { fetch, states } = browser([otherPerson()], { signIn });
+    const { fetch, states } = browser([otherUserResponse()], { signIn });
     expect((await fetch(AUTOSAVE, patch)).status).toBe(401);
     expect(states.get('/api/news/1')).toEqual({ kind: 'rejected', reason: 'Belum disimpan.' });
   });

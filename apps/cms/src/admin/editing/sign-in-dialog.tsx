@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 import { editingTexts, filled } from './texts.ts';
 
 /** The user who opened the form. */
-export type Person = { id: number | string; email: string };
+export type FormUser = { id: number | string; email: string };
 
 const sessionSchema = z.looseObject({
   exp: z.number(),
@@ -22,9 +22,9 @@ export type Session = z.infer<typeof sessionSchema>;
 
 type SignInDialogProps = {
   language: string;
-  person: Person;
+  expectedUser: FormUser;
   /** The name of who is signed in in this browser instead; null if nobody is. */
-  otherPerson: string | null;
+  otherUserName: string | null;
   usersPath: string;
   onSignedIn(session: Session): void;
   onLeave(): void;
@@ -32,9 +32,9 @@ type SignInDialogProps = {
 
 const texts = editingTexts.signIn;
 
-type Outcome = { session: Session } | { error: Bilingual } | { needsCode: true };
+type SignInResult = { session: Session } | { error: Bilingual } | { needsCode: true };
 
-type Attempt = { language: string; person: Person; usersPath: string };
+type Attempt = { language: string; expectedUser: FormUser; usersPath: string };
 
 function post(address: string, language: string, body: Record<string, unknown>): Promise<Response> {
   return fetch(address, {
@@ -44,34 +44,34 @@ function post(address: string, language: string, body: Record<string, unknown>):
   });
 }
 
-async function outcomeOf(answer: Response, wrong: Bilingual, attempt: Attempt): Promise<Outcome> {
-  const body: unknown = await answer.json();
-  const incomplete = answer.ok ? incompleteSchema.safeParse(body).data : undefined;
+async function signInResultOf(response: Response, wrong: Bilingual, attempt: Attempt): Promise<SignInResult> {
+  const body: unknown = await response.json();
+  const incomplete = response.ok ? incompleteSchema.safeParse(body).data : undefined;
   if (incomplete?.secondFactor === 'code') return { needsCode: true };
   if (incomplete) return { error: texts.mustEnrol };
-  const session = answer.ok ? sessionSchema.safeParse(body).data : undefined;
+  const session = response.ok ? sessionSchema.safeParse(body).data : undefined;
   if (!session) return { error: wrong };
-  if (session.user.id === attempt.person.id) return { session };
+  if (session.user.id === attempt.expectedUser.id) return { session };
   await post(`${attempt.usersPath}/logout`, attempt.language, {});
-  return { error: texts.otherPerson };
+  return { error: texts.otherUser };
 }
 
-async function enterPassword(password: unknown, attempt: Attempt): Promise<Outcome> {
-  const { language, person, usersPath } = attempt;
-  const answer = await post(`${usersPath}/login`, language, { email: person.email, password });
-  return outcomeOf(answer, texts.wrong, attempt);
+async function enterPassword(password: unknown, attempt: Attempt): Promise<SignInResult> {
+  const { language, expectedUser, usersPath } = attempt;
+  const response = await post(`${usersPath}/login`, language, { email: expectedUser.email, password });
+  return signInResultOf(response, texts.wrong, attempt);
 }
 
-async function enterCode(code: unknown, attempt: Attempt): Promise<Outcome> {
-  const answer = await post(`${attempt.usersPath}/second-factor/code`, attempt.language, { code });
-  return outcomeOf(answer, texts.wrongCode, attempt);
+async function enterCode(code: unknown, attempt: Attempt): Promise<SignInResult> {
+  const response = await post(`${attempt.usersPath}/second-factor/code`, attempt.language, { code });
+  return signInResultOf(response, texts.wrongCode, attempt);
 }
 
 /** Asks the user who opened the form for password and second factor; other accounts cannot sign in here. */
 export function SignInDialog({
   language,
-  otherPerson,
-  person,
+  otherUserName,
+  expectedUser,
   usersPath,
   onSignedIn,
   onLeave,
@@ -85,7 +85,7 @@ export function SignInDialog({
     event.preventDefault();
     event.stopPropagation();
     const entered = new FormData(event.currentTarget);
-    const attempt = { language, person, usersPath };
+    const attempt = { language, expectedUser, usersPath };
     setIsSending(true);
     setError(null);
     try {
@@ -103,16 +103,16 @@ export function SignInDialog({
   }
 
   return (
-    <Dialog heading={translate(otherPerson === null ? texts.heading : texts.otherHeading)}>
+    <Dialog heading={translate(otherUserName === null ? texts.heading : texts.otherHeading)}>
       <form onSubmit={signIn} className="editing-dialog__form">
         <p>
-          {otherPerson === null
+          {otherUserName === null
             ? translate(texts.body)
-            : filled(translate(texts.otherBody), { other: otherPerson })}
+            : filled(translate(texts.otherBody), { other: otherUserName })}
         </p>
         <label>
           {translate(texts.email)}
-          <input type="email" name="email" value={person.email} autoComplete="username" readOnly />
+          <input type="email" name="email" value={expectedUser.email} autoComplete="username" readOnly />
         </label>
         {needsCode ? (
           <label>

@@ -30,10 +30,7 @@ export const editingTexts = {
     'Jadwal belum tentu berubah: tidak ada jawaban dari server. Muat ulang halaman dan periksa jadwalnya.',
     'The schedule may not have changed: there was no answer from the server. Reload the page and check the schedule.',
   ),
-  signedOut: bilingual(
-    'Belum disimpan: sesi Anda berakhir. Masuk lagi untuk menyimpan.',
-    'Not saved yet: your session has ended. Sign in again to save.',
-  ),
+  signedOut: bilingual('Belum disimpan: Anda perlu masuk lagi.', 'Not saved yet: you have to sign in again.'),
   signIn: {
     heading: bilingual('Sesi Anda berakhir', 'Your session has ended'),
     body: bilingual(
@@ -66,7 +63,7 @@ export const editingTexts = {
       'Kata sandi tidak cocok atau akun terkunci. Periksa, lalu coba lagi.',
       'The password is not right or the account is locked. Check it, then try again.',
     ),
-    otherPerson: bilingual(
+    otherUser: bilingual(
       'Ini bukan orang yang membuka formulir. Masuk sebagai orang yang sama.',
       'This is not the person who opened the form. Sign in as the same person.',
     ),

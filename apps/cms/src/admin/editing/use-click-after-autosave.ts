@@ -3,7 +3,7 @@
 import { useForm, useFormBackgroundProcessing } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** An autosave that takes longer has failed, and is retried when nobody expects the click any more. */
+/** An autosave that takes longer has failed, and is retried when the click is no longer expected. */
 const FORGOTTEN_AFTER_MS = 10_000;
 
 /** The enabled or disabled save button of a form at an event; null elsewhere. */

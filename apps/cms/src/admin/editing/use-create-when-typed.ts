@@ -4,7 +4,7 @@ import { useDocumentInfo, useForm, useFormInitializing, useLocale } from '@paylo
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { differencesOf, type Values } from './differences.ts';
-import type { SaveStates } from './save-watch.ts';
+import type { SaveStates } from './save-states.ts';
 
 const CREATE_AFTER_MS = 1_500;
 

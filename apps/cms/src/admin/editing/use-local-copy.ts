@@ -12,7 +12,7 @@ import {
   saveCopy,
   snoozeCopy,
 } from './local-copies.ts';
-import type { SaveState } from './save-watch.ts';
+import type { SaveState } from './save-states.ts';
 
 const KEEP_AFTER_MS = 300;
 
@@ -102,7 +102,7 @@ export function useLocalCopy({
 
   const key = { user, path, locale };
   /** Closes the dialog and resumes storing input. */
-  function answer(onCopy: (copy: LocalCopy) => void): void {
+  function closeNotice(onCopy: (copy: LocalCopy) => void): void {
     if (found) onCopy(found.copy);
     setFound(null);
   }
@@ -111,16 +111,16 @@ export function useLocalCopy({
     found,
     /** The browser has no space for what was typed, so leaving the form would lose it. */
     isLost,
-    later: () => answer((copy) => snoozeCopy(window.localStorage, key, copy)),
+    later: () => closeNotice((copy) => snoozeCopy(window.localStorage, key, copy)),
     /** The values are in the form now, which stores them again. */
     restored: () =>
-      answer((copy) => {
+      closeNotice((copy) => {
         const isKept = saveCopy(window.localStorage, key, typedNow.current());
         // Without space for the restored values the found copy is the only one.
         if (isKept) dropFoundCopy(window.localStorage, key, copy);
       }),
     discard: () => {
-      answer((copy) => dropFoundCopy(window.localStorage, key, copy));
+      closeNotice((copy) => dropFoundCopy(window.localStorage, key, copy));
       if (!found) dropCopy(window.localStorage, key);
     },
   };

@@ -1,6 +1,6 @@
 import { createLocalReq, executeAuthStrategies, type Payload } from 'payload';
 import { z } from 'zod';
-import { isOfOtherPerson } from '#cms/saves/reject-other-person.ts';
+import { isOfOtherUser } from '#cms/saves/reject-other-user.ts';
 import { SERVER_FUNCTION_RULES, type ServerFunctionArgs } from './server-function-rules.ts';
 
 const call = z.object({ name: z.string(), args: z.record(z.string(), z.unknown()).default({}) });
@@ -28,7 +28,7 @@ export async function checkServerFunction(
   const rule = parsed.success ? SERVER_FUNCTION_RULES.get(parsed.data.name) : undefined;
   if (!parsed.success || !rule) return { kind: 'rejected', status: 404 };
   const { user } = await executeAuthStrategies({ headers, payload });
-  if (isOfOtherPerson({ headers, user })) return { kind: 'rejected', status: 401 };
+  if (isOfOtherUser({ headers, user })) return { kind: 'rejected', status: 401 };
   const req = await createLocalReq({ req: { headers }, ...(user ? { user } : {}) }, payload);
   if (await rule(parsed.data.args, req)) return { kind: 'allowed', call: parsed.data };
   return { kind: 'rejected', status: user ? 403 : 401 };

@@ -11,7 +11,7 @@ export type DocumentHistory = {
   api: string;
   hasDrafts: boolean;
   /** The time of a global's current state, which restoring must find unchanged; null for drafts. */
-  seenAt: string | null;
+  loadedUpdatedAt: string | null;
 };
 
 /** Reads the history in all languages: at most the last fifty saves, and older publications that are kept. */
@@ -37,10 +37,10 @@ export async function findHistory({
     const slug = globalConfig.slug as GlobalSlug;
     // Before the versions: a save in between then makes restoring stale.
     const stored = await payload.db.findGlobal<{ updatedAt?: string | Date | null }>({ slug, req });
-    const seenAt = stored?.updatedAt ? new Date(stored.updatedAt).toISOString() : null;
+    const loadedUpdatedAt = stored?.updatedAt ? new Date(stored.updatedAt).toISOString() : null;
     const { docs } = await payload.findGlobalVersions({ ...common, slug } as never);
     const entries = historyOf(docs as unknown as VersionInAllLanguages[], []);
-    return { entries, path, api: `${api}/globals/${slug}/versions`, hasDrafts: false, seenAt };
+    return { entries, path, api: `${api}/globals/${slug}/versions`, hasDrafts: false, loadedUpdatedAt };
   }
   const collection = collectionConfig?.slug as CollectionSlug;
   const where = { parent: { equals: docID } };
@@ -60,6 +60,6 @@ export async function findHistory({
     path,
     api: `${api}/${collection}/versions`,
     hasDrafts: Boolean(collectionConfig?.versions?.drafts),
-    seenAt: null,
+    loadedUpdatedAt: null,
   };
 }

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@beranda/contract';
 import { isSameValue } from '#cms/admin/editing/differences.ts';
 import type { InEach } from '#cms/content/multilingual.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
-import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
+import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -40,9 +40,9 @@ const PAIRED_WITHIN_MS = 5_000;
 const isPublishedIn = ({ version }: VersionInAllLanguages, locale: Locale | null) =>
   locale !== null && version._status?.[locale] === 'published';
 
-function isSameText(one: Values, other: Values): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => UNWRITTEN_FIELDS.includes(name) || isSameValue(one[name], other[name]));
+function isSameText(a: Values, b: Values): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => SYSTEM_FIELDS.includes(name) || isSameValue(a[name], b[name]));
 }
 
 function actOf(
@@ -61,7 +61,8 @@ function actOf(
     : Object.values(status ?? {}).includes('published');
   if (isPublished && !version.autosave) return 'published';
   const wasPublished =
-    before !== undefined && LOCALES.some((one) => isPublishedIn(before, one) && !isPublishedIn(version, one));
+    before !== undefined &&
+    LOCALES.some((candidate) => isPublishedIn(before, candidate) && !isPublishedIn(version, candidate));
   // A draft of a published item has the same status, but other texts.
   return wasPublished && isSameText(version.version, before.version) ? 'withdrawn' : 'draft';
 }

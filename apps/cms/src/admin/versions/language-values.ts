@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 import { isSameValue, readable } from '#cms/admin/editing/differences.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
-import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
+import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 import type { Values } from './history.ts';
 
 /** A field that differs, with display texts. */
@@ -11,11 +11,11 @@ export type Change = { name: string; label: unknown; before: string; after: stri
 /** The differences of two versions: shared ones, and those of each language. */
 export type Comparison = { shared: Change[] } & Record<Locale, Change[]>;
 
-const NOT_WRITTEN = new Set([...UNWRITTEN_FIELDS, 'blockName']);
+const FIELDS_WITHOUT_INPUT = new Set([...SYSTEM_FIELDS, 'blockName']);
 
 const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isWritten = (field: FlattenedField) =>
-  !NOT_WRITTEN.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
+  !FIELDS_WITHOUT_INPUT.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
 const valuesOf = (value: unknown) =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Values;
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
@@ -23,7 +23,9 @@ const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) :
 /** The label of a select's value, by language; other values unchanged. */
 function nameOfChoice(field: FlattenedField, value: unknown, language: keyof Bilingual): unknown {
   if (field.type !== 'select' && field.type !== 'radio') return value;
-  const option = field.options.find((one) => typeof one === 'object' && one.value === value);
+  const option = field.options.find(
+    (candidate) => typeof candidate === 'object' && candidate.value === value,
+  );
   const label = typeof option === 'object' ? option.label : undefined;
   return typeof label === 'object' && label !== null ? (label as Bilingual)[language] : value;
 }
@@ -66,11 +68,9 @@ export function compareVersions(
 ): Comparison {
   const changesOf = (of: Locale | null): Change[] =>
     fields.filter(isWritten).flatMap((field) => {
-      const [one, other] = [before, after].map((values) =>
-        partOf(field, values[field.name], of, false, language),
-      );
-      const texts = { before: readable(one), after: readable(other) };
-      if (isSameValue(one, other) || texts.before === texts.after) return [];
+      const [a, b] = [before, after].map((values) => partOf(field, values[field.name], of, false, language));
+      const texts = { before: readable(a), after: readable(b) };
+      if (isSameValue(a, b) || texts.before === texts.after) return [];
       return [{ name: field.name, label: 'label' in field ? field.label : field.name, ...texts }];
     });
   const [first, second] = LOCALES;

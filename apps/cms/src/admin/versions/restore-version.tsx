@@ -31,9 +31,9 @@ export function RestoreVersion({ address, back, consequence, language, number }:
   async function restore() {
     setIsSending(true);
     try {
-      const answer = await fetch(address, { method: 'POST', headers: { 'Accept-Language': language } });
-      const body = (await answer.json()) as { message?: string; errors?: { message?: string }[] };
-      if (answer.ok) {
+      const response = await fetch(address, { method: 'POST', headers: { 'Accept-Language': language } });
+      const body = (await response.json()) as { message?: string; errors?: { message?: string }[] };
+      if (response.ok) {
         if (body.message) toast.success(body.message);
         router.push(back);
         router.refresh();

@@ -15,7 +15,7 @@ export async function VersionView(props: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, req } = props.initPageResult;
   const { language } = req.i18n;
   const translate = (text: Bilingual) => inLanguageOf(req, text);
-  const { api, entries, hasDrafts, path, seenAt } = await findHistory(props);
+  const { api, entries, hasDrafts, path, loadedUpdatedAt } = await findHistory(props);
   const versionId = props.routeSegments.at(-1);
   const index = entries.findIndex(({ id }) => String(id) === versionId);
   const entry = entries[index];
@@ -38,7 +38,7 @@ export async function VersionView(props: DocumentViewServerProps) {
   const names = shown.map((locale) => translate(texts.languages[locale])).join(', ');
   const labelOf = ({ label, name }: Change) =>
     typeof label === 'object' && label !== null ? translate(label as Bilingual) : String(label || name);
-  const seen = seenAt && new URLSearchParams({ updatedAt: seenAt });
+  const staleCheck = loadedUpdatedAt && new URLSearchParams({ updatedAt: loadedUpdatedAt });
   const isTrashed = props.routeSegments[2] === 'trash';
   return (
     <Gutter className="versions-list">
@@ -48,7 +48,7 @@ export async function VersionView(props: DocumentViewServerProps) {
       <h2>{nameOf(entry)}</h2>
       {!entry.isLatest && !isTrashed && (
         <RestoreVersion
-          address={`${api}/${entry.id}?${seen ?? `draft=${hasDrafts}`}`}
+          address={`${api}/${entry.id}?${staleCheck ?? `draft=${hasDrafts}`}`}
           back={path.replace(/\/versions$/, '')}
           consequence={
             hasDrafts

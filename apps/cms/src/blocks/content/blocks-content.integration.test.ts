@@ -1,6 +1,6 @@
 import { type Block, type BlockType, block } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
@@ -32,7 +32,7 @@ const every = (product: number, document = 0) =>
   }) satisfies Record<BlockType, object>;
 
 onOneDatabase('blocks', (cms) => {
-  async function answered(stored: Partial<Record<BlockType, object>>, name: string): Promise<Block[]> {
+  async function fetchBlocks(stored: Partial<Record<BlockType, object>>, name: string): Promise<Block[]> {
     await cms().payload.create({
       collection: 'pages',
       locale: 'id',
@@ -51,8 +51,8 @@ onOneDatabase('blocks', (cms) => {
       } as never,
       overrideAccess: true,
     });
-    const answer = await ask(cms(), `/content/pages/layanan/${name}?locale=id`);
-    return ((await answer.json()) as { blocks: Block[] }).blocks;
+    const response = await fetchApi(cms(), `/content/pages/layanan/${name}?locale=id`);
+    return ((await response.json()) as { blocks: Block[] }).blocks;
   }
 
   it('of every type match the contract, in order', async () => {
@@ -63,14 +63,14 @@ onOneDatabase('blocks', (cms) => {
       file: pdfFile('formulir'),
     });
     const { media: _, ...stored } = every(product, document);
-    const found = await answered(stored, 'semua');
+    const found = await fetchBlocks(stored, 'semua');
     expect(found.map(({ blockType }) => blockType)).toEqual(Object.keys(stored));
     for (const one of found) expect(block.parse(one)).toEqual(one);
-    expect(found.find((one) => one.blockType === 'calculator')).toMatchObject({
+    expect(found.find((candidate) => candidate.blockType === 'calculator')).toMatchObject({
       offer: { kind: 'savings-goal', annualRatePercent: 1.25 },
       product: { text: 'ditaut id', url: '/simpanan/ditaut', language: 'id' },
     });
-    expect(found.find((one) => one.blockType === 'product')).toMatchObject({
+    expect(found.find((candidate) => candidate.blockType === 'product')).toMatchObject({
       name: 'ditaut id',
       action: { url: '/register-product' },
       language: 'id',
@@ -80,7 +80,7 @@ onOneDatabase('blocks', (cms) => {
   it('omit unpublished products, and calculate without them', async () => {
     const draft = await createItem(cms(), 'products', 'rahasia', 'id', 'draft');
     const { calculator, product } = every(draft);
-    const found = await answered({ calculator, product }, 'tanpa-produk');
+    const found = await fetchBlocks({ calculator, product }, 'tanpa-produk');
     expect(JSON.stringify(found)).not.toContain('rahasia');
     expect(found).toMatchObject([
       { blockType: 'calculator', product: null, offer: { annualRatePercent: null } },
@@ -90,7 +90,7 @@ onOneDatabase('blocks', (cms) => {
   it('with rows that do not match the number of columns are rejected', async () => {
     const { table } = every(0);
     const rows = [{ cells: [{ text: 'Administrasi' }] }];
-    await expect(answered({ table: { ...table, rows } }, 'timpang')).rejects.toThrow();
+    await expect(fetchBlocks({ table: { ...table, rows } }, 'timpang')).rejects.toThrow();
   });
 
   it('have the names of the contract', () => {

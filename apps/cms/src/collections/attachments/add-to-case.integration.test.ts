@@ -3,7 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
-import { CARE, EVERYONE, makePeople, refusalOf, signInAll, type Who } from '../../../testing/people.ts';
+import {
+  CARE,
+  EVERYONE,
+  makePeople,
+  rejectionStatusOf,
+  signInAll,
+  type Who,
+} from '../../../testing/people.ts';
 import { sampleCase } from '../../../testing/records.ts';
 import { MAX_FILES_OF_CASE } from './add-to-case.ts';
 
@@ -37,14 +44,14 @@ onOneDatabase('a file that staff add to a case', (cms) => {
   const filesOf = async ({ id }: Case) =>
     (await cms().payload.find({ collection: 'attachments', where: { case: { equals: id } }, limit: 0 })).docs;
 
-  it('belongs to it, and its history says who added it', async () => {
-    const one = await newCase();
-    expect((await add(one.id)).status).toBe(201);
-    const [file] = await filesOf(one);
+  it('belongs to it, and its history records who added it', async () => {
+    const caseDoc = await newCase();
+    expect((await add(caseDoc.id)).status).toBe(201);
+    const [file] = await filesOf(caseDoc);
     expect(file).toMatchObject({ name: 'surat kuasa.pdf', format: 'pdf' });
     const { docs } = await cms().payload.find({
       collection: 'case-events',
-      where: { case: { equals: one.id } },
+      where: { case: { equals: caseDoc.id } },
       sort: '-id',
     });
     expect(docs[0]).toMatchObject({
@@ -58,23 +65,23 @@ onOneDatabase('a file that staff add to a case', (cms) => {
   });
 
   it('is added by those who work the case', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     for (const who of EVERYONE)
-      expect([who, (await add(one.id, { who })).status]).toEqual([
+      expect([who, (await add(caseDoc.id, { who })).status]).toEqual([
         who,
-        CARE.includes(who) ? 201 : refusalOf(who),
+        CARE.includes(who) ? 201 : rejectionStatusOf(who),
       ]);
-    expect(await filesOf(one)).toHaveLength(CARE.length);
+    expect(await filesOf(caseDoc)).toHaveLength(CARE.length);
   });
 
   it('is checked by its content', async () => {
-    const one = await newCase();
-    const answer = await add(one.id, { data: Buffer.from('<script>alert(1)</script>') });
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const caseDoc = await newCase();
+    const response = await add(caseDoc.id, { data: Buffer.from('<script>alert(1)</script>') });
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { fields: { _attachments: ['fileFormat'] } },
     ]);
-    expect(await filesOf(one)).toEqual([]);
+    expect(await filesOf(caseDoc)).toEqual([]);
   });
 
   it('is not added to a merged case, to one that has too many, or to none', async () => {

@@ -22,7 +22,7 @@ export async function attachmentContents(
     sql`SELECT key, name, digest FROM attachments WHERE key IN (${list}) AND form = ${form}`,
   );
   return keys.map((key) => {
-    const row = rows.find((one) => one.key === key);
+    const row = rows.find((candidate) => candidate.key === key);
     return row?.digest ? JSON.stringify([row.name, row.digest]) : key;
   });
 }

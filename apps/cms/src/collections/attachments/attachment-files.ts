@@ -26,7 +26,7 @@ async function* counted(body: AsyncIterable<Uint8Array>, limit: number, onBytes:
 }
 
 /**
- * Writes an upload to quarantine, piece by piece: no request but this one knows the file.
+ * Writes an upload to quarantine, piece by piece: no other request can address the file.
  *
  * @throws TooManyBytes, or the error of a body that breaks off; the file is removed then.
  */

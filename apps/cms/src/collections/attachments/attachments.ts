@@ -13,11 +13,11 @@ import { fileOfAttachment } from './attachment-files.ts';
 import { drawFirstPage } from './first-page.ts';
 import { ATTACHMENT_TYPES } from './inspect-file.ts';
 
-type Answer = (attachment: Attachment, file: string) => Promise<Response | null>;
+type FileResponder = (attachment: Attachment, file: string) => Promise<Response | null>;
 
-/** Answers with the file of an attachment, for staff who work the case that it belongs to; its history says who. */
+/** Responds with the file of an attachment, for staff who work the case that it belongs to; its history records who. */
 const withFile =
-  (dataDir: string, answer: Answer) =>
+  (dataDir: string, respond: FileResponder) =>
   async (req: PayloadRequest): Promise<Response> => {
     if (!canReadAttachments({ req })) return errorResponse(403, 'Only staff who work the case may read this');
     const row = await req.payload.findByID({
@@ -40,7 +40,7 @@ const withFile =
         user: req.user,
       }));
     if (!row || !parent || !isWorkerOf(parent.form, req.user)) return errorResponse(404, NOT_FOUND);
-    const response = await answer(row, fileOfAttachment(dataDir, row.key));
+    const response = await respond(row, fileOfAttachment(dataDir, row.key));
     if (!response) return errorResponse(404, NOT_FOUND);
     // Recorded before the file leaves the server, so that no reading is without a trace.
     await inTransaction(req, () =>
@@ -49,10 +49,10 @@ const withFile =
     return response;
   };
 
-const download: Answer = ({ format, name }, file) =>
+const download: FileResponder = ({ format, name }, file) =>
   downloadResponse(file, { mime: ATTACHMENT_TYPES[format], name });
 
-const showFirstPage: Answer = async ({ format }, file) => {
+const showFirstPage: FileResponder = async ({ format }, file) => {
   const picture = format === 'pdf' ? await drawFirstPage(file) : null;
   return (
     picture &&

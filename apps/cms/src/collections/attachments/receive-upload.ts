@@ -20,7 +20,7 @@ function fileNameOf(req: PayloadRequest): string {
   }
 }
 
-/** Receives the body of a request as file of a form; for a file that is not accepted, the answer that says why. */
+/** Receives the body of a request as file of a form; for a file that is not accepted, the error response. */
 export async function receiveUpload(
   req: PayloadRequest,
   env: Pick<Env, 'dataDir' | 'clamd'>,

@@ -1,7 +1,7 @@
 import { blogTagsResponse, type ItemDetail, type ItemSummary, itemListResponse } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createTag } from '#cms/collections/tags/sample.ts';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 
@@ -27,20 +27,20 @@ onOneDatabase('the blog', (cms) => {
   }
 
   async function listOf(query: string): Promise<ItemSummary<'blogs'>[]> {
-    const answer: unknown = await (await ask(cms(), `/content/blogs?${query}`)).json();
-    return itemListResponse('blogs').parse(answer).items as ItemSummary<'blogs'>[];
+    const body: unknown = await (await fetchApi(cms(), `/content/blogs?${query}`)).json();
+    return itemListResponse('blogs').parse(body).items as ItemSummary<'blogs'>[];
   }
 
   const slugsOf = async (query: string) => (await listOf(query)).map(({ slug }) => slug);
 
   async function relatedTo(slug: string): Promise<string[]> {
-    const answer = (await (await ask(cms(), `/content/blogs/${slug}`)).json()) as ItemDetail<'blogs'>;
-    return answer.related.map((one) => one.slug);
+    const body = (await (await fetchApi(cms(), `/content/blogs/${slug}`)).json()) as ItemDetail<'blogs'>;
+    return body.related.map((one) => one.slug);
   }
 
   async function tagsIn(locale: 'id' | 'en') {
-    const answer: unknown = await (await ask(cms(), `/content/blog-tags?locale=${locale}`)).json();
-    return blogTagsResponse.parse(answer).tags;
+    const body: unknown = await (await fetchApi(cms(), `/content/blog-tags?locale=${locale}`)).json();
+    return blogTagsResponse.parse(body).tags;
   }
 
   beforeAll(async () => {

@@ -41,9 +41,9 @@ function branchOf(shown: Shown<'branches'>): BranchSummary {
 /** Branches and cash machines by city and name; the site lists all of them. */
 export const branchesView: ItemView<'branches'> = {
   sort: ['city', 'slug'],
-  found: {
-    by: 'address',
-    values: ['kind', 'services', 'district', 'city', 'province', 'postalCode', 'phone'],
+  search: {
+    descriptionField: 'address',
+    valueFields: ['kind', 'services', 'district', 'city', 'province', 'postalCode', 'phone'],
     isPlace: true,
   },
   ...listedInFull(async () => branchOf),

@@ -1,6 +1,6 @@
 import { branch, type FaqSummary } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 import { branchFields } from './sample.ts';
@@ -16,7 +16,9 @@ onOneDatabase('branches, questions and promotions', (cms) => {
 
   it('answers the hours of each weekday chronologically, whatever the order of rows', async () => {
     await publishItem(cms(), 'branches', 'hours', ['id']);
-    const { hours, specialDays } = branch.parse(await (await ask(cms(), '/content/branches/hours')).json());
+    const { hours, specialDays } = branch.parse(
+      await (await fetchApi(cms(), '/content/branches/hours')).json(),
+    );
     expect(hours[0]).toEqual([{ open: '08:00', close: '15:00' }]);
     expect(hours[4]).toEqual([
       { open: '08:00', close: '11:30' },
@@ -50,8 +52,8 @@ onOneDatabase('branches, questions and promotions', (cms) => {
       { id: 'move', date: '2026-12-30', reason: 'Pindah' },
       { ...end, reason: 'Tutup buku' },
     ]);
-    const answer = await ask(cms(), '/content/branches/shifted?locale=en');
-    expect(branch.parse(await answer.json()).specialDays).toEqual([
+    const response = await fetchApi(cms(), '/content/branches/shifted?locale=en');
+    expect(branch.parse(await response.json()).specialDays).toEqual([
       { date: '2026-12-30', hours: null, reason: 'Pindah', language: 'id' },
       { date: '2026-12-31', hours: null, reason: 'Closing of accounts', language: 'en' },
     ]);
@@ -97,7 +99,7 @@ onOneDatabase('branches, questions and promotions', (cms) => {
     const topic = docs[0]?.id ?? 0;
     const common = { collection: 'faq-topics', id: topic, overrideAccess: true } as const;
     const read = async (locale: string) =>
-      (await (await ask(cms(), `/content/faqs/topical?locale=${locale}`)).json()) as FaqSummary;
+      (await (await fetchApi(cms(), `/content/faqs/topical?locale=${locale}`)).json()) as FaqSummary;
     expect((await read('en')).topic).toMatchObject({ title: 'Topik', language: 'id' });
     await cms().payload.update({ ...common, locale: 'en', data: { title: 'Topic' } });
     expect((await read('id')).topic).toMatchObject({ title: 'Topik', language: 'id' });

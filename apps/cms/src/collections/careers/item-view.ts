@@ -21,7 +21,11 @@ function careerSummaryOf(shown: Shown<'careers'>) {
 /** Job openings, newest first, including closed ones: the site checks the closing date. */
 export const careersView: ItemView<'careers'> = {
   sort: ['-publishedAt', '-id'],
-  found: { until: 'closesOn', if: 'isLive', values: ['employment', 'field', 'city', 'province'] },
+  search: {
+    untilField: 'closesOn',
+    conditionField: 'isLive',
+    valueFields: ['employment', 'field', 'city', 'province'],
+  },
   summaries: async (items) => items.map(careerSummaryOf),
   async detail(shown, { payload, locale }) {
     const { applyVia, description, requirements } = shown.item;

@@ -23,7 +23,7 @@ export function caseStatistics(): CollectionConfig {
     },
     access: collectionAccess('case-statistics'),
     disableDuplicate: true,
-    // The time of erasure would tell neighbouring rows apart.
+    // The time of erasure would distinguish neighbouring rows.
     timestamps: false,
     defaultSort: '-receivedMonth',
     // Cover the statements of the dashboard.

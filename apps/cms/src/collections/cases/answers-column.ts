@@ -10,10 +10,10 @@ export const answersColumn: EncryptedColumn = {
   column: 'answers',
   isJson: true,
   boundTo: 'ticket',
-  reencrypt({ text, boundTo }, keys, onKey) {
+  reencrypt({ text, boundTo }, encryptionKeys, onKey) {
     const answers = storedAnswers.parse(JSON.parse(text));
     let isChanged = false;
-    const result = reencryptAnswers({ answers, ticket: boundTo }, keys, onKey);
+    const result = reencryptAnswers({ answers, ticket: boundTo }, encryptionKeys, onKey);
     for (const [name, value] of Object.entries(result)) isChanged ||= value !== answers[name];
     return isChanged ? JSON.stringify(result) : text;
   },

@@ -12,12 +12,13 @@ import { setDeadline } from './clock/set-deadline.ts';
 import { deskFields } from './desk-fields.ts';
 import { deleteParts } from './erasure/delete-parts.ts';
 import { exportCasesEndpoint } from './export/export-cases.ts';
+import { handlingTimeFields, setHandlingTime } from './handling-time/handling-time-fields.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { recordCaseChange } from './history/record-event.ts';
 import { leaveOutClock } from './leave-out-clock.ts';
+import { giveUpMailEndpoint } from './mails/give-up-mail.ts';
 import { resendMailEndpoint } from './mails/resend-mail.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
-import { outcomeFields, setOutcome } from './outcome/outcome-fields.ts';
 import { personEndpoints } from './person/person-endpoints.ts';
 import { personKeyFields } from './person/person-key-fields.ts';
 import { recordOpeningEndpoint } from './queues/record-opening.ts';
@@ -97,7 +98,7 @@ export function cases(env: Env): CollectionConfig {
     disableBulkEdit: true,
     hooks: {
       beforeOperation: [leaveOutClock, lockCase],
-      beforeChange: [checkStatus, setDeadline, setOutcome, setEraseAfter],
+      beforeChange: [checkStatus, setDeadline, setHandlingTime, setEraseAfter],
       afterChange: [recordCaseChange],
       beforeDelete: [deleteParts],
     },
@@ -110,6 +111,7 @@ export function cases(env: Env): CollectionConfig {
       recordOpeningEndpoint,
       sendReplyEndpoint(env.encryptionKeys),
       resendMailEndpoint,
+      giveUpMailEndpoint,
       clockActionEndpoint,
       ...letterEndpoints,
       holdCaseEndpoint,
@@ -212,7 +214,7 @@ export function cases(env: Env): CollectionConfig {
         },
       },
       ...deskFields,
-      ...outcomeFields,
+      ...handlingTimeFields,
       ...retentionFields,
       {
         name: 'ticket',

@@ -46,7 +46,7 @@ onEachDatabase('the list of cases', (cms) => {
     expect(await namesFound(text)).toEqual(names);
   });
 
-  it('finds a case by its ticket, whatever its creator says of the text', async () => {
+  it('finds a case by its ticket, whatever search text its creator sends', async () => {
     const data = { ...sampleCase(people.next('search')), senderName: 'Tini Hartono', searchText: 'lain' };
     await cms().payload.create({ collection: 'cases', data, overrideAccess: true });
     expect(await namesFound(data.ticket.toLowerCase())).toEqual(['Tini Hartono']);
@@ -63,7 +63,7 @@ onEachDatabase('the list of cases', (cms) => {
     const clockOf = async (select: SelectType): Promise<string[][]> => {
       const read = { collection: 'cases', select, ...people.as('customer-care') } as const;
       const { docs } = await cms().payload.find(read);
-      return docs.map((one) => Object.keys((one as Partial<Case>).clock ?? {}));
+      return docs.map((caseDoc) => Object.keys((caseDoc as Partial<Case>).clock ?? {}));
     };
     expect(new Set((await clockOf({ ticket: true })).flat())).toEqual(new Set(['kind']));
     const whole: SelectType[] = [{ clock: true }, { answers: false }];

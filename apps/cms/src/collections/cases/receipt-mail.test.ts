@@ -13,6 +13,7 @@ const received = {
   locale: 'id' as 'en' | 'id',
   ticket: '0000-1111-2222',
   receivedAt: '2026-11-23T17:30:00.000Z',
+  dueAt: null as string | null,
   answers: { customerType: 'individual', topicType: 'question', issue: 'atm', issueDetail: 'debited-atm' },
 };
 const typed = { notes: 'Klik https://palsu.example sekarang', identityNumber: '3171234507890001' };
@@ -33,6 +34,14 @@ it('names the time of receipt in Jakarta, what happens next, and the phone of th
   expect(text).toContain(formIn('id', 'contact').texts.nextSteps);
   expect(text).toContain('021 555 0100');
   expect(mailTo({ locale: 'en' }).text).toContain('Received: 24 November 2026 at 00:30 WIB');
+});
+
+it('names the day by which the bank answers, and the hour where it promises hours', () => {
+  const dueAt = '2026-11-26T16:59:59.999Z';
+  expect(mailTo({ dueAt }).text).toContain('\nKami jawab paling lambat: Kamis, 26 November 2026\n');
+  const request = receiptMail({ ...received, dueAt, locale: 'en' }, formIn('en', 'data-request'), office);
+  expect(request.text).toContain('\nWe answer no later than: 26 November 2026 at 23:59 WIB\n');
+  expect(mailTo({ dueAt: null }).text).not.toContain('paling lambat:');
 });
 
 it('has the further paragraphs of a form that has them, before the phone', () => {

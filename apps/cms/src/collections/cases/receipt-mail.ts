@@ -1,5 +1,6 @@
 import { fieldsOf, type Locale, type LocalizedForm } from '@beranda/contract';
-import { jakartaTime } from '#cms/dates/jakarta.ts';
+import { jakartaDate } from '@beranda/finance';
+import { jakartaTime, longDate } from '#cms/dates/jakarta.ts';
 import type { Case } from '#cms/payload-types.ts';
 import type { MailableCase } from './mailable-case.ts';
 import { arrivalLabels } from './record/arrivals.ts';
@@ -14,6 +15,7 @@ const texts = {
     form: 'Formulir',
     ticket: 'Nomor tiket',
     received: 'Diterima',
+    due: 'Kami jawab paling lambat',
     next: 'Apa selanjutnya',
     letter:
       'Tanda terima resmi terlampir sebagai PDF, dengan nama dan nomor telepon Anda; nomor lainnya disamarkan.',
@@ -33,6 +35,7 @@ const texts = {
     form: 'Form',
     ticket: 'Ticket number',
     received: 'Received',
+    due: 'We answer no later than',
     next: 'What happens next',
     letter:
       'The formal receipt is attached as a PDF, with your name and phone number; other numbers are masked.',
@@ -47,7 +50,7 @@ const texts = {
 
 type ReceivedCase = Pick<
   MailableCase,
-  'answers' | 'arrivedBy' | 'locale' | 'receivedAt' | 'senderEmail' | 'ticket'
+  'answers' | 'arrivedBy' | 'dueAt' | 'locale' | 'receivedAt' | 'senderEmail' | 'ticket'
 >;
 
 type ReceiptParts = {
@@ -78,21 +81,31 @@ function chosenValues(
   });
 }
 
+/** The last moment to answer, as a day where that lasts until its end; nothing where no deadline runs. */
+function deadlineText({ dueAt, locale }: ReceivedCase, { takes }: LocalizedForm['definition']): string[] {
+  if (!dueAt) return [];
+  const until =
+    takes.hours === undefined ? longDate(jakartaDate(dueAt), locale) : jakartaTime(dueAt, locale, 'long');
+  return [`${texts[locale].due}: ${until}`];
+}
+
 /**
  * Confirms a submission to its sender in their language, as plain text. Anyone can enter any address, so the
  * mail contains no typed text (spam relay): only the form with its own texts, ticket, time and what was chosen.
  */
 export function receiptMail(
-  { answers, arrivedBy, locale, receivedAt, senderEmail, ticket }: ReceivedCase,
+  received: ReceivedCase,
   localized: LocalizedForm,
   { bankName, phone, statusUrl, hasLetter = false, offered = new Map() }: ReceiptParts,
 ) {
+  const { answers, arrivedBy, locale, receivedAt, senderEmail, ticket } = received;
   const { texts: form } = localized;
   const words = texts[locale];
   const facts = [
     `${words.form}: ${form.title}`,
     `${words.ticket}: ${ticket}`,
     `${words.received}: ${jakartaTime(receivedAt, locale, 'long')}`,
+    ...deadlineText(received, localized.definition),
     ...chosenValues(localized, answers, offered),
   ];
   const next = [`${words.next}\n${form.nextSteps}`, ...(form.receipt ?? [])];

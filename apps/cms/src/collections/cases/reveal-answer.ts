@@ -15,7 +15,7 @@ const BODY_LIMIT_BYTES = 1024;
 
 const request = z.object({ field: z.string().max(100) });
 
-async function reveal(req: PayloadRequest, keys: EncryptionKeys): Promise<Response> {
+async function reveal(req: PayloadRequest, encryptionKeys: EncryptionKeys): Promise<Response> {
   if (!canRevealAnswers({ req })) return errorResponse(403, 'Only staff who work cases may see this');
   const id = await caseIdOf(req);
   const body = request.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
@@ -26,7 +26,7 @@ async function reveal(req: PayloadRequest, keys: EncryptionKeys): Promise<Respon
     where: { id: { equals: id ?? 0 } },
   });
   const { field } = body.data;
-  const value = stored && decryptAnswer(req, stored, field, keys);
+  const value = stored && decryptAnswer(req, stored, field, encryptionKeys);
   if (!stored || value === undefined) return errorResponse(404, NOT_FOUND);
   // Recorded before the value leaves the server, so that no reading is without a trace.
   await inTransaction(req, () => recordEvent(req, { case: stored.id, kind: 'revealed', field }));
@@ -34,6 +34,10 @@ async function reveal(req: PayloadRequest, keys: EncryptionKeys): Promise<Respon
 }
 
 /** Answers one sensitive answer of a case in full, and records who has seen it. */
-export function revealAnswerEndpoint(keys: EncryptionKeys): Omit<Endpoint, 'root'> {
-  return { path: '/:id/reveal', method: 'post', handler: withErrorHandling((req) => reveal(req, keys)) };
+export function revealAnswerEndpoint(encryptionKeys: EncryptionKeys): Omit<Endpoint, 'root'> {
+  return {
+    path: '/:id/reveal',
+    method: 'post',
+    handler: withErrorHandling((req) => reveal(req, encryptionKeys)),
+  };
 }

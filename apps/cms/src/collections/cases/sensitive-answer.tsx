@@ -16,7 +16,7 @@ const texts = {
   failed: bilingual('Tidak dapat ditampilkan', 'Cannot be shown'),
 };
 
-const answer = z.object({ value: z.string() });
+const responseSchema = z.object({ value: z.string() });
 
 async function fetchInFull(address: string, field: string): Promise<string | null> {
   try {
@@ -25,7 +25,7 @@ async function fetchInFull(address: string, field: string): Promise<string | nul
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ field }),
     });
-    return response.ok ? answer.parse(await response.json()).value : null;
+    return response.ok ? responseSchema.parse(await response.json()).value : null;
   } catch {
     return null;
   }

@@ -35,12 +35,13 @@ function mapSensitive(
  * Encrypts sensitive answers on creation. An update keeps what is stored, encrypted again where another key than the
  * one that writes was used: otherwise it would undo the rotation of a row that it has read before.
  */
-export function encryptAnswers(keys: EncryptionKeys): FieldHook<Case> {
+export function encryptAnswers(encryptionKeys: EncryptionKeys): FieldHook<Case> {
   return ({ operation, siblingData, siblingDocWithLocales, value }) => {
     // An update sends the displayed answers, which are masked and must not be stored.
-    if (operation !== 'create') return reencryptAnswers(siblingDocWithLocales as unknown as Case, keys);
+    if (operation !== 'create')
+      return reencryptAnswers(siblingDocWithLocales as unknown as Case, encryptionKeys);
     return mapSensitive(siblingData.form, value ?? {}, (text, name) =>
-      encryptText(text, keys, contextOf(name, siblingData.ticket)),
+      encryptText(text, encryptionKeys, contextOf(name, siblingData.ticket)),
     );
   };
 }
@@ -55,23 +56,23 @@ type StoredAnswers = Pick<Case, 'answers' | 'ticket'>;
  */
 export function reencryptAnswers(
   { answers, ticket }: StoredAnswers,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   onKey?: (keyId: string | null) => void,
 ): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([name, value]) => {
       if (typeof value !== 'string' || !isEncrypted(value)) return [name, value];
-      return [name, reencryptText(value, keys, contextOf(name, ticket), onKey)];
+      return [name, reencryptText(value, encryptionKeys, contextOf(name, ticket), onKey)];
     }),
   );
 }
 
 /** Masks sensitive answers for everybody. Only `revealAnswerEndpoint` answers them in full. */
-export function maskAnswers(keys: EncryptionKeys): FieldHook<Case> {
+export function maskAnswers(encryptionKeys: EncryptionKeys): FieldHook<Case> {
   return ({ req, siblingData: { form, ticket }, value }) => {
     if (!value) return value;
     return mapSensitive(form, value, (text, name) => {
-      const plain = decrypt(req, text, keys, contextOf(name, ticket));
+      const plain = decrypt(req, text, encryptionKeys, contextOf(name, ticket));
       return plain === undefined ? UNREADABLE : maskAnswer(plain);
     });
   };
@@ -82,20 +83,20 @@ export function decryptAnswer(
   req: PayloadRequest,
   { answers, form, ticket }: Pick<Case, 'answers' | 'form' | 'ticket'>,
   name: string,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
 ): string | undefined {
   const value = Object.hasOwn(answers, name) ? answers[name] : undefined;
   if (typeof value !== 'string' || !isSensitive(form, name)) return undefined;
-  return decrypt(req, value, keys, contextOf(name, ticket));
+  return decrypt(req, value, encryptionKeys, contextOf(name, ticket));
 }
 
 function decrypt(
   req: PayloadRequest,
   text: string,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   context: string,
 ): string | undefined {
-  const decrypted = tryToDecrypt(text, keys, context);
+  const decrypted = tryToDecrypt(text, encryptionKeys, context);
   if (decrypted) return decrypted.text;
   req.payload.logger.error({
     msg: 'A sensitive answer cannot be decrypted: is its key missing in ENCRYPTION_KEYS?',

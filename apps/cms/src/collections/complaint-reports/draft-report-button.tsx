@@ -35,14 +35,12 @@ export function DraftReportButton() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ year }),
       });
-      const answer: unknown = await response.json();
+      const body: unknown = await response.json();
       if (response.ok) {
-        window.location.assign(
-          `${config.routes.admin}/collections/complaint-reports/${made.parse(answer).id}`,
-        );
+        window.location.assign(`${config.routes.admin}/collections/complaint-reports/${made.parse(body).id}`);
         return;
       }
-      setError(response.status === 409 ? refused.parse(answer).message : translate('failed'));
+      setError(response.status === 409 ? refused.parse(body).message : translate('failed'));
     } catch {
       setError(translate('failed'));
     }

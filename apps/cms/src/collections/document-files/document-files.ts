@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
 import { isStaff } from '#cms/access/rules.ts';
-import { answerFile } from '#cms/collections/documents/document-store.ts';
+import { respondWithFile } from '#cms/collections/documents/document-store.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
 import { errorResponse } from '#cms/http/responses.ts';
@@ -9,7 +9,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 
 const NOT_FOUND = 'There is nothing at this address';
 
-async function answerOldFile(req: PayloadRequest, dataDir: string): Promise<Response> {
+async function respondWithOldFile(req: PayloadRequest, dataDir: string): Promise<Response> {
   if (!isStaff({ req })) return errorResponse(403, 'Sign in to the back office first');
   const row = await req.payload.findByID({
     collection: 'document-files',
@@ -21,7 +21,7 @@ async function answerOldFile(req: PayloadRequest, dataDir: string): Promise<Resp
   if (!row) return errorResponse(404, NOT_FOUND);
   const format = row.name.slice(row.name.lastIndexOf('.') + 1) as DocumentFormat;
   const name = `${row.createdAt.slice(0, 10)}-${row.name}`;
-  const file = await answerFile(dataDir, { digest: row.digest, mime: DOCUMENT_FORMATS[format], name });
+  const file = await respondWithFile(dataDir, { digest: row.digest, mime: DOCUMENT_FORMATS[format], name });
   return file ?? errorResponse(404, NOT_FOUND);
 }
 
@@ -38,7 +38,7 @@ export function documentFiles(env: Env): CollectionConfig {
     admin: { hidden: true },
     access: collectionAccess('document-files'),
     defaultSort: '-createdAt',
-    endpoints: [{ path: '/:id/file', method: 'get', handler: (req) => answerOldFile(req, env.dataDir) }],
+    endpoints: [{ path: '/:id/file', method: 'get', handler: (req) => respondWithOldFile(req, env.dataDir) }],
     fields: [
       { name: 'name', type: 'text', required: true, index: true, label: bilingual('Nama', 'Name') },
       { name: 'digest', type: 'text', required: true, label: bilingual('Sidik berkas', 'Digest') },

@@ -23,7 +23,7 @@ export async function archiveFile(dataDir: string, data: Buffer): Promise<void> 
 }
 
 /** Responds with a stored file, or null if it does not exist. */
-export async function answerFile(
+export async function respondWithFile(
   dataDir: string,
   { digest, mime, name }: { digest: string; mime: string; name: string },
 ): Promise<Response | null> {

@@ -12,10 +12,14 @@ onOneDatabase('documents', (cms) => {
   const upload = (file: ReturnType<typeof pdfFile>) =>
     cms().payload.create({ collection: 'documents', data: { title: 'Laporan' }, file });
   const bytesAt = async (name: string) => {
-    const answer = await fetch(`${cms().url}/api/documents/file/${name}`, {
+    const response = await fetch(`${cms().url}/api/documents/file/${name}`, {
       headers: { [SERVICE_KEY_HEADER]: cms().serviceKey },
     });
-    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text: await response.text(),
+    };
   };
 
   it.each([

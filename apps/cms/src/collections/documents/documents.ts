@@ -10,11 +10,11 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { rejectDeletionWhileUsed } from '#cms/items/reject-deletion-while-used.ts';
 import { refreshAfterDocumentChange } from '#cms/items/search-texts/refresh-users-of-documents.ts';
 import { recordFile, storeFile } from './archive-files.ts';
-import { answerFile } from './document-store.ts';
+import { respondWithFile } from './document-store.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { queueDocumentText } from './text/store-document-text.ts';
 
-async function answerNewest(req: PayloadRequest, name: string, dataDir: string): Promise<Response> {
+async function respondWithNewestFile(req: PayloadRequest, name: string, dataDir: string): Promise<Response> {
   const { docs } = await req.payload.find({
     collection: 'documents',
     depth: 0,
@@ -24,7 +24,7 @@ async function answerNewest(req: PayloadRequest, name: string, dataDir: string):
     where: { filename: { equals: name } },
   });
   const { digest, mimeType } = docs[0] ?? {};
-  const file = digest && mimeType ? await answerFile(dataDir, { digest, mime: mimeType, name }) : null;
+  const file = digest && mimeType ? await respondWithFile(dataDir, { digest, mime: mimeType, name }) : null;
   return file ?? errorResponse(404, 'There is nothing at this address');
 }
 
@@ -52,7 +52,9 @@ export function documents(env: Env): CollectionConfig {
       staticDir: path.join(env.dataDir, 'documents'),
       // Payload detects some office files as archives; `prepareDocument` has validated them.
       mimeTypes: [...Object.values(DOCUMENT_FORMATS), 'application/zip'],
-      handlers: [(req, { params }) => answerNewest(req as PayloadRequest, params.filename, env.dataDir)],
+      handlers: [
+        (req, { params }) => respondWithNewestFile(req as PayloadRequest, params.filename, env.dataDir),
+      ],
       crop: false,
       focalPoint: false,
       pasteURL: false,

@@ -17,7 +17,7 @@ export async function FactUses({ data, i18n, id, payload }: UIFieldServerProps) 
   // An item whose draft and public text both name it is one place; the public one comes first.
   const places = new Map(
     uses
-      .toSorted((one, other) => Number(other.isDraft) - Number(one.isDraft))
+      .toSorted((a, b) => Number(b.isDraft) - Number(a.isDraft))
       .map((use) => [`${use.kind}/${use.slug}${use.kind === 'globals' ? '' : `/${use.id}`}`, use]),
   );
   const listed = await Promise.all(

@@ -2,7 +2,7 @@ import { type SearchTextsResponse, SITE_FACTS, searchTextsResponse } from '@bera
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { auditOf } from '../../../testing/audit.ts';
-import { ask, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
@@ -34,12 +34,12 @@ onEachDatabase('facts', (cms) => {
     return id;
   };
   const read = async (path: string, locale: string) =>
-    (await ask(cms(), `/content/${path}?locale=${locale}`)).json();
+    (await fetchApi(cms(), `/content/${path}?locale=${locale}`)).json();
   const found = async (locale: 'id' | 'en', id: number): Promise<string | undefined> => {
-    const answer: unknown = await (
-      await ask(cms(), `/content/search-texts?collection=news&locale=${locale}&since=0`)
+    const body: unknown = await (
+      await fetchApi(cms(), `/content/search-texts?collection=news&locale=${locale}&since=0`)
     ).json();
-    const { changed }: SearchTextsResponse = searchTextsResponse.parse(answer);
+    const { changed }: SearchTextsResponse = searchTextsResponse.parse(body);
     return changed.find(({ key }) => key === `news/${id}`)?.body;
   };
 
@@ -91,7 +91,9 @@ onEachDatabase('facts', (cms) => {
     await publish('fakta-tag', 'Mulai {tag.bunga}');
     await publishItem(cms(), 'news', 'tanpa-fakta', ['id']);
     const tags = async (slug: string) =>
-      (await ask(cms(), `/content/news/${slug}?locale=id`)).headers.get('x-beranda-cache-tags')?.split(',');
+      (await fetchApi(cms(), `/content/news/${slug}?locale=id`)).headers
+        .get('x-beranda-cache-tags')
+        ?.split(',');
     expect(await tags('fakta-tag')).toContain('facts');
     expect(await tags('tanpa-fakta')).not.toContain('facts');
   });

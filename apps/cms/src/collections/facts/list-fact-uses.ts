@@ -10,6 +10,6 @@ export async function listFactUses(
 ): Promise<Use[]> {
   const { globals } = req.payload.config;
   const isAmong = (slug: string) =>
-    [...ITEM_COLLECTIONS, ...globals.map((global) => global.slug)].some((one) => one === slug);
+    [...ITEM_COLLECTIONS, ...globals.map((global) => global.slug)].some((candidate) => candidate === slug);
   return findHoldersOfText(req, [`{${key}}`, `{${key}:`], isAmong, { withDrafts });
 }

@@ -17,7 +17,7 @@ const namedByForms = (key: string): Bilingual =>
   );
 
 /** The sentence that names one use; null for a fact that is not in use. */
-async function stillUsed(req: PayloadRequest, key: string): Promise<string | null> {
+async function usageMessageOf(req: PayloadRequest, key: string): Promise<string | null> {
   if (SITE_FACT_KEYS.includes(key)) return inLanguageOf(req, namedByForms(key));
   const [use] = await listFactUses(req, key);
   if (!use) return null;
@@ -33,13 +33,13 @@ async function stillUsed(req: PayloadRequest, key: string): Promise<string | nul
 
 export const rejectDeletionOfUsedFact: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const fact = await req.payload.findByID({ collection: 'facts', id, depth: 0, overrideAccess: true, req });
-  const sentence = await stillUsed(req, fact.key);
+  const sentence = await usageMessageOf(req, fact.key);
   if (sentence) throw new APIError(sentence, 400, { collection: collection.slug }, true);
 };
 
 export const rejectRenamingUsedFact: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const isRenamed = originalDoc && data.key !== undefined && data.key !== originalDoc.key;
-  const sentence = isRenamed ? await stillUsed(req, originalDoc.key) : null;
+  const sentence = isRenamed ? await usageMessageOf(req, originalDoc.key) : null;
   if (!sentence) return data;
   const errors = [{ label: 'Key', message: sentence, path: 'key' }];
   throw new ValidationError({ collection: 'facts', errors, req }, req.t);

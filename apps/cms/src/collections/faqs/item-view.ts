@@ -31,6 +31,6 @@ async function questions(items: Shown<'faqs'>[], context: ItemContext) {
 /** Questions in order; the page shows all of them. */
 export const faqsView: ItemView<'faqs'> = {
   sort: ['order', 'id'],
-  found: { by: 'answer' },
+  search: { descriptionField: 'answer' },
   ...listedInFull(questions),
 };

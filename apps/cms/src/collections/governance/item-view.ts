@@ -11,7 +11,7 @@ function governanceSummaryOf(shown: Shown<'governance'>) {
 /** Governance pages in editorial order within their categories. */
 export const governanceView: ItemView<'governance'> = {
   sort: ['order', 'id'],
-  found: { values: ['category'] },
+  search: { valueFields: ['category'] },
   summaries: async (items) => items.map(governanceSummaryOf),
   async detail(shown, context) {
     const { attachments } = shown.item;

@@ -4,7 +4,7 @@ import type { ItemView } from '#cms/items/item-view.ts';
 /** Financial literacy articles, newest first; `topic` filters. */
 export const literacyView: ItemView<'literacy'> = {
   sort: ['-publishedAt', '-id'],
-  found: { values: ['topic'] },
+  search: { valueFields: ['topic'] },
   filters: { topic: (value) => ({ topic: { equals: value } }) },
   async summaries(items, context) {
     const pictures = await coverPictures(items, context);

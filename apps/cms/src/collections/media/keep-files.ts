@@ -50,7 +50,7 @@ async function storedFiles(
 }
 
 /** Replaces a file at once: readers see the old or the new one. */
-async function putBack(from: string, to: string): Promise<void> {
+async function replaceAtomically(from: string, to: string): Promise<void> {
   const temporary = `${to}.${randomUUID()}.part`;
   await copyFile(from, temporary);
   await rename(temporary, to);
@@ -61,13 +61,13 @@ async function putBack(from: string, to: string): Promise<void> {
  *
  * @returns the number of files brought back.
  */
-async function bringBack(payload: Payload, id: number | string, folder: string): Promise<number> {
+async function restoreFiles(payload: Payload, id: number | string, folder: string): Promise<number> {
   let count = 0;
   for (const [name, bytes] of await storedFiles(payload, id)) {
     const target = path.join(mediaFolder(payload), name);
     const [copy, file] = [await ifThere(stat(path.join(folder, name))), await ifThere(stat(target))];
     if (!copy || file?.size === copy.size || (file && file.size === bytes)) continue;
-    await putBack(path.join(folder, name), target);
+    await replaceAtomically(path.join(folder, name), target);
     count += 1;
   }
   await rm(folder, { recursive: true, force: true });
@@ -83,7 +83,7 @@ async function keepFiles(req: PayloadRequest, id: number | string): Promise<void
     await ifThere(copyFile(path.join(mediaFolder(payload), name), path.join(folder, name)));
   await afterTransaction(req, async (isCommitted) => {
     if (isCommitted) await rm(folder, { recursive: true, force: true });
-    else await bringBack(payload, id, folder);
+    else await restoreFiles(payload, id, folder);
   });
 }
 
@@ -123,7 +123,7 @@ export async function restoreKeptFiles(payload: Payload, before: number): Promis
     const folder = path.join(keptFolder(payload), one);
     const kept = await ifThere(stat(folder));
     if (!kept || kept.mtimeMs >= before) continue;
-    count += await bringBack(payload, Number.parseInt(one, 10), folder);
+    count += await restoreFiles(payload, Number.parseInt(one, 10), folder);
   }
   return count;
 }

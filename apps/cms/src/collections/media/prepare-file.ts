@@ -45,14 +45,14 @@ function rejection(req: PayloadRequest, errors: ValidationFieldError[]): Validat
   return new ValidationError({ collection: 'media', errors, req }, req.t);
 }
 
-function fileRefusal(req: PayloadRequest, message: { id: string; en: string }): ValidationError {
+function fileError(req: PayloadRequest, message: { id: string; en: string }): ValidationError {
   return rejection(req, [{ path: 'file', message: inLanguageOf(req, message) }]);
 }
 
 /** Rotates the picture upright and strips metadata, such as the location. */
 async function withoutMetadata(req: PayloadRequest, data: Buffer, format: PictureFormat): Promise<Buffer> {
   const { width, height, pages } = await sharp(data, { limitInputPixels: false }).metadata();
-  if (width * height * (pages ?? 1) > PIXELS.limitInputPixels) throw fileRefusal(req, tooLarge);
+  if (width * height * (pages ?? 1) > PIXELS.limitInputPixels) throw fileError(req, tooLarge);
   return sharp(data, { ...PIXELS, animated: format === 'webp' })
     .autoOrient()
     .toFormat(format, encode[format])
@@ -60,12 +60,12 @@ async function withoutMetadata(req: PayloadRequest, data: Buffer, format: Pictur
 }
 
 async function prepare(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
-  if (file.data.byteLength > MAX_BYTES) throw fileRefusal(req, tooHeavy);
+  if (file.data.byteLength > MAX_BYTES) throw fileError(req, tooHeavy);
   const format = formatOf(file.data);
-  if (!format) throw fileRefusal(req, notAPicture);
+  if (!format) throw fileError(req, notAPicture);
   const seed = req.context[PICTURE_NAME_SEED];
   const data = await withoutMetadata(req, file.data, format).catch((error: unknown) => {
-    throw error instanceof ValidationError ? error : fileRefusal(req, notAPicture);
+    throw error instanceof ValidationError ? error : fileError(req, notAPicture);
   });
   req.file = {
     ...file,
@@ -82,7 +82,7 @@ type Texts = { decorative?: unknown; alt?: unknown };
  * Validates texts before any file changes: Payload deletes a picture's old files before it validates the new
  * data.
  */
-async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Texts): Promise<void> {
+async function rejectBadTexts(req: PayloadRequest, id: number | string, data: Texts): Promise<void> {
   const stored = await req.payload.findByID({
     collection: 'media',
     id,
@@ -118,7 +118,7 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
   if (operation === 'update') {
     const { id, data } = args as { id?: number | string; data?: Texts };
     if (id === undefined) throw new APIError(inLanguageOf(req, oneByOne), 400, undefined, true);
-    await refuseBadTexts(req, id, data ?? {});
+    await rejectBadTexts(req, id, data ?? {});
   }
   await prepare(req, req.file);
 };

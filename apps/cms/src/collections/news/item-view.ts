@@ -4,7 +4,7 @@ import type { ItemView } from '#cms/items/item-view.ts';
 /** News, newest first; `topic` filters. */
 export const newsView: ItemView<'news'> = {
   sort: ['-publishedAt', '-id'],
-  found: { values: ['topic'] },
+  search: { valueFields: ['topic'] },
   filters: { topic: (value) => ({ topic: { equals: value } }) },
   async summaries(items, context) {
     const pictures = await coverPictures(items, context);

@@ -1,13 +1,13 @@
 import { newsArticle } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
-import { ask, publishNews } from '../../../testing/content.ts';
+import { fetchApi, publishNews } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 
 onOneDatabase('publication by language', (cms) => {
   const read = async (slug: string, locale: string) => {
-    const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
-    return answer.status === 200 ? newsArticle.parse(await answer.json()) : answer.status;
+    const response = await fetchApi(cms(), `/content/news/${slug}?locale=${locale}`);
+    return response.status === 200 ? newsArticle.parse(await response.json()) : response.status;
   };
 
   it('an item published only in Indonesian is shown in Indonesian under /en', async () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { publishScheduled } from '#cms/items/save/publish-scheduled.ts';
-import { ask, publishNews, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, publishNews, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser } from '../../../testing/records.ts';
 
@@ -42,8 +42,8 @@ onEachDatabase(
       await payload.jobs.run({ silent: true });
     };
     const languageOf = async (slug: string, locale: string) => {
-      const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
-      return answer.status === 200 ? ((await answer.json()) as { language: string }).language : null;
+      const response = await fetchApi(cms(), `/content/news/${slug}?locale=${locale}`);
+      return response.status === 200 ? ((await response.json()) as { language: string }).language : null;
     };
 
     it('publishes all languages at its time, and bumps the cache tag', async () => {
@@ -87,7 +87,7 @@ onEachDatabase(
       expect(await languageOf('by-publisher', 'id')).toBe('id');
     });
 
-    it('happens once, although its process dies before it records that', async () => {
+    it('happens once, although its process crashes before it records that', async () => {
       const { payload } = cms();
       const id = await draft('once');
       const input = {

@@ -16,7 +16,7 @@ onEachDatabase('two-part addresses', (cms) => {
       } as never,
       overrideAccess: true,
     });
-  const refusalOf = async (...args: Parameters<typeof publish>) => {
+  const rejectionOf = async (...args: Parameters<typeof publish>) => {
     const error = await publish(...args).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ValidationError);
     return (error as ValidationError).data.errors.map(({ message }) => message).join(' ');
@@ -46,10 +46,10 @@ onEachDatabase('two-part addresses', (cms) => {
   it('are unique across products and pages', async () => {
     await publishItem(cms(), 'products', 'satu', ['id']);
     await publish('pages', { type: 'simpanan', subType: 'dua' });
-    expect(await refusalOf('pages', { type: 'simpanan', subType: 'satu' })).toContain(
+    expect(await rejectionOf('pages', { type: 'simpanan', subType: 'satu' })).toContain(
       'sudah dipakai oleh sebuah produk',
     );
-    expect(await refusalOf('products', { type: 'simpanan', subType: 'dua' })).toContain(
+    expect(await rejectionOf('products', { type: 'simpanan', subType: 'dua' })).toContain(
       'sudah dipakai oleh sebuah halaman',
     );
   });
@@ -59,12 +59,12 @@ onEachDatabase('two-part addresses', (cms) => {
     { type: 'calculators', subType: 'apa-saja' },
     { type: 'en', subType: 'tabungan' },
   ])('are rejected if the site uses them: %o', async (parts) => {
-    expect(await refusalOf('pages', parts)).toContain('halaman tetap');
+    expect(await rejectionOf('pages', parts)).toContain('halaman tetap');
   });
 
   it('are rejected if invalid', async () => {
     for (const subType of ['a/b', '../x', 'Huruf Besar'])
-      expect(await refusalOf('pages', { type: 'informasi', subType })).not.toBe('');
+      expect(await rejectionOf('pages', { type: 'informasi', subType })).not.toBe('');
   });
 
   it('of pages are not confused with those of a product with the same id', async () => {

@@ -21,6 +21,6 @@ async function people(items: Shown<'people'>[], { locale, payload }: ItemContext
 /** The management in editorial order. */
 export const peopleView: ItemView<'people'> = {
   sort: ['order', 'id'],
-  found: { values: ['board'] },
+  search: { valueFields: ['board'] },
   ...listedInFull(people),
 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { tiersMeet } from './interest-tiers.ts';
+import { validateContiguousTiers } from './interest-tiers.ts';
 
 const validate = (...tiers: [number, number | null][]) =>
-  tiersMeet(
+  validateContiguousTiers(
     tiers.map(([from, to]) => ({ from, to })),
     { req: {} } as never,
   );

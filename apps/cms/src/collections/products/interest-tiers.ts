@@ -11,7 +11,7 @@ const gap = bilingual(
 type Tier = { from?: number | null; to?: number | null };
 
 /** Rejects gaps and overlaps between tiers. */
-export const tiersMeet: ArrayFieldValidation = (value, { req }) => {
+export const validateContiguousTiers: ArrayFieldValidation = (value, { req }) => {
   const tiers = (value ?? []) as Tier[];
   const isValid = tiers.every(({ from, to }, index) => {
     const isLast = index === tiers.length - 1;
@@ -28,7 +28,7 @@ const rupiah = { type: 'number', min: 0, max: MAX_RUPIAH } as const;
 export const interestTiers: Field = {
   name: 'tiers',
   type: 'array',
-  validate: tiersMeet,
+  validate: validateContiguousTiers,
   label: bilingual('Bunga menurut saldo', 'Interest by balance'),
   labels: { singular: bilingual('Tingkat', 'Tier'), plural: bilingual('Tingkat', 'Tiers') },
   fields: [

@@ -45,7 +45,7 @@ function productSummaryOf(
 /** Products in editorial order; `type` filters, `forms=yes` selects those offered in forms. */
 export const productsView: ItemView<'products'> = {
   sort: ['order', 'slug'],
-  found: { values: ['type'] },
+  search: { valueFields: ['type'] },
   filters: {
     type: (value) => ({ type: { equals: value } }),
     forms: (value) => (value === 'yes' ? { isInForms: { equals: true } } : null),

@@ -26,7 +26,7 @@ function promotionSummaryOf(shown: Shown<'promotions'>, pictures: Pictures): Pro
 /** Promotions, latest start first, including past and future ones: the site selects by date. */
 export const promotionsView: ItemView<'promotions'> = {
   sort: ['-from', '-id'],
-  found: { from: 'from', until: 'until', values: ['category'] },
+  search: { fromField: 'from', untilField: 'until', valueFields: ['category'] },
   async summaries(items, { payload, locale }) {
     const covers = items.map(({ item }) => item.cover);
     const pictures = await fetchPictures(payload, covers, locale);

@@ -14,6 +14,6 @@ async function reports(items: Shown<'reports'>[], { locale, payload }: ItemConte
 /** Reports, newest position first. All fit on one page: about twenty are added per year. */
 export const reportsView: ItemView<'reports'> = {
   sort: ['-positionDate', '-publishedOn', '-id'],
-  found: { values: ['kind', 'auditStatus'] },
+  search: { valueFields: ['kind', 'auditStatus'] },
   ...listedInFull(reports),
 };

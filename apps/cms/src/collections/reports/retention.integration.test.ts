@@ -76,12 +76,12 @@ onOneDatabase('a report', (cms) => {
         ),
       );
     // Bulk operations report rejections in the body.
-    const answer = await fetch(`${cms().url}/api/reports?where[id][equals]=${id}`, {
+    const response = await fetch(`${cms().url}/api/reports?where[id][equals]=${id}`, {
       method: 'PATCH',
       headers: { ...(await signIn(cms(), 'administrator')), 'content-type': 'application/json' },
       body: JSON.stringify({ _status: 'draft' }),
     });
-    const { errors } = (await answer.json()) as { errors: unknown };
+    const { errors } = (await response.json()) as { errors: unknown };
     expect(errors).toMatchObject([{ message: expect.stringContaining('lima tahun') }]);
     expect((await shown(id)).id).toBe('published');
     await expect(payload.delete({ collection: 'documents', id: file })).rejects.toThrow(

@@ -51,7 +51,7 @@ function rejection(req: PayloadRequest, attempt: (until: string) => Bilingual, u
 
 /** The public state before the running save. */
 const rowBefore = (context: RequestContext, id: number | string | undefined) =>
-  (itemSaveOf(context, 'reports', id)?.before.row ?? null) as MultilingualReport | null;
+  (itemSaveOf(context, 'reports', id)?.before.publicState ?? null) as MultilingualReport | null;
 
 /** The public state that the running save has stored; null before that. */
 const rowAfter = (context: RequestContext, id: number | string | undefined) =>
@@ -72,7 +72,7 @@ const notTakenBack = (until: string) =>
   );
 
 /**
- * Rejects withdrawing a language within the retention period. Runs once the outcome is stored, so that it covers
+ * Rejects withdrawing a language within the retention period. Runs once the result is stored, so that it covers
  * every way: button, status, schedule, restored version. Before that Payload's row is a draft in all languages,
  * whichever of them is withdrawn.
  */

@@ -41,7 +41,7 @@ onEachDatabase('search statistics', (cms) => {
   const figures = async (query: StatisticsQuery = { days: 30 }) =>
     searchFigures(await createLocalReq({}, cms().payload), query, NOW);
   const figuresOf = async (words: string, query?: StatisticsQuery) =>
-    (await figures(query)).mostSearched.find((one) => one.query === words);
+    (await figures(query)).mostSearched.find((candidate) => candidate.query === words);
 
   describe('are stored', () => {
     it('by day, added up from batches', async () => {
@@ -100,16 +100,16 @@ onEachDatabase('search statistics', (cms) => {
         },
       ],
     ])('not from a batch %s', async (_what, body) => {
-      const answer = await post(body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toEqual({
+      const response = await post(body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
         statusCode: 400,
         message: 'The body must be a batch of search counts',
       });
     });
 
     it('not without the service key', async () => {
-      for (const who of CALLERS.filter((one) => one !== 'site'))
+      for (const who of CALLERS.filter((candidate) => candidate !== 'site'))
         expect((await post({ batch: randomUUID(), counts: [count('a')] }, who)).status, who).toBe(403);
       const wrong = await fetch(`${cms().url}/api/search-counts`, {
         method: 'POST',
@@ -152,7 +152,7 @@ onEachDatabase('search statistics', (cms) => {
       fetch(`${cms().url}/api/search-statistics/export${query}`, { headers: headersOf(who) });
 
     it.each(CALLERS)('for writers of content only: %s', async (who) => {
-      const mayRead = WRITERS.some((one) => one === who);
+      const mayRead = WRITERS.some((candidate) => candidate === who);
       expect((await download(who)).status).toBe(mayRead ? 200 : 403);
     });
 
@@ -160,11 +160,11 @@ onEachDatabase('search statistics', (cms) => {
       await send([
         count('=1+1', { language: 'en', searches: 500, clicks: [{ path: '/deposito', count: 2 }] }),
       ]);
-      const answer = await download('editor', '?days=7&language=en');
-      expect(answer.headers.get('content-disposition')).toBe(
+      const response = await download('editor', '?days=7&language=en');
+      expect(response.headers.get('content-disposition')).toBe(
         'attachment; filename="statistik-pencarian.csv"',
       );
-      const lines = (await answer.text()).split('\r\n');
+      const lines = (await response.text()).split('\r\n');
       expect(lines.slice(0, 2)).toEqual([
         'Bahasa;Pencarian;Jumlah pencarian;Tanpa hasil;Jumlah klik;Halaman yang dibuka',
         "en;'=1+1;500;0;2;/deposito (2)",

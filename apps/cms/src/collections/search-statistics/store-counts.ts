@@ -15,7 +15,7 @@ const rowsOf = (rows: readonly (readonly (number | string)[])[]): SQL =>
     sql`, `,
   );
 
-const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** Remembers a batch. @returns false if it is stored already; a concurrent repetition waits for the first. */
 async function addBatch(req: PayloadRequest, batch: string): Promise<boolean> {
@@ -33,10 +33,10 @@ export async function storeCounts(req: PayloadRequest, { batch, counts }: Search
   // One order of rows in all transactions prevents deadlocks.
   const ordered = counts
     .map((count) => ({ ...count, key: `${count.day} ${count.language} ${count.query}` }))
-    .sort((one, other) => byText(one.key, other.key));
+    .sort((a, b) => byText(a.key, b.key));
   const clicks = ordered.flatMap(({ day, language, query, clicks: clicked }) =>
     clicked
-      .toSorted((one, other) => byText(one.path, other.path))
+      .toSorted((a, b) => byText(a.path, b.path))
       .map(({ path, count }) => [day, language, query, path, count]),
   );
   await inTransaction(req, async () => {

@@ -38,7 +38,7 @@ type Rule = Pick<Env, 'passwordSignInFor'>;
  * Hashes the password even if there is no account, or it is locked: otherwise a timing attack would reveal
  * which addresses have accounts.
  */
-export const hashAlways =
+export const hashForUnknownAccounts =
   (rule: Rule): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'login') return;
@@ -91,7 +91,7 @@ export function forgotPasswordEndpoint(rule: Rule): Omit<Endpoint, 'root'> {
         throw new APIError(inLanguageOf(req, addressMissing), 400, null, true);
       const { payload } = req;
       if (!mayUsePassword(rule, email)) {
-        // The same answer, so that it does not tell which accounts have passwords.
+        // The same response, so that it does not disclose which accounts have passwords (user enumeration).
       } else if (waiting < MAX_WAITING) {
         waiting += 1;
         last = last

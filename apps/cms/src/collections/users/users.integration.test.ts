@@ -14,11 +14,11 @@ onEachDatabase('users', (cms) => {
     });
   const first = { name: 'Pertama', email: 'pertama@bank.example', password: TEST_PASSWORD };
   const login = (email: string, password: string) => post('/login', { email, password });
-  const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
+  const cookieOf = (response: Response) => response.headers.get('set-cookie') ?? '';
 
   it('reject a short password with the reason', async () => {
-    const answer = await post('/first-register', { ...first, password: 'pendek' });
-    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+    const response = await post('/first-register', { ...first, password: 'pendek' });
+    expect([response.status, JSON.stringify(await response.json())]).toEqual([
       400,
       expect.stringContaining('12 sampai'),
     ]);
@@ -29,38 +29,38 @@ onEachDatabase('users', (cms) => {
     ['en', 'leaked passwords'],
   ])('reject a leaked password with the reason, in %s', async (language, reason) => {
     const leaked = { ...first, password: 'Password2026!' };
-    const answer = await post('/first-register', leaked, { 'accept-language': language });
-    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+    const response = await post('/first-register', leaked, { 'accept-language': language });
+    expect([response.status, JSON.stringify(await response.json())]).toEqual([
       400,
       expect.stringContaining(reason),
     ]);
   });
 
   it('make the first one administrator, whatever role is sent', async () => {
-    const answer = await post('/first-register', { ...first, roles: ['auditor'] });
-    expect(answer.status).toBe(200);
+    const response = await post('/first-register', { ...first, roles: ['auditor'] });
+    expect(response.status).toBe(200);
     const { docs } = await cms().payload.find({ collection: 'users' });
     expect(docs).toMatchObject([{ email: first.email, roles: ['administrator'] }]);
   });
 
   it('forbid further registrations', async () => {
-    const answer = await post('/first-register', { ...first, email: 'kedua@bank.example' });
-    expect(answer.status).toBe(403);
+    const response = await post('/first-register', { ...first, email: 'kedua@bank.example' });
+    expect(response.status).toBe(403);
     expect((await post('', { ...first, email: 'kedua@bank.example' })).status).toBe(403);
   });
 
   it('sign in with an HttpOnly, SameSite cookie', async () => {
-    const answer = await login(first.email, TEST_PASSWORD);
-    expect(answer.status).toBe(200);
-    expect(cookieOf(answer)).toMatch(/payload-token=.+HttpOnly.*SameSite=Strict/i);
-    expect(await answer.json()).not.toHaveProperty('token');
+    const response = await login(first.email, TEST_PASSWORD);
+    expect(response.status).toBe(200);
+    expect(cookieOf(response)).toMatch(/payload-token=.+HttpOnly.*SameSite=Strict/i);
+    expect(await response.json()).not.toHaveProperty('token');
   });
 
   it('are not authenticated by cookie on cross-site requests', async () => {
     const cookie = cookieOf(await login(first.email, TEST_PASSWORD)).split(';')[0] ?? '';
     const me = async (headers: Record<string, string>) => {
-      const answer = await fetch(`${cms().url}/api/users/me`, { headers: { cookie, ...headers } });
-      return ((await answer.json()) as { user: { email: string } | null }).user?.email ?? null;
+      const response = await fetch(`${cms().url}/api/users/me`, { headers: { cookie, ...headers } });
+      return ((await response.json()) as { user: { email: string } | null }).user?.email ?? null;
     };
     expect(await me({ origin: cms().url })).toBe(first.email);
     expect(await me({ 'sec-fetch-site': 'same-origin' })).toBe(first.email);
@@ -176,12 +176,12 @@ onEachDatabase('users', (cms) => {
   });
 
   it('get a reset link with the configured address, not that of the Host header', async () => {
-    const answer = await post(
+    const response = await post(
       '/forgot-password',
       { email: first.email },
       { 'x-forwarded-host': 'evil.example' },
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const folder = path.join(cms().env.dataDir, 'mail');
     const files = () => readdir(folder).catch(() => []);
     await expect.poll(files, { timeout: 5_000 }).toHaveLength(1);
@@ -234,13 +234,13 @@ onEachDatabase('users', (cms) => {
       const seen = [];
       for (const [email, password] of attempts) {
         hashing.mockClear();
-        const answer = await login(email, password);
+        const response = await login(email, password);
         const hashes = hashing.mock.calls.map(([, , iterations, bytes, digest]) => [
           iterations,
           bytes,
           digest,
         ]);
-        seen.push({ status: answer.status, text: await answer.text(), hashes });
+        seen.push({ status: response.status, text: await response.text(), hashes });
       }
       hashing.mockRestore();
       expect(seen[0]).toMatchObject({
@@ -265,8 +265,8 @@ onEachDatabase('users', (cms) => {
       const send = vi.spyOn(cms().payload.email, 'sendEmail').mockReturnValue(sending.promise);
       const answers = [];
       for (const address of [email, 'tidak-ada@bank.example', email]) {
-        const answer = await post('/forgot-password', { email: address });
-        answers.push([answer.status, await answer.text()]);
+        const response = await post('/forgot-password', { email: address });
+        answers.push([response.status, await response.text()]);
       }
       expect(new Set(answers.map(String)).size).toBe(1);
       expect(answers[0]?.[0]).toBe(200);

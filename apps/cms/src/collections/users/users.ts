@@ -4,7 +4,7 @@ import { ROLES, roleLabels } from '#cms/access/roles.ts';
 import { isAdministrator, isStaff, nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { forgotPasswordEndpoint, hashAlways, uniformLoginError } from './hide-accounts.ts';
+import { forgotPasswordEndpoint, hashForUnknownAccounts, uniformLoginError } from './hide-accounts.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
@@ -18,11 +18,11 @@ import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.t
 import { rejectOtherPasswords } from './restrict-passwords.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
 import {
-  answerMissingStep,
   deleteSignInData,
   endSignIn,
   recordSignIn,
   reportUsableSessions,
+  respondWithMissingStep,
 } from './second-factor/require-second-factor.ts';
 import { sessionEndpoints } from './sessions/endpoints.ts';
 import { SESSION_SECONDS } from './sessions/stored-sign-ins.ts';
@@ -60,14 +60,19 @@ export function users(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     hooks: {
-      beforeOperation: [rejectPasswordOfOthers, rejectShortPassword, rejectLeakedPassword, hashAlways(env)],
+      beforeOperation: [
+        rejectPasswordOfOthers,
+        rejectShortPassword,
+        rejectLeakedPassword,
+        hashForUnknownAccounts(env),
+      ],
       beforeChange: [makeFirstUserAdministrator, requireOneAdministrator],
       beforeDelete: [requireOneAdministratorOnDelete, rejectDeletingPeopleOfSheets, deleteSignInData],
       afterRead: [reportUsableSessions(env)],
       beforeLogin: [rejectOtherPasswords(env)],
       afterLogin: [recordSignIn(env), acceptInvitation],
       afterLogout: [endSignIn],
-      afterOperation: [answerMissingStep],
+      afterOperation: [respondWithMissingStep],
       afterError: [uniformLoginError],
     },
     // Takes precedence over Payload's endpoint at the same path.

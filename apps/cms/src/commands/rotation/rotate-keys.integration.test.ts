@@ -71,7 +71,7 @@ onEachDatabase(
       timeout: 120_000,
     }, async () => {
       const { env } = cms();
-      // Not restarted yet: knows the new key, and writes with the old one.
+      // Not restarted yet: can decrypt with the new key, and writes with the old one.
       const older = await office(`${OLD},${NEW}`);
       const cases = new Map<number, number>();
       try {
@@ -109,7 +109,7 @@ onEachDatabase(
           }
         };
         const load = Promise.all(offices.flatMap((one) => [read(one), read(one), write(one)]));
-        // Repeated, as somebody would who was told that another process still writes with an older key.
+        // Repeated, as the command advises when another process still writes with an older key.
         for (let times = 0; times < 5 || reads.length <= 50; times += 1) {
           await rotateKeys(cms().payload, env.encryptionKeys);
           await sleep(200);
@@ -136,7 +136,7 @@ onEachDatabase(
       }
     });
 
-    it('keeps a change that somebody made since the row was read, and the time of the last save', async () => {
+    it('keeps a concurrent change of the row, and the time of the last save', async () => {
       const { env, payload } = cms();
       const [id, own] = await createCase(cms());
       await readRows(

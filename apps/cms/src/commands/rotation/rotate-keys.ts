@@ -28,14 +28,14 @@ const hasOnly = ({ uses }: Pass, id: string) => [...uses.keys()].every((used) =>
 async function rotateCompletely(
   payload: Payload,
   column: EncryptedColumn,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   say: (line: string) => void,
 ) {
-  const [writing] = writingKey(keys);
+  const [writing] = writingKey(encryptionKeys);
   const name = `${column.table}.${column.column}`;
   let rotated = 0;
   for (let number = 1; ; number += 1) {
-    const pass = await rotateColumn(payload, column, keys, (rows) =>
+    const pass = await rotateColumn(payload, column, encryptionKeys, (rows) =>
       say(`${name}, pass ${number}: ${rows} rows`),
     );
     rotated += pass.rotated;
@@ -44,18 +44,18 @@ async function rotateCompletely(
   }
 }
 
-/** Encrypts everything again with the key that writes, and tells which keys are not used any more. Repeatable. */
+/** Encrypts everything again with the key that writes, and reports which keys are not used any more. Repeatable. */
 export async function rotateKeys(
   payload: Payload,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   say: (line: string) => void = () => {},
 ): Promise<Rotation> {
-  const [writing] = writingKey(keys);
+  const [writing] = writingKey(encryptionKeys);
   const uses = new Map<string, number>();
   const unreadable: Rotation['unreadable'] = [];
   let total = 0;
   for (const column of ENCRYPTED_COLUMNS) {
-    const { pass, rotated } = await rotateCompletely(payload, column, keys, say);
+    const { pass, rotated } = await rotateCompletely(payload, column, encryptionKeys, say);
     total += rotated;
     for (const [id, count] of pass.uses) uses.set(id, (uses.get(id) ?? 0) + count);
     if (pass.unreadable.length > 0) unreadable.push({ table: column.table, ids: pass.unreadable });
@@ -63,7 +63,7 @@ export async function rotateKeys(
   return {
     rotated: total,
     uses,
-    unused: [...keys.keys()].filter((id) => id !== writing && !uses.has(id)),
+    unused: [...encryptionKeys.keys()].filter((id) => id !== writing && !uses.has(id)),
     isIncomplete: [...uses.keys()].some((id) => id !== writing),
     unreadable,
   };
@@ -74,9 +74,9 @@ const SHOWN_IDS = 20;
 /** The result in sentences for the operator. Contains numbers of rows, no personal data. */
 export function describeRotation(
   { rotated, uses, unused, isIncomplete, unreadable }: Rotation,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
 ) {
-  const [writing] = writingKey(keys);
+  const [writing] = writingKey(encryptionKeys);
   return [
     `${rotated} rows were encrypted again with the key ${writing}.`,
     ...[...uses].map(([id, count]) => `The key ${id} is used by ${count} values.`),

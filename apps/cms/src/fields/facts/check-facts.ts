@@ -24,19 +24,19 @@ function checked(field: Field, isTitle: boolean): Field {
       ...field,
       blocks: field.blocks.map((block) => ({
         ...block,
-        fields: block.fields.map((one) => checked(one, false)),
+        fields: block.fields.map((field) => checked(field, false)),
       })),
     };
   if (field.type === 'tabs')
     return {
       ...field,
-      tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map((one) => checked(one, isTitle)) })),
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map((field) => checked(field, isTitle)) })),
     } as Field;
   if ('fields' in field) {
     const isSameLevel = field.type === 'row' || field.type === 'collapsible';
     return {
       ...field,
-      fields: field.fields.map((one) => checked(one, isTitle && isSameLevel)),
+      fields: field.fields.map((field) => checked(field, isTitle && isSameLevel)),
     } as Field;
   }
   if (field.type !== 'text' && field.type !== 'textarea') return field;

@@ -43,7 +43,7 @@ export function valueOn<Value extends Pick<FactValue, 'validFrom' | 'validUntil'
   const current = values.filter(
     ({ validFrom, validUntil }) => validFrom <= today && (!validUntil || today <= validUntil),
   );
-  return current.toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1))[0] ?? null;
+  return current.toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0] ?? null;
 }
 
 /** The value as a language writes it; null if it has none of this kind. */

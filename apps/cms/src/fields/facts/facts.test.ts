@@ -48,7 +48,7 @@ it('is written in the format of each language', () => {
   expect(formatFactValue({ amount: 1 }, 'working-days', 'en')).toBe('1 working day');
 });
 
-it('is written in another format where a text asks for it', () => {
+it('is written in another format where the reference names one', () => {
   expect(written('{kpr.masa-tetap:number} {bi-fast.batas:money}')).toBe('3 Rp250.000.000');
 });
 
@@ -89,7 +89,7 @@ it.each([
   expect(factIssue({ rows: [{ text }] }, facts, TODAY)?.en).toContain(message);
 });
 
-it('is no issue where it is valid, nor are other braces', () => {
+it('gives no issue where it is valid, nor do other braces', () => {
   expect(factIssue('{kpr.bunga-tetap} {setoran-awal} {Nama.x} {}', facts, TODAY)).toBeNull();
   expect(factReferencesIn('{setoran-awal} {a.b:money}')).toEqual([{ key: 'a.b', format: 'money' }]);
 });

@@ -14,7 +14,7 @@ export type StoredFact = Fact & {
   appliedOn?: string | null;
 };
 
-/** All facts, in all languages; with a request, as its transaction sees them. */
+/** All facts, in all languages; with a request, read in its transaction. */
 export async function listFacts(from: Payload | PayloadRequest): Promise<StoredFact[]> {
   const { payload, req } =
     'payload' in from ? { payload: from.payload, req: from } : { payload: from, req: {} };
@@ -29,7 +29,7 @@ export async function listFacts(from: Payload | PayloadRequest): Promise<StoredF
   return docs.map((fact) => ({ ...fact, values: fact.values ?? [] }));
 }
 
-/** One fact, as the request's transaction sees it. */
+/** One fact, read in the request's transaction. */
 export async function findFact(req: PayloadRequest, key: string): Promise<StoredFact | null> {
   const fact = await req.payload.db.findOne<StoredFact>({
     collection: 'facts',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { outdatedFields } from '#cms/items/translation/outdated-translation.ts';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 
 onOneDatabase('figures', (cms) => {
   const read = async (path: string, locale: string) =>
-    (await ask(cms(), `/content/${path}?locale=${locale}`)).json();
+    (await fetchApi(cms(), `/content/${path}?locale=${locale}`)).json();
   const update = (collection: 'products' | 'promotions', id: number, locale: 'id' | 'en', data: object) =>
     cms().payload.update({
       collection,

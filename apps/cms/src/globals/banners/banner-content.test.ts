@@ -44,8 +44,8 @@ const isNotShown = [
 
 describe('a banner', () => {
   it.each(mayBeShown)('is included %s', (_when, period) => {
-    const answer = alertBanner.parse(banner(period));
-    expect(answer).toMatchObject({ text: 'Layanan terganggu', tone: 'warning', from: null, ...period });
+    const content = alertBanner.parse(banner(period));
+    expect(content).toMatchObject({ text: 'Layanan terganggu', tone: 'warning', from: null, ...period });
   });
 
   it.each([...isNotShown, ['without a text', { text: ' ' }]] as const)(

@@ -8,7 +8,7 @@ import { home, popupPicture } from '../../../seed/content/home.ts';
 import { navigation } from '../../../seed/content/navigation.ts';
 import { settings } from '../../../seed/content/settings.ts';
 import { seedGlobals } from '../../../seed/seed-globals.ts';
-import { ask, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pictureFile } from '../../../testing/picture.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
@@ -40,7 +40,7 @@ onOneDatabase('notices', (cms) => {
     );
   });
 
-  const json = async (path: string) => (await ask(cms(), path)).json();
+  const json = async (path: string) => (await fetchApi(cms(), path)).json();
   const settingsIn = async (locale: string): Promise<SiteSettings> =>
     siteSettings.parse(await json(`/content/globals/settings?locale=${locale}`));
   const homeIn = async (locale: string): Promise<HomeContent> =>
@@ -129,13 +129,16 @@ onOneDatabase('notices', (cms) => {
     const tone = 'warning';
     const english = async () => (await settingsIn('en')).banner?.text ?? null;
     const send = async (method: 'GET' | 'POST', body?: object) => {
-      const answer = await fetch(`${cms().url}/api/globals/settings?locale=en&fallback-locale=null&depth=0`, {
-        method,
-        headers: { ...(await signIn(cms(), 'publisher')), 'content-type': 'application/json' },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      expect(answer.status, await answer.clone().text()).toBe(200);
-      return (await answer.json()) as Setting;
+      const response = await fetch(
+        `${cms().url}/api/globals/settings?locale=en&fallback-locale=null&depth=0`,
+        {
+          method,
+          headers: { ...(await signIn(cms(), 'publisher')), 'content-type': 'application/json' },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        },
+      );
+      expect(response.status, await response.clone().text()).toBe(200);
+      return (await response.json()) as Setting;
     };
     /** The save after the conflict was resolved with “mine”: the form's own values over the newest state. */
     const saveMine = async (form: Setting, banner: object) =>

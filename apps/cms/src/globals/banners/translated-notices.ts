@@ -84,13 +84,15 @@ export async function noticesAsWritten<Slug extends NoticeGlobal>(
 }
 
 /**
- * The digest of the Indonesian text, for the English forms of staff. The form sends it back: so a save knows which
+ * The digest of the Indonesian text, for the English forms of staff. The form sends it back: so a save identifies which
  * text was translated, also when the form went on from a newer state after a conflict or a restored local copy.
  */
 const digestOfIndonesian: FieldHook = async ({ global, path, req }) => {
   const isTranslation = isLocale(req.locale) && req.locale !== DEFAULT_LOCALE;
   if (!isTranslation || req.user?.collection !== 'users') return undefined;
-  const slug = Object.keys(NOTICES).find((one): one is NoticeGlobal => one === global?.slug);
+  const slug = Object.keys(NOTICES).find(
+    (candidate): candidate is NoticeGlobal => candidate === global?.slug,
+  );
   const [name, paths] = (slug && noticesOf(slug).find(([one]) => path.includes(one))) ?? [];
   if (!slug || !name || !paths) return undefined;
   const indonesian = await inIndonesian(req.payload, slug, await req.transactionID);

@@ -6,7 +6,7 @@ import { home } from '../../../seed/content/home.ts';
 import { navigation } from '../../../seed/content/navigation.ts';
 import { settings } from '../../../seed/content/settings.ts';
 import { seedGlobals } from '../../../seed/seed-globals.ts';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
@@ -16,30 +16,30 @@ type Row = { section: HomeSection; isShown?: boolean };
 onOneDatabase('the home page', (cms) => {
   const save = (sections: Row[]) => cms().payload.updateGlobal({ slug: 'home', data: { sections } });
 
-  async function answered(locale: 'id' | 'en' = 'id'): Promise<HomeSection[]> {
-    return homeContent.parse(await (await ask(cms(), `/content/globals/home?locale=${locale}`)).json())
+  async function fetchSections(locale: 'id' | 'en' = 'id'): Promise<HomeSection[]> {
+    return homeContent.parse(await (await fetchApi(cms(), `/content/globals/home?locale=${locale}`)).json())
       .sections;
   }
 
   it('have the default order before the first save', async () => {
-    expect(await answered()).toEqual(HOME_SECTIONS);
+    expect(await fetchSections()).toEqual(HOME_SECTIONS);
   });
 
   it("have the editors' order in both languages, without hidden ones", async () => {
     await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
     await save([{ section: 'news' }, { section: 'vision', isShown: false }, { section: 'app' }]);
-    expect(await answered('id')).toEqual(['news', 'app']);
-    expect(await answered('en')).toEqual(['news', 'app']);
+    expect(await fetchSections('id')).toEqual(['news', 'app']);
+    expect(await fetchSections('en')).toEqual(['news', 'app']);
   });
 
   it('can all be hidden, without falling back to the default', async () => {
     await save(HOME_SECTIONS.map((section) => ({ section, isShown: false })));
-    expect(await answered()).toEqual([]);
+    expect(await fetchSections()).toEqual([]);
   });
 
   it('fall back to the default order when the list is empty', async () => {
     await save([]);
-    expect(await answered()).toEqual(HOME_SECTIONS);
+    expect(await fetchSections()).toEqual(HOME_SECTIONS);
   });
 
   it('are unique', async () => {
@@ -53,8 +53,8 @@ onOneDatabase('the home page', (cms) => {
     // Options are limited to what the user may read, even without access control.
     const user = await createUser(cms(), 'editor', ['administrator']);
     await cms().payload.updateGlobal({ slug: 'home', data: { products: { chosen: [second, first] } }, user });
-    const answer = await (await ask(cms(), '/content/globals/home?locale=en')).json();
-    expect(homeContent.parse(answer).products.chosen).toEqual(['simpanan/second', 'simpanan/first']);
+    const body = await (await fetchApi(cms(), '/content/globals/home?locale=en')).json();
+    expect(homeContent.parse(body).products.chosen).toEqual(['simpanan/second', 'simpanan/first']);
     await expect(cms().payload.delete({ collection: 'products', id: first })).rejects.toThrow(
       'masih dipakai',
     );

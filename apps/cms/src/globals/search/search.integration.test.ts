@@ -13,9 +13,9 @@ import type { Search } from '#cms/payload-types.ts';
 import { promoted, search } from '../../../seed/content/search.ts';
 import { synonyms } from '../../../seed/content/synonyms.ts';
 import { seedSearch } from '../../../seed/seed-search.ts';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
-import { says, startFiguresSource } from '../../../testing/figures-source.ts';
+import { respondWithBody, startFiguresSource } from '../../../testing/figures-source.ts';
 import { createItem, publishIn, publishItem } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
 import { fetchSiteResults } from './fetch-site-results.ts';
@@ -30,7 +30,7 @@ const validationError = z.object({
 onOneDatabase(
   'what staff set for the search',
   (cms) => {
-    const read = (locale: Locale) => ask(cms(), `/content/globals/search?locale=${locale}`);
+    const read = (locale: Locale) => fetchApi(cms(), `/content/globals/search?locale=${locale}`);
     const content = async (locale: Locale) => searchContent.parse(await (await read(locale)).json());
     const save = (data: Partial<Search>, locale: Locale = 'id') =>
       cms().payload.updateGlobal({ slug: 'search', locale, data });
@@ -164,9 +164,9 @@ onOneDatabase(
       it('depend on the items that they name', async () => {
         const value = await publishItem(cms(), 'promotions', 'promo-diutamakan', ['id']);
         await save({ promoted: [{ queries: 'promo', item: { relationTo: 'promotions', value } }] });
-        const answer = await read('id');
-        expect(answer.headers.get(CACHE_TAGS_HEADER)?.split(',').sort()).toEqual(['promotions', 'search']);
-        const [result] = searchContent.parse(await answer.json()).promoted;
+        const response = await read('id');
+        expect(response.headers.get(CACHE_TAGS_HEADER)?.split(',').sort()).toEqual(['promotions', 'search']);
+        const [result] = searchContent.parse(await response.json()).promoted;
         expect(result?.until).not.toBeNull();
       });
 
@@ -237,9 +237,9 @@ onOneDatabase(
           asked.push(url);
           response.end(JSON.stringify({ ...results, kinds: [] }));
         });
-        const answer = await attempt({ locale: 'en', query: ' rumah & kredit ' });
-        expect(answer.headers.get('cache-control')).toBe('no-store');
-        expect(await answer.json()).toEqual(results);
+        const response = await attempt({ locale: 'en', query: ' rumah & kredit ' });
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(await response.json()).toEqual(results);
         expect(asked).toEqual(['/api/en/v2/search?q=rumah+%26+kredit']);
       });
 
@@ -256,10 +256,10 @@ onOneDatabase(
       });
 
       it.each([
-        ['is overloaded', says('{}', 503)],
-        ['answers something else', says('<html>')],
-        ['answers another shape', says('{"results":[{"path":"https://bank.example"}]}')],
-        ['redirects', says('', 302)],
+        ['is overloaded', respondWithBody('{}', 503)],
+        ['answers something else', respondWithBody('<html>')],
+        ['answers another shape', respondWithBody('{"results":[{"path":"https://bank.example"}]}')],
+        ['redirects', respondWithBody('', 302)],
       ])('has no results while the site %s', async (_, listener) => {
         site.answer(listener);
         expect((await attempt({ locale: 'id', query: 'kpr' })).status).toBe(502);

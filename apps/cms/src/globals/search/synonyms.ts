@@ -44,7 +44,7 @@ const validateWords: TextFieldSingleValidation = (value, options) => {
     );
   const rows = (data as { synonyms?: Rows }).synonyms ?? [];
   const found = twoWayRowsOf(rows);
-  // The validation of a form does not know its row: both rows are named.
+  // The validation of a field does not get its row number: both rows are named.
   const twice = group.words.find((word) => (found.get(foldPhrase(word)) ?? []).length > 1);
   if (twice === undefined) return true;
   const [one = 0, other = 0] = found.get(foldPhrase(twice)) ?? [];

@@ -52,7 +52,10 @@ const correctionOf = (correction: string, isCorrected: boolean) =>
     : bilingual(`Situs menawarkan ejaan “${correction}”.`, `The site offers the spelling “${correction}”.`);
 
 type Tried = { query: string; locale: Locale };
-type Outcome = { state: 'searching' } | { state: 'unanswered' } | { state: 'answered'; results: SiteResults };
+type SearchState =
+  | { state: 'searching' }
+  | { state: 'unanswered' }
+  | { state: 'answered'; results: SiteResults };
 
 /** The rows of synonyms in the form, saved or not. */
 function useSynonymRows(): SynonymRow[] {
@@ -69,7 +72,7 @@ function useSynonymRows(): SynonymRow[] {
   return JSON.parse(rows);
 }
 
-/** Scrolls to a row and focuses its toggle. Not a link: Payload asks before following one while there are changes. */
+/** Scrolls to a row and focuses its toggle. Not a link: Payload shows a confirmation before following one while there are changes. */
 function goToRow(index: number) {
   const row = document.getElementById(`synonyms-row-${index}`);
   row?.scrollIntoView({ block: 'center' });
@@ -150,7 +153,7 @@ export function TrySearch({ siteUrl }: { siteUrl: string }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Locale | null>(null);
   const [tried, setTried] = useState<Tried | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'searching' });
+  const [outcome, setOutcome] = useState<SearchState>({ state: 'searching' });
   const latest = useRef<Tried | null>(null);
   const id = useId();
   const locale = chosen ?? (isLocale(code) ? code : 'id');

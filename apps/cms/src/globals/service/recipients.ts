@@ -5,6 +5,7 @@ import type { Service } from '#cms/payload-types.ts';
 export function recipientsOf(form: FormName, { notify }: Pick<Service, 'notify'>): string[] {
   const rows = notify ?? [];
   const row =
-    rows.find((one) => one.for === form) ?? rows.find((one) => one.for === FORMS[form].definition.desk);
+    rows.find((candidate) => candidate.for === form) ??
+    rows.find((candidate) => candidate.for === FORMS[form].definition.desk);
   return row?.addresses ?? [];
 }

@@ -61,11 +61,11 @@ function selectColumn(
 
 /** The SELECT columns of the visibility period, with the aliases `item` and `text`. */
 export function periodColumns(payload: Payload, collection: ItemCollection): SQL {
-  const { found = {} } = itemViewOf(payload, collection);
+  const { search: found = {} } = itemViewOf(payload, collection);
   const column = (field: string | undefined, otherwise = sql`NULL`) =>
     selectColumn(payload, collection, field, otherwise);
-  return sql`${column(found.from)} AS found_from, ${column(found.until)} AS found_until,
-    ${column(found.if, sql`1`)} AS is_found`;
+  return sql`${column(found.fromField)} AS found_from, ${column(found.untilField)} AS found_until,
+    ${column(found.conditionField, sql`1`)} AS is_found`;
 }
 
 /** Whether an item can be visible at any time. */
@@ -81,7 +81,7 @@ export function periodOf(row: PeriodRow) {
  * single statement because there may be ten thousand items.
  */
 export async function foundItems(payload: Payload, collection: ItemCollection): Promise<FoundItem[]> {
-  const { sort, found = {} } = itemViewOf(payload, collection);
+  const { sort, search: found = {} } = itemViewOf(payload, collection);
   const { flattenedFields } = payload.collections[collection].config;
   const name = tableName(collection);
   const order = sort.flatMap((entry) => {
@@ -91,7 +91,7 @@ export async function foundItems(payload: Payload, collection: ItemCollection): 
   const rows = await readRows<Row>(
     payload,
     sql`SELECT item.id, item.slug, text._locale AS language, text.title,
-       ${selectColumn(payload, collection, found.by ?? 'summary', sql`''`)} AS described,
+       ${selectColumn(payload, collection, found.descriptionField ?? 'summary', sql`''`)} AS described,
        ${selectColumn(payload, collection, 'publishedAt', sql`NULL`)} AS published_at,
        ${periodColumns(payload, collection)}
      FROM ${tableOf(payload, name)} item JOIN ${tableOf(payload, `${name}_locales`)} text ON text._parent_id = item.id

@@ -2,7 +2,7 @@ import { itemCollectionOf, itemListResponse, PREVIEW_TOKEN_HEADER, publishedItem
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
-import { ask, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem, restoreFirst } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
@@ -30,14 +30,14 @@ onEachDatabase(
           ...more,
         });
       const askFor = (name: string, locale = 'id', headers?: Record<string, string>) =>
-        ask(cms(), `/content/${collection}/${slugOf(name)}?locale=${locale}`, headers);
+        fetchApi(cms(), `/content/${collection}/${slugOf(name)}?locale=${locale}`, headers);
       const read = async (name: string, locale = 'id') => {
-        const answer = await askFor(name, locale);
-        return answer.status === 200 ? ((await answer.json()) as Seen) : answer.status;
+        const response = await askFor(name, locale);
+        return response.status === 200 ? ((await response.json()) as Seen) : response.status;
       };
       const list = async (locale = 'id', headers?: Record<string, string>) => {
-        const answer = await ask(cms(), `/content/${collection}?locale=${locale}&limit=50`, headers);
-        return itemListResponse(collection).parse(await answer.json()) as {
+        const response = await fetchApi(cms(), `/content/${collection}?locale=${locale}&limit=50`, headers);
+        return itemListResponse(collection).parse(await response.json()) as {
           items: Seen[];
           totalItems: number;
         };
@@ -50,7 +50,7 @@ onEachDatabase(
         await publishItem(cms(), collection, 'contract', ['id', 'en']);
         const one: unknown = await (await askFor('contract')).json();
         expect(itemSchema.parse(one)).toEqual(one);
-        const many = (await (await ask(cms(), `/content/${collection}?limit=50`)).json()) as unknown;
+        const many = (await (await fetchApi(cms(), `/content/${collection}?limit=50`)).json()) as unknown;
         expect(itemListResponse(collection).parse(many)).toEqual(many);
       });
 
@@ -173,8 +173,8 @@ onEachDatabase(
 
       it.runIf(base)('is found by machines as long as it is published', async () => {
         const names = async () => {
-          const answer: unknown = await (await ask(cms(), '/content/published-items')).json();
-          return (publishedItems.parse(answer).items[collection] ?? []).map(({ slug }) => slug);
+          const body: unknown = await (await fetchApi(cms(), '/content/published-items')).json();
+          return (publishedItems.parse(body).items[collection] ?? []).map(({ slug }) => slug);
         };
         await publishItem(cms(), collection, 'found', ['id']);
         await createItem(cms(), collection, 'not-found', 'id', 'draft');
@@ -183,9 +183,9 @@ onEachDatabase(
       });
 
       it('rejects unknown filters', async () => {
-        const answer = await ask(cms(), `/content/${collection}?nonsense=1&limit=50`);
-        expect(await answer.json()).toEqual(
-          await (await ask(cms(), `/content/${collection}?limit=50`)).json(),
+        const response = await fetchApi(cms(), `/content/${collection}?nonsense=1&limit=50`);
+        expect(await response.json()).toEqual(
+          await (await fetchApi(cms(), `/content/${collection}?limit=50`)).json(),
         );
       });
     });

@@ -9,7 +9,7 @@ import {
 import { APIError, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
 import { newsText } from '#cms/collections/news/sample.ts';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
@@ -17,8 +17,8 @@ import { createItem, publishItem } from '../../../testing/items.ts';
 /** References between items, documents and their versions. */
 onEachDatabase('references between items', (cms) => {
   const listOf = async (question: string) => {
-    const answer = await ask(cms(), `/content/${question}`);
-    return listResponse(guideSummary).parse(await answer.json()).items;
+    const response = await fetchApi(cms(), `/content/${question}`);
+    return listResponse(guideSummary).parse(await response.json()).items;
   };
 
   it('a guide answers its group, and a group excludes guides of other groups', async () => {
@@ -62,8 +62,8 @@ onEachDatabase('references between items', (cms) => {
       data: { attachments: [second.id, first.id], _status: 'published' },
       overrideAccess: true,
     });
-    const answer = await ask(cms(), '/content/governance/with-documents');
-    const page = governancePage.parse(await answer.json());
+    const response = await fetchApi(cms(), '/content/governance/with-documents');
+    const page = governancePage.parse(await response.json());
     expect(page.attachments.map(({ title, type }) => [title, type])).toEqual([
       ['Pedoman', 'pdf'],
       ['Piagam', 'pdf'],
@@ -75,8 +75,8 @@ onEachDatabase('references between items', (cms) => {
   it('a company answers its Indonesian address only where it is public', async () => {
     const { payload } = cms();
     const addressOf = async (slug: string) => {
-      const answer = await ask(cms(), `/content/group-companies/${slug}?locale=en`);
-      return groupCompanyItem.parse(await answer.json()).url;
+      const response = await fetchApi(cms(), `/content/group-companies/${slug}?locale=en`);
+      return groupCompanyItem.parse(await response.json()).url;
     };
     const common = { collection: 'group-companies', overrideAccess: true } as const;
     const english = { title: 'Sister company', text: 'Insurance.', url: null, _status: 'published' } as const;
@@ -92,7 +92,7 @@ onEachDatabase('references between items', (cms) => {
   it('untranslated texts are marked as Indonesian: a document, the quota of a promotion, a segment', async () => {
     const { payload } = cms();
     const english = async (path: string) =>
-      (await (await ask(cms(), `/content/${path}?locale=en`)).json()) as {
+      (await (await fetchApi(cms(), `/content/${path}?locale=en`)).json()) as {
         file: object;
         rates: object[];
         quota: string;
@@ -152,10 +152,10 @@ onEachDatabase('references between items', (cms) => {
   });
 
   it('notices are listed by kind, latest first', async () => {
-    const answer = await ask(cms(), '/content/notices?kind=accessibility');
-    const { items } = listResponse(noticeSummary).parse(await answer.json());
+    const response = await fetchApi(cms(), '/content/notices?kind=accessibility');
+    const { items } = listResponse(noticeSummary).parse(await response.json());
     expect(items.map(({ version }) => version)).toEqual(['3.1']);
-    expect((await (await ask(cms(), '/content/notices?kind=nonsense')).json()) as object).toMatchObject({
+    expect((await (await fetchApi(cms(), '/content/notices?kind=nonsense')).json()) as object).toMatchObject({
       totalItems: 0,
     });
   });

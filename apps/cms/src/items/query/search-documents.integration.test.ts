@@ -6,15 +6,15 @@ import {
   searchDocuments,
 } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem } from '../../../testing/items.ts';
 
 onOneDatabase('search documents', (cms) => {
   const documents = async (locale = 'id'): Promise<SearchDocument[]> => {
-    const answer: unknown = await (await ask(cms(), `/content/search-documents?locale=${locale}`)).json();
-    expect(searchDocuments.parse(answer)).toEqual(answer);
-    return searchDocuments.parse(answer).documents;
+    const body: unknown = await (await fetchApi(cms(), `/content/search-documents?locale=${locale}`)).json();
+    expect(searchDocuments.parse(body)).toEqual(body);
+    return searchDocuments.parse(body).documents;
   };
 
   const SHOWN = ITEM_COLLECTIONS.filter((collection) => {
@@ -82,7 +82,7 @@ onOneDatabase('search documents', (cms) => {
     const find = async (slug: string) => (await documents()).find((document) => document.slug === slug);
     expect(await find('search-period')).toMatchObject({ from, until });
     expect(await find('search-closed')).toMatchObject({ from: null, until: '2031-03-01T17:00:00.000Z' });
-    const published: unknown = await (await ask(cms(), '/content/published-items')).json();
+    const published: unknown = await (await fetchApi(cms(), '/content/published-items')).json();
     expect(publishedItems.parse(published).items.promotions).toContainEqual(
       expect.objectContaining({ slug: 'search-period', from, until }),
     );
@@ -91,7 +91,7 @@ onOneDatabase('search documents', (cms) => {
   });
 
   it('require a valid language and the API key', async () => {
-    expect((await ask(cms(), '/content/search-documents?locale=fr')).status).toBe(400);
+    expect((await fetchApi(cms(), '/content/search-documents?locale=fr')).status).toBe(400);
     expect((await fetch(`${cms().url}/api/content/search-documents`)).status).toBe(403);
   });
 });

@@ -8,20 +8,26 @@ import { saveOf } from '#cms/saves/save-context.ts';
 import { findStored } from '../find-stored.ts';
 import { completeLanguages } from './complete-languages.ts';
 import { itemSaveOf } from './item-save.ts';
-import { type Item, planSave, requestOf, type SavePlan, type UpdateArgs } from './plan.ts';
+import {
+  type Item,
+  resolveSaveAction,
+  type SaveAction,
+  saveRequestOf,
+  type UpdateArgs,
+} from './save-action.ts';
 
 type Update = UpdateArgs & { id?: number | string; data?: Record<string, unknown>; overrideAccess?: boolean };
 
 /**
- * Maps the plan to Payload's operation arguments. A withdrawal of one language is passed as one of all,
- * because Payload would otherwise validate the whole draft; the stored outcome is computed from the plan
- * anyway.
+ * Maps the action to Payload's operation arguments. A withdrawal of one language is passed as one of all,
+ * because Payload would otherwise validate the whole draft; the stored state is computed from the
+ * action anyway.
  */
-function argsOf(plan: SavePlan): Partial<UpdateArgs> {
-  if (plan.kind === 'withdraw') return { unpublishAllLocales: true };
-  if (plan.kind !== 'publish') return {};
-  const [language = DEFAULT_LOCALE] = plan.languages;
-  return plan.languages.length === LOCALES.length
+function operationArgsOf(action: SaveAction): Partial<UpdateArgs> {
+  if (action.kind === 'withdraw') return { unpublishAllLocales: true };
+  if (action.kind !== 'publish') return {};
+  const [language = DEFAULT_LOCALE] = action.languages;
+  return action.languages.length === LOCALES.length
     ? { publishAllLocales: true, publishSpecificLocale: undefined }
     : { publishAllLocales: undefined, publishSpecificLocale: language };
 }
@@ -36,7 +42,7 @@ const asDraft = bilingual(
 );
 
 /**
- * Locks the item, reads its stored state and plans the save before Payload reads it. Unauthorized saves take
+ * Locks the item, reads its stored state and resolves what the save does before Payload reads it. Unauthorized saves take
  * no lock; Payload rejects them.
  */
 export const beginSave: CollectionBeforeOperationHook = async ({
@@ -54,22 +60,24 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   if (id === undefined) throw new APIError(inLanguageOf(req, byId), 400, undefined, true);
   if (!(await mayUpdate(collection, { ...update, overrideAccess }, req))) return args;
   await lockDocument(req, { slug: collection.slug, id });
-  const row = await findStored<Item>(req, collection.slug as never, id);
-  if (!row) return args;
+  const publicState = await findStored<Item>(req, collection.slug as never, id);
+  if (!publicState) return args;
   const latest = await findLatestVersion<Item>(req, collection.slug, id);
-  const before = { row, draft: { ...(latest?.version ?? row), id: row.id } };
+  const before = { publicState, draft: { ...(latest?.version ?? publicState), id: publicState.id } };
   const formLocale: Locale = LOCALES.find((locale) => locale === req.locale) ?? DEFAULT_LOCALE;
-  const asWritten = requestOf(update, formLocale, before.draft);
+  const editorRequest = saveRequestOf(update, formLocale, before.draft);
   const request =
-    context.isScheduled && asWritten.kind === 'publish' ? { ...asWritten, isScheduled: true } : asWritten;
-  const isOfAll = request.kind === 'publish' && request.reach === 'complete';
-  const complete = isOfAll ? await completeLanguages(req, collection, before.draft) : [];
-  const plan = planSave(before, request, complete);
+    context.isScheduled && editorRequest.kind === 'publish'
+      ? { ...editorRequest, isScheduled: true }
+      : editorRequest;
+  const isOfAllLanguages = request.kind === 'publish' && request.reach === 'complete';
+  const complete = isOfAllLanguages ? await completeLanguages(req, collection, before.draft) : [];
+  const action = resolveSaveAction(before, request, complete);
   Object.assign(saveOf(req.context, collection.slug, id), {
-    isDraft: plan.kind === 'draft',
-    item: { plan, before, versionId: latest?.id ?? null },
+    isDraft: action.kind === 'draft',
+    item: { action, before, versionId: latest?.id ?? null },
   });
-  return { ...args, ...argsOf(plan) };
+  return { ...args, ...operationArgsOf(action) };
 };
 
 /** Forces a copied language to stay a draft: Payload would publish it wherever the original is published. */
@@ -79,13 +87,13 @@ export const copyAsDraft: CollectionBeforeOperationHook = ({ args, context, oper
   return { ...args, data: { ...data, _status: 'draft' } };
 };
 
-/** Reapplies the planned status: Payload drops it when a hook narrows the operation to one language. */
+/** Reapplies the status of a publication: Payload drops it when a hook narrows the operation to one language. */
 export const applyPlannedStatus: CollectionBeforeValidateHook = ({
   collection,
   context,
   data,
   originalDoc,
 }) =>
-  itemSaveOf(context, collection.slug, originalDoc?.id)?.plan.kind === 'publish'
+  itemSaveOf(context, collection.slug, originalDoc?.id)?.action.kind === 'publish'
     ? { ...data, _status: 'published' }
     : data;

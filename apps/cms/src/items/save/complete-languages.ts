@@ -8,7 +8,7 @@ import {
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
-import type { Item } from './plan.ts';
+import type { Item } from './save-action.ts';
 
 /**
  * Whether an error is about a field that both languages share. Such fields are validated with the saved

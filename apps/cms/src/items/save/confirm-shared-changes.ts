@@ -27,17 +27,17 @@ export const confirmSharedChanges: CollectionBeforeChangeHook = ({
   req,
 }) => {
   const save = itemSaveOf(context, collection.slug, originalDoc?.id);
-  if (save?.plan.kind !== 'publish' || !save.plan.mustConfirm || !req.user) return data;
+  if (save?.action.kind !== 'publish' || !save.action.mustConfirm || !req.user) return data;
   const { flattenedFields, slug } = collection;
-  const { row, draft } = save.before;
-  const inDraft = sharedChanges(flattenedFields, row, draft).map(({ field }) => field.name);
-  const changes = sharedChanges(flattenedFields, row, data).filter(({ field }) =>
+  const { publicState, draft } = save.before;
+  const inDraft = sharedChanges(flattenedFields, publicState, draft).map(({ field }) => field.name);
+  const changes = sharedChanges(flattenedFields, publicState, data).filter(({ field }) =>
     inDraft.includes(field.name),
   );
   if (changes.length === 0) return data;
   const shown = changes.map(({ field, value }) => [field.name, value]);
   requireConfirmation(req, {
-    subject: JSON.stringify(['publish', slug, row.id, row.updatedAt, shown]),
+    subject: JSON.stringify(['publish', slug, publicState.id, publicState.updatedAt, shown]),
     question,
     consequences: changes.map(({ field }) => labelOf(field)),
     action,

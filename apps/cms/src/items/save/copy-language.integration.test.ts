@@ -1,6 +1,6 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
@@ -24,7 +24,8 @@ onOneDatabase('copying a language of an item', (cms) => {
       const read = (locale: 'id' | 'en') =>
         payload.findByID({ collection: 'news', id, depth: 0, draft: true, locale });
       const title = async () =>
-        ((await (await ask(cms(), `/content/news/${slug}?locale=en`)).json()) as { title: string }).title;
+        ((await (await fetchApi(cms(), `/content/news/${slug}?locale=en`)).json()) as { title: string })
+          .title;
       const before = await title();
       // Payload's copy function also sends the whole document with its status.
       const indonesian = await read('id');

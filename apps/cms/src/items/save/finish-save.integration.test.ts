@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONFIRMATION_HEADER, type Confirmation } from '#cms/confirmation/confirmation-header.ts';
-import { ask, publishNews, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, publishNews, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishItem } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
@@ -31,8 +31,8 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
       const tiers = [{ from: 0, annualRatePercent: 7 }];
       await save({ tiers, order: 3, title: 'Naskah' }, { draft: true, autosave: true, ...by(editor) });
       const seen = async (locale = 'id') => {
-        const answer = await ask(cms(), `/content/products/simpanan/${name}?locale=${locale}`);
-        const { title, tiers } = (await answer.json()) as { title: string; tiers: unknown[] };
+        const response = await fetchApi(cms(), `/content/products/simpanan/${name}?locale=${locale}`);
+        const { title, tiers } = (await response.json()) as { title: string; tiers: unknown[] };
         return { title, tiers: tiers?.length };
       };
       const draft = () => cms().payload.findByID({ collection: 'products', id, locale: 'id', draft: true });
@@ -51,7 +51,7 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
 
     /** Sends the confirmation digest as the admin panel does. */
     const publish = async (id: number, digest = '') => {
-      const answer = await fetch(
+      const response = await fetch(
         `${cms().url}/api/products/${id}?depth=0&locale=en&publishSpecificLocale=en`,
         {
           method: 'PATCH',
@@ -64,8 +64,8 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
           body: JSON.stringify(comma),
         },
       );
-      const { errors } = (await answer.json()) as { errors?: { data: { confirmation: Confirmation } }[] };
-      return { status: answer.status, confirmation: errors?.[0]?.data.confirmation };
+      const { errors } = (await response.json()) as { errors?: { data: { confirmation: Confirmation } }[] };
+      return { status: response.status, confirmation: errors?.[0]?.data.confirmation };
     };
 
     it('preserves row ids, which languages and forms use to match rows', async () => {
@@ -153,12 +153,12 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
       const form: object = await (
         await fetch(`${address}&draft=true&fallback-locale=null`, { headers })
       ).json();
-      const answer = await fetch(`${address}&publishSpecificLocale=en`, {
+      const response = await fetch(`${address}&publishSpecificLocale=en`, {
         method: 'PATCH',
         headers,
         body: JSON.stringify({ ...form, title: 'As the form has it', _status: 'published' }),
       });
-      expect([answer.status, await answer.json()]).toMatchObject([200, {}]);
+      expect([response.status, await response.json()]).toMatchObject([200, {}]);
     },
   );
 
@@ -191,8 +191,10 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
 
   describe('on withdrawal', () => {
     const askFor = async (slug: string, locale = 'id') => {
-      const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
-      return answer.status === 410 ? ((await answer.json()) as { message: string }).message : answer.status;
+      const response = await fetchApi(cms(), `/content/news/${slug}?locale=${locale}`);
+      return response.status === 410
+        ? ((await response.json()) as { message: string }).message
+        : response.status;
     };
     const save = (id: number, data: object, more: object = {}) =>
       cms().payload.update({ collection: 'news', id, locale: 'id', data, ...more } as never);
@@ -294,7 +296,7 @@ onEachDatabase('the public state of an item', (cms, itemCollections) => {
         locale: 'id',
         data: { title: 'Terbit sesudah jam mundur', _status: 'published' },
       });
-      const shown = await (await ask(cms(), '/content/news/jam-mundur?locale=id')).json();
+      const shown = await (await fetchApi(cms(), '/content/news/jam-mundur?locale=id')).json();
       expect(shown).toMatchObject({ title: 'Terbit sesudah jam mundur' });
     } finally {
       vi.useRealTimers();

@@ -18,9 +18,9 @@ import { queueSocialImages } from '#cms/social/draw-social-images.ts';
 import { findStored } from '../find-stored.ts';
 import { storeSearchTexts } from '../search-texts/store-search-texts.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
-import { addressChange, hasSameContent, type Outcome, outcomeOf } from './outcome.ts';
-import { type Item, publicLanguages } from './plan.ts';
 import { listKeptVersions } from './publications.ts';
+import { type Item, publicLanguages } from './save-action.ts';
+import { addressChange, computeSaveResult, hasSameContent, type SaveResult } from './save-result.ts';
 
 type Version = TypeWithVersion<Item> & { latest?: boolean };
 
@@ -99,11 +99,11 @@ async function deleteOldVersions(req: PayloadRequest, slug: string, id: number |
 async function withOwnWithdrawal(
   req: PayloadRequest,
   collection: string,
-  { before, plan, versionId }: ItemSave,
+  { before, action, versionId }: ItemSave,
   versions: Version[],
 ): Promise<Version[]> {
   const [overwritten] = versions;
-  if (plan.kind !== 'withdraw' || overwritten?.id !== versionId) return versions;
+  if (action.kind !== 'withdraw' || overwritten?.id !== versionId) return versions;
   if (publicLanguages(before.draft).length === 0) return versions;
   const { parent, updatedAt, version } = overwritten;
   const own = await req.payload.db.createVersion<Item>({
@@ -123,49 +123,49 @@ const latestOf = (times: readonly (string | undefined)[]) =>
   times.filter((time) => time !== undefined).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
 
 /**
- * Replaces what Payload has written with the planned outcome and returns it. Payload would take all shared
+ * Replaces what Payload has written with the computed result and returns it. Payload would take all shared
  * fields from the latest draft and match rows by position. Timestamps increase strictly, so a form can
  * identify the state it was opened from (optimistic locking).
  */
-export async function storeOutcome(
+export async function storeSaveResult(
   req: PayloadRequest,
   collection: string,
   save: ItemSave,
-  outcomeWith: (draft: Item) => Outcome,
-): Promise<Outcome> {
+  resultOf: (draft: Item) => SaveResult,
+): Promise<SaveResult> {
   const { before, versionId } = save;
-  const { id } = before.row;
+  const { id } = before.publicState;
   const written = await versionsSince(req, collection, id, versionId);
   const versions = await withOwnWithdrawal(req, collection, save, written);
   const [newest] = versions;
   if (!newest) throw new Error(`${collection} ${id} has no version after it was saved.`);
-  const planned = outcomeWith({ ...newest.version, id });
+  const result = resultOf({ ...newest.version, id });
   const [, ...others] = versions;
   // Payload stores the public state as a second version beside the draft.
   const shown = others.filter((version) => version.id !== versionId);
   const previous = others.find((version) => version.id === versionId);
   const at = timeAfter(
-    latestOf([before.row.updatedAt, before.draft.updatedAt, previous?.updatedAt]),
+    latestOf([before.publicState.updatedAt, before.draft.updatedAt, previous?.updatedAt]),
     new Date(newest.updatedAt),
   );
-  const row = planned.isPublicChange ? { ...planned.row, updatedAt: at } : planned.row;
-  const draft = { ...planned.draft, updatedAt: shown.length > 0 ? timeAfter(at, new Date(at)) : at };
-  if (planned.isPublicChange)
+  const publicState = result.isPublicChange ? { ...result.publicState, updatedAt: at } : result.publicState;
+  const draft = { ...result.draft, updatedAt: shown.length > 0 ? timeAfter(at, new Date(at)) : at };
+  if (result.isPublicChange)
     await req.payload.db.updateOne({
       collection: collection as CollectionSlug,
       id,
-      data: structuredClone(row),
+      data: structuredClone(publicState),
       req,
       returning: false,
     });
   for (const version of shown)
-    await storeVersion(req, collection, version, row, { latest: false, updatedAt: at });
+    await storeVersion(req, collection, version, publicState, { latest: false, updatedAt: at });
   // Payload marks two versions of the same millisecond both as latest.
   if (previous?.latest)
     await storeVersion(req, collection, previous, before.draft, { ...previous, latest: false });
   await storeVersion(req, collection, newest, draft, { latest: true, updatedAt: draft.updatedAt });
   if (newest.id !== versionId) await deleteOldVersions(req, collection, id);
-  return { ...planned, row, draft };
+  return { ...result, publicState, draft };
 }
 
 type Effects = {
@@ -190,17 +190,17 @@ async function applyEffects(
 }
 
 /** Records what a save did, and the timestamps of earlier states with the same content (optimistic locking). */
-function recordSave(fields: readonly FlattenedField[], { before, plan }: ItemSave, draft: Item): Item {
+function recordSave(fields: readonly FlattenedField[], { before, action }: ItemSave, draft: Item): Item {
   const last = lastSaveIn(draft);
   if (!last) return draft;
-  const isOfStatus = plan.kind === 'publish' || plan.kind === 'withdraw';
+  const isOfStatus = action.kind === 'publish' || action.kind === 'withdraw';
   const isSame = isOfStatus && hasSameContent(fields, before.draft, draft);
   const earlier = lastSaveIn(before.draft)?.sameAs ?? [];
   const sameAs = isSame ? [before.draft.updatedAt, ...earlier].slice(0, 10) : last.sameAs;
-  return { ...draft, lastSave: { ...last, did: plan.kind, sameAs } };
+  return { ...draft, lastSave: { ...last, did: action.kind, sameAs } };
 }
 
-/** Completes a save: stores the planned outcome and returns the stored state. */
+/** Completes a save: stores the computed result and returns the stored state. */
 export function finishSave(effects: Effects): CollectionAfterChangeHook {
   return async ({ collection: { flattenedFields, slug }, context, doc, operation, req }) => {
     if (operation === 'create') {
@@ -209,14 +209,18 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
       return doc;
     }
     const save = itemSaveOf(context, slug, doc.id);
-    if (!save) throw new Error(`The save of ${slug} ${doc.id} was not planned.`);
+    if (!save) throw new Error(`The save of ${slug} ${doc.id} has no action: beginSave did not run.`);
     const mayPublish = !req.user || canPublish({ req });
-    const { draft, isPublicChange, row } = await storeOutcome(req, slug, save, (written) => {
-      const outcome = outcomeOf(flattenedFields, save.plan, save.before, written, mayPublish);
-      return { ...outcome, draft: recordSave(flattenedFields, save, outcome.draft) };
+    const {
+      draft,
+      isPublicChange,
+      publicState: row,
+    } = await storeSaveResult(req, slug, save, (written) => {
+      const result = computeSaveResult(flattenedFields, save.action, save.before, written, mayPublish);
+      return { ...result, draft: recordSave(flattenedFields, save, result.draft) };
     });
     save.after = row;
-    if (isPublicChange) await applyEffects(req, effects, save.before.row, row);
+    if (isPublicChange) await applyEffects(req, effects, save.before.publicState, row);
     const inLocale = (texts: InEach<string>) =>
       req.locale === 'all' ? texts : texts?.[req.locale as Locale];
     return {

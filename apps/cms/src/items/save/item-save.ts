@@ -1,10 +1,10 @@
 import type { RequestContext } from 'payload';
 import { saveOf } from '#cms/saves/save-context.ts';
-import type { Item, ItemState, SavePlan } from './plan.ts';
+import type { Item, ItemState, SaveAction } from './save-action.ts';
 
-/** The running save of an item: its plan and the state before it. */
+/** The running save of an item: what it does, and the state before it. */
 export type ItemSave = {
-  plan: SavePlan;
+  action: SaveAction;
   before: ItemState;
   /** The public state after it, once it is stored. */
   after?: Item;
@@ -27,7 +27,7 @@ declare module 'payload' {
   }
 }
 
-/** The save planned in this request; null when an item is created. */
+/** The save that runs in this request; null when an item is created. */
 export function itemSaveOf(
   context: RequestContext,
   collection: string,

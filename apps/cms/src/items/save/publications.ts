@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { CollectionSlug, Payload, PayloadRequest, TypeWithVersion, Where } from 'payload';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
-import type { Item } from './plan.ts';
+import type { Item } from './save-action.ts';
 
 type Id = number | string;
 
@@ -70,5 +70,5 @@ async function findPublishedId(
 export async function listKeptVersions(req: PayloadRequest, collection: string, id: Id): Promise<Id[]> {
   const kept = [await findEnglishPublicationId(req.payload.db, collection, id, req)];
   for (const locale of LOCALES) kept.push(await findPublishedId(req, collection, id, locale));
-  return [...new Set(kept.filter((one) => one !== null))];
+  return [...new Set(kept.filter((candidate) => candidate !== null))];
 }

@@ -1,14 +1,14 @@
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { newsText } from '#cms/collections/news/sample.ts';
-import { ask, publishNews } from '../../../testing/content.ts';
+import { fetchApi, publishNews } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 
 onOneDatabase('publishing all languages', (cms) => {
   const read = async (slug: string, locale: string) => {
-    const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
-    return answer.status === 200 ? ((await answer.json()) as { language: string; title: string }) : null;
+    const response = await fetchApi(cms(), `/content/news/${slug}?locale=${locale}`);
+    return response.status === 200 ? ((await response.json()) as { language: string; title: string }) : null;
   };
   const save = (id: number, data: object, more: object = {}) =>
     cms().payload.update({ collection: 'news', id, data, ...more } as never);
@@ -75,7 +75,7 @@ onOneDatabase('publishing all languages', (cms) => {
       publishAllLocales: true,
       data: { _status: 'published' },
     });
-    expect(await (await ask(cms(), '/content/pages/layanan/rows?locale=en')).json()).toMatchObject({
+    expect(await (await fetchApi(cms(), '/content/pages/layanan/rows?locale=en')).json()).toMatchObject({
       language: 'id',
     });
   });

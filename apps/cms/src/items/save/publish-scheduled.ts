@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_LOCALE, ITEM_COLLECTIONS, LOCALES } from '@beranda/contract';
+import { DEFAULT_LOCALE } from '@beranda/contract';
 import { createLocalReq, type PayloadRequest, type SanitizedConfig, type TypedUser } from 'payload';
 import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { CHANGED_SINCE_SCHEDULED, isChangedSinceScheduled, seenPublication } from './seen-content.ts';
 
 const idSchema = z.coerce.number().int().positive();
 
-const inputSchema = z.object({
+const inputSchema = seenPublication.extend({
   type: z.enum(['publish', 'unpublish']).nullish(),
-  /** The language to publish; all complete ones if absent. */
-  locale: z.enum(LOCALES).nullish().catch(null),
   /** Empty in the jobs that Payload's own handler adds when it cancels a schedule; ours adds none. */
-  doc: z.object({ relationTo: z.enum(ITEM_COLLECTIONS), value: idSchema }).optional(),
+  doc: seenPublication.shape.doc.optional(),
   /** The user who scheduled it; their permission is checked again at run time. */
   user: z.object({ relationTo: z.literal('users'), value: idSchema }).nullish(),
 });
@@ -21,12 +21,14 @@ type ScheduledJob = { input: unknown; job: { id: number | string }; req: Pick<Pa
 /**
  * Publishes or withdraws an item on schedule. Replaces Payload's handler, which updates only the default
  * language and cannot be distinguished from a form's save. The job is marked as done in the same transaction: Payload
- * marks it later, and a process that dies in between would publish twice, the second time with what editors have
+ * marks it later, and a process that crashes in between would publish twice, the second time with what editors have
  * changed since.
+ *
+ * @throws Error if the item was changed after its publication had been scheduled: nobody has approved that text.
  */
 export async function publishScheduled({ input, job, req: { payload } }: ScheduledJob) {
   const executedAt = new Date().toISOString();
-  const { doc, locale, type, user: by } = inputSchema.parse(input);
+  const { doc, locale, seen, type, user: by } = inputSchema.parse(input);
   if (!doc) return { output: {} };
   const user = by ? await payload.findByID({ collection: 'users', id: by.value, depth: 0 }) : null;
   const as: TypedUser | null = user && { ...user, collection: 'users' };
@@ -34,6 +36,9 @@ export async function publishScheduled({ input, job, req: { payload } }: Schedul
   const publishing = locale ? { publishSpecificLocale: locale } : { publishAllLocales: true };
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
+    await lockDocument(req, { slug: doc.relationTo, id: doc.value });
+    if (isPublishing && (await isChangedSinceScheduled(req, { doc, locale, seen })))
+      throw new Error(CHANGED_SINCE_SCHEDULED);
     await payload.update({
       collection: doc.relationTo,
       id: doc.value,
@@ -56,7 +61,7 @@ export async function publishScheduled({ input, job, req: { payload } }: Schedul
   return { output: {} };
 }
 
-/** The entry in a job's log by which Payload knows that its only task is done. */
+/** The entry in a job's log by which Payload recognises that its only task is done. */
 const doneEntry = (executedAt: string) => ({
   id: randomBytes(12).toString('hex'),
   completedAt: new Date().toISOString(),

@@ -20,12 +20,12 @@ onEachDatabase('the form of an item', (cms, itemCollections) => {
   const open = async (collection: ItemCollection, id: number, locale: Locale): Promise<Form> =>
     (await fetch(address(collection, id, locale), { headers })).json() as Promise<Form>;
   const autosave = async (collection: ItemCollection, id: number, locale: Locale, form: object) => {
-    const answer = await fetch(`${address(collection, id, locale)}&autosave=true`, {
+    const response = await fetch(`${address(collection, id, locale)}&autosave=true`, {
       method: 'PATCH',
       headers,
       body: JSON.stringify({ ...form, _status: 'draft' }),
     });
-    expect([answer.status, answer.status === 200 || (await answer.text())]).toEqual([200, true]);
+    expect([response.status, response.status === 200 || (await response.text())]).toEqual([200, true]);
   };
 
   it('no global has drafts, which would need the same hook', () => {

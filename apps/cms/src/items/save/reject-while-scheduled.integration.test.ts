@@ -111,9 +111,9 @@ onEachDatabase('an item with a scheduled publication', (cms, itemCollections) =>
         body: JSON.stringify({ title: 'Changed', _status: 'draft' }),
       });
     const job = await schedule(collection, id, {});
-    const answer = await save();
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('Its publication is scheduled for ');
+    const response = await save();
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Its publication is scheduled for ');
     const stored = await (await fetch(address, { headers })).json();
     expect(stored).not.toMatchObject({ title: 'Changed' });
     await cms().payload.delete({ collection: 'payload-jobs', id: job.id });

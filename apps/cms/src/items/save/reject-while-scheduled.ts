@@ -4,7 +4,7 @@ import { canPublish } from '#cms/access/rules.ts';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemSaveOf } from './item-save.ts';
-import { conflictingPublication, type Publication, type SavePlan } from './plan.ts';
+import { conflictingPublication, type Publication, type SaveAction } from './save-action.ts';
 import { sharedChanges } from './shared-fields.ts';
 
 /** Scheduled publications of an item, next first, without withdrawals and permanently failed ones. */
@@ -53,13 +53,13 @@ export async function rejectIfScheduled(
   req: PayloadRequest,
   collection: string,
   id: number | string,
-  plan: SavePlan,
+  action: SaveAction,
   hasSharedChanges: () => boolean,
 ): Promise<void> {
   if (!req.user || canPublish({ req })) return;
   const publications = await publicationsToCome(req, collection, id);
   if (publications.length === 0) return;
-  const next = conflictingPublication(plan, publications, hasSharedChanges());
+  const next = conflictingPublication(action, publications, hasSharedChanges());
   if (next) throw new APIError(inLanguageOf(req, scheduled(next.at)), 400, undefined, true);
 }
 
@@ -75,6 +75,6 @@ export const rejectWhileScheduled: CollectionBeforeChangeHook = async ({
   if (!save) return data;
   const { draft } = save.before;
   const hasSharedChanges = () => sharedChanges(flattenedFields, draft, data).length > 0;
-  await rejectIfScheduled(req, slug, draft.id, save.plan, hasSharedChanges);
+  await rejectIfScheduled(req, slug, draft.id, save.action, hasSharedChanges);
   return data;
 };

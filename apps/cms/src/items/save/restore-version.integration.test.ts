@@ -1,6 +1,6 @@
 import { type ItemCollection, LOCALES, type Locale } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { ask, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { itemSamples, publishItem } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
@@ -60,8 +60,8 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
         expect((await send('editor', 'PATCH', path, data)).status).toBe(200);
       }
       const [before, tagVersions] = [await stored(collection, id), await tagVersionsOf(cms())];
-      const answer = await restore('editor', collection, old?.id);
-      expect([answer.status, await answer.json()]).toMatchObject([
+      const response = await restore('editor', collection, old?.id);
+      expect([response.status, await response.json()]).toMatchObject([
         200,
         { id, message: expect.stringMatching(/draf/) },
       ]);
@@ -84,8 +84,8 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
       expect((await send('publisher', 'PATCH', `news/${id}?draft=true&locale=id`, reason)).status).toBe(200);
       await send('publisher', 'PATCH', `news/${id}?unpublishAllLocales=true`, { _status: 'draft' });
       const seen = async () => {
-        const answer = await ask(cms(), `/content/news/${slug}?locale=id`);
-        return [answer.status, ((await answer.json()) as { message: string }).message];
+        const response = await fetchApi(cms(), `/content/news/${slug}?locale=id`);
+        return [response.status, ((await response.json()) as { message: string }).message];
       };
       expect(await seen()).toEqual([410, 'Keliru.']);
       for (const who of ['editor', 'publisher']) {
@@ -103,8 +103,8 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
     const id = await publishItem(cms(), 'news', 'terbuka', ['id']);
     const form = await open('news', id, 'id');
     await restore('editor', 'news', (await versions('news', id))[0]?.id);
-    const answer = await send('publisher', 'PATCH', `news/${id}?draft=true&locale=id`, form);
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await send('publisher', 'PATCH', `news/${id}?draft=true&locale=id`, form);
+    expect([response.status, await response.json()]).toMatchObject([
       409,
       { errors: [{ data: { by: 'editor' } }] },
     ]);

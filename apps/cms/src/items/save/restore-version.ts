@@ -1,19 +1,19 @@
 import type { ItemCollection } from '@beranda/contract';
 import { type Endpoint, executeAccess, NotFound, type PayloadRequest, saveVersion } from 'payload';
-import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { shareReferences } from '#cms/saves/lock-references.ts';
+import { restoreEndpoint } from '#cms/saves/restore-endpoint.ts';
 import { findStored } from '../find-stored.ts';
-import { storeOutcome } from './finish-save.ts';
-import { outcomeOf, restoredDraft } from './outcome.ts';
-import type { Item, SavePlan } from './plan.ts';
+import { storeSaveResult } from './finish-save.ts';
 import { rejectIfScheduled } from './reject-while-scheduled.ts';
+import type { Item, SaveAction } from './save-action.ts';
+import { computeSaveResult, restoredDraft } from './save-result.ts';
 
-const RESTORE: SavePlan = { kind: 'restore' };
+const RESTORE: SaveAction = { kind: 'restore' };
 
 /** A version with all languages. */
 async function findVersion(req: PayloadRequest, collection: ItemCollection, id: number) {
@@ -39,11 +39,11 @@ async function restore(
   await lockDocument(req, { slug, id });
   await shareReferences(req);
   const { version } = await findVersion(req, slug, versionId);
-  const row = await findStored<Item>(req, slug, id);
-  if (!row) throw new NotFound(req.t);
+  const publicState = await findStored<Item>(req, slug, id);
+  if (!publicState) throw new NotFound(req.t);
   await rejectIfScheduled(req, slug, id, RESTORE, () => true);
   const latest = await findLatestVersion<Item>(req, slug, id);
-  const before = { row, draft: { ...(latest?.version ?? row), id: row.id } };
+  const before = { publicState, draft: { ...(latest?.version ?? publicState), id: publicState.id } };
   const restored = {
     ...restoredDraft(version, before.draft),
     lastSave: lastSaveOf(req, null),
@@ -58,9 +58,9 @@ async function restore(
     payload: req.payload,
     req,
   });
-  const save = { plan: RESTORE, before, versionId: latest?.id ?? null };
-  await storeOutcome(req, slug, save, (draft) =>
-    outcomeOf(config.flattenedFields, RESTORE, before, draft, false),
+  const save = { action: RESTORE, before, versionId: latest?.id ?? null };
+  await storeSaveResult(req, slug, save, (draft) =>
+    computeSaveResult(config.flattenedFields, RESTORE, before, draft, false),
   );
   return id;
 }
@@ -89,23 +89,8 @@ const restored = bilingual(
  * Replaces Payload's restore endpoint, which would republish at once, including withdrawn items, and clear
  * withdrawal reasons.
  */
-export function restoreVersion(collection: ItemCollection): Omit<Endpoint, 'root'> {
-  return {
-    method: 'post',
-    path: '/versions/:id',
-    handler: async (req) => {
-      const versionId = z.coerce.number().int().positive().safeParse(req.routeParams?.id);
-      if (!versionId.success) throw new NotFound(req.t);
-      const id = await restoreAsDraft(req, collection, versionId.data);
-      const doc = await req.payload.findByID({
-        collection,
-        id,
-        depth: 0,
-        draft: true,
-        overrideAccess: false,
-        req,
-      });
-      return Response.json({ ...doc, message: inLanguageOf(req, restored) });
-    },
-  };
-}
+export const restoreVersion = (collection: ItemCollection): Omit<Endpoint, 'root'> =>
+  restoreEndpoint(async (req, versionId) => {
+    const id = await restoreAsDraft(req, collection, versionId);
+    return req.payload.findByID({ collection, id, depth: 0, draft: true, overrideAccess: false, req });
+  }, restored);

@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
-import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
+import { SYSTEM_FIELDS } from '#cms/saves/system-fields.ts';
 
 type Values = Record<string, unknown>;
 type Fields = readonly FlattenedField[];
 
 /** Fields that are not public, or are computed. */
-const UNSEEN = [...UNWRITTEN_FIELDS, 'owner', 'reviewBy'];
+const IGNORED_IN_SHARED_CHANGES = [...SYSTEM_FIELDS, 'owner', 'reviewBy'];
 
 const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isComputed = (field: FlattenedField) =>
@@ -47,7 +47,7 @@ export function sharedChanges(
   return fields.flatMap((field) => {
     const value = asText(sharedValue(field, after[field.name]));
     const isSame = value === asText(sharedValue(field, before[field.name]));
-    return isSame || UNSEEN.includes(field.name) ? [] : [{ field, value }];
+    return isSame || IGNORED_IN_SHARED_CHANGES.includes(field.name) ? [] : [{ field, value }];
   });
 }
 
@@ -85,7 +85,7 @@ export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Loc
 }
 
 /** Fields that describe a state, not the item. */
-const OF_THE_STATE = UNWRITTEN_FIELDS.filter((name) => name !== 'deletedAt');
+const IGNORED_IN_COMPARISON = SYSTEM_FIELDS.filter((name) => name !== 'deletedAt');
 
 /** All values of an item in one language, without row ids. */
 function inLanguage(fields: Fields, values: Values, locale: Locale): Values {
@@ -108,6 +108,14 @@ function inLanguage(fields: Fields, values: Values, locale: Locale): Values {
 
 /** Whether two states are equal in a language, including shared fields. */
 export function isSameIn(fields: Fields, one: Values, other: Values, locale: Locale): boolean {
-  const compared = fields.filter(({ name }) => !OF_THE_STATE.includes(name));
+  const compared = fields.filter(({ name }) => !IGNORED_IN_COMPARISON.includes(name));
   return asText(inLanguage(compared, one, locale)) === asText(inLanguage(compared, other, locale));
 }
+
+/** The reason of a withdrawal is cleared by the next publication. */
+const isPublished = ({ name }: FlattenedField) =>
+  !IGNORED_IN_SHARED_CHANGES.includes(name) && name !== 'withdrawnBecause';
+
+/** What an item would publish in some languages, as a canonical text for comparison. */
+export const contentAsText = (fields: Fields, values: Values, locales: readonly Locale[]): string =>
+  asText(locales.map((locale) => inLanguage(fields.filter(isPublished), values, locale)));

@@ -14,7 +14,8 @@ import {
 import { type Save, staysDraft } from '#cms/access/reject-unless-draft.ts';
 import { canPublish } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { UpdateArgs } from './plan.ts';
+import { type Many, oneByOne, responseOfMany } from '#cms/saves/one-by-one.ts';
+import type { UpdateArgs } from './save-action.ts';
 
 const unexpected = bilingual(
   'Konten ini tidak dapat disimpan karena kesalahan di server. Coba lagi, atau beri tahu pengelola sistem.',
@@ -25,7 +26,7 @@ const withoutWhere = bilingual(
   'Name the items that are meant, by a filter `where`.',
 );
 
-type Many = Omit<UpdateArgs, 'data'> & {
+type UpdateOfMany = Omit<UpdateArgs, 'data'> & {
   where: Where;
   data: Record<string, unknown>;
   limit?: number | undefined;
@@ -34,17 +35,16 @@ type Many = Omit<UpdateArgs, 'data'> & {
   trash?: boolean | undefined;
 };
 
-type Saved = {
-  docs: unknown[];
-  errors: { id: number | string; isPublic: boolean; message: string }[];
-};
-
 /**
  * Saves many items, each under its own lock and in its own transaction. Some may fail while others are saved.
  *
  * @throws {Forbidden} if the user may change none of them.
  */
-export async function updateItems(req: PayloadRequest, slug: ItemCollection, many: Many): Promise<Saved> {
+export async function updateItems(
+  req: PayloadRequest,
+  slug: ItemCollection,
+  many: UpdateOfMany,
+): Promise<Many> {
   const { payload } = req;
   const collection = payload.collections[slug];
   const { where, data, limit = 0, overrideLock = false, trash = false, ...how } = many;
@@ -61,18 +61,11 @@ export async function updateItems(req: PayloadRequest, slug: ItemCollection, man
     trash,
     where,
   });
-  const saved: Saved = { docs: [], errors: [] };
-  for (const { id } of docs) {
-    try {
-      const args = { ...how, id, collection, data: structuredClone(data), overrideLock, req, trash };
-      saved.docs.push(await updateByIDOperation(args as never));
-    } catch (error) {
-      const isPublic = error instanceof APIError && error.isPublic;
-      if (!isPublic) payload.logger.error({ err: error, msg: `${slug} ${id} could not be saved` });
-      saved.errors.push({ id, isPublic, message: isPublic ? error.message : inLanguageOf(req, unexpected) });
-    }
-  }
-  return saved;
+  const ids = docs.map(({ id }) => id);
+  return oneByOne(req, slug, ids, unexpected, (id) => {
+    const args = { ...how, id, collection, data: structuredClone(data), overrideLock, req, trash };
+    return updateByIDOperation(args as never);
+  });
 }
 
 /**
@@ -89,7 +82,7 @@ export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
       const { draft, limit, overrideLock, publishAllLocales, trash, unpublishAllLocales, where } =
         parseParams(req.query);
       if (!where) throw new APIError(inLanguageOf(req, withoutWhere), 400, undefined, true);
-      const { docs, errors } = await updateItems(req, slug, {
+      const saved = await updateItems(req, slug, {
         data: (req.data ?? {}) as Record<string, unknown>,
         draft,
         limit,
@@ -99,15 +92,10 @@ export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
         unpublishAllLocales,
         where,
       });
-      const { labels } = req.payload.collections[slug].config;
-      const total = docs.length + errors.length;
-      const names = (total === 1 ? labels.singular : labels.plural) as Record<string, string>;
-      const label = names[req.i18n.language] ?? slug;
-      const message =
-        errors.length === 0
-          ? req.t('general:updatedCountSuccessfully', { count: docs.length, label })
-          : req.t('error:unableToUpdateCount', { count: errors.length, label, total });
-      return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
+      return responseOfMany(req, slug, saved, {
+        all: 'general:updatedCountSuccessfully',
+        notAll: 'error:unableToUpdateCount',
+      });
     },
   };
 }

@@ -4,9 +4,7 @@ type Version = { text: Pick<SearchText, 'from' | 'until'>; versionOf: unknown };
 
 /** Ends each version when the next one of the same begins, so that only the one in force is found at any time. */
 export function endVersions(versions: readonly Version[]): void {
-  const earliestFirst = versions.toSorted((one, other) =>
-    (one.text.from ?? '').localeCompare(other.text.from ?? ''),
-  );
+  const earliestFirst = versions.toSorted((a, b) => (a.text.from ?? '').localeCompare(b.text.from ?? ''));
   for (const same of Map.groupBy(earliestFirst, ({ versionOf }) => versionOf).values())
     for (const [index, { text }] of same.entries()) text.until = same[index + 1]?.text.from ?? text.until;
 }

@@ -80,11 +80,13 @@ export function gatherText(fields: Fields, values: Values, except: readonly stri
 
 /** The values of a field as visitors read them: labels of choices in the language, texts as they are. */
 export function valueTexts(fields: Fields, values: Values, name: string, language: Locale): string[] {
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((candidate) => candidate.name === name);
   const chosen = [values[name] ?? []].flat().map(String);
   if (field?.type !== 'select') return chosen;
   return chosen.flatMap((value) => {
-    const option = field.options.find((one) => typeof one !== 'string' && one.value === value);
+    const option = field.options.find(
+      (candidate) => typeof candidate !== 'string' && candidate.value === value,
+    );
     return typeof option === 'object' ? ((option.label as Bilingual)[language] ?? []) : [];
   });
 }

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
 import { storeMissingDocumentTexts } from '#cms/collections/documents/text/store-document-text.ts';
 import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onPostgresOnly } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { publishItem } from '../../../testing/items.ts';
@@ -13,7 +13,7 @@ import { factSample } from '../../../testing/records.ts';
 onPostgresOnly('search texts of items that are saved while what they use changes', (cms) => {
   const textOf = async (id: number) => {
     const path = '/content/search-texts?collection=products&locale=id';
-    const { changed } = searchTextsResponse.parse(await (await ask(cms(), path)).json());
+    const { changed } = searchTextsResponse.parse(await (await fetchApi(cms(), path)).json());
     return changed.find(({ key }) => key === `products/${id}`);
   };
 

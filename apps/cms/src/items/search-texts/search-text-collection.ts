@@ -6,7 +6,7 @@ const text = (name: string): Field => ({ name, type: 'text' });
 const number = (name: string): Field => ({ name, type: 'number', required: true });
 
 /**
- * The search text of each item in each language that visitors may ask for, internal: written with the item
+ * The search text of each item in each language that visitors may request, internal: written with the item
  * (`storeSearchTexts`), read by the site's search. Rows of items that are not public are kept as tombstones. Payload
  * would take a table `search_texts` for a part of the global `search`.
  */

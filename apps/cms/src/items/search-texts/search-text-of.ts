@@ -51,15 +51,15 @@ export function itemTextOf(
 ): ItemText | null {
   const { base, shownOn } = itemCollectionOf(collection);
   const shown = shownFor(payload, collection, document, requested);
-  const { found = {} } = itemViewOf(payload, collection);
+  const { search: found = {} } = itemViewOf(payload, collection);
   if (!shown || !(base ?? shownOn)) return null;
   const { language } = shown;
   const stored = shown.item as unknown as Values;
-  if (!stored.slug || (found.if && !stored[found.if])) return null;
+  if (!stored.slug || (found.conditionField && !stored[found.conditionField])) return null;
   const own = stored.figures ? withFigures(stored, stored.figures as Figure[], language) : stored;
   const item = withFacts(own, facts, language, jakartaDate(Date.now()));
   const fields = payload.collections[collection].config.flattenedFields;
-  const { by = 'summary', isPlace, values = [] } = found;
+  const { descriptionField: by = 'summary', isPlace, valueFields: values = [] } = found;
   // The summary is a text of its own, unless it is the beginning of a longer one.
   const except = typeof item[by] === 'string' ? ['title', by] : ['title'];
   const { headings, body, documents } = gatherText(fields, item, except);
@@ -80,8 +80,8 @@ export function itemTextOf(
       searchWords: collapseSpace(String(stored.searchWords ?? '')),
       place,
       publishedAt: timeIn(item, 'publishedAt', 'beginning'),
-      from: timeIn(item, found.from, 'beginning'),
-      until: timeIn(item, found.until, 'end'),
+      from: timeIn(item, found.fromField, 'beginning'),
+      until: timeIn(item, found.untilField, 'end'),
     },
   };
 }

@@ -9,7 +9,7 @@ import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '#cms/database/insert-rows.ts';
 import { inTransaction, readRows, sql } from '#cms/database/sql.ts';
-import { ask, tagVersionsOf } from '../../../testing/content.ts';
+import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase, onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
@@ -25,9 +25,9 @@ async function textsOf(
   after = 0,
 ): Promise<SearchTextsResponse> {
   const path = `/content/search-texts?collection=${collection}&locale=${locale}&since=${since}&after=${after}`;
-  const answer: unknown = await (await ask(cms, path)).json();
-  expect(searchTextsResponse.parse(answer)).toEqual(answer);
-  return searchTextsResponse.parse(answer);
+  const body: unknown = await (await fetchApi(cms, path)).json();
+  expect(searchTextsResponse.parse(body)).toEqual(body);
+  return searchTextsResponse.parse(body);
 }
 
 onEachDatabase('search texts', (cms) => {
@@ -94,13 +94,13 @@ onEachDatabase('search texts', (cms) => {
   it('keep the date of a text until it changes, whatever else is saved', async () => {
     const id = await publishItem(cms(), 'guides', 'teks-bertanggal', ['id', 'en']);
     const dateIn = async (locale: Locale) => {
-      const answer = (await (
-        await ask(cms(), `/content/guides/teks-bertanggal?locale=${locale}`)
+      const body = (await (
+        await fetchApi(cms(), `/content/guides/teks-bertanggal?locale=${locale}`)
       ).json()) as {
         textChangedAt: string;
         updatedAt: string;
       };
-      return answer;
+      return body;
     };
     const first = await dateIn('id');
     expect(Date.parse(first.textChangedAt)).toBeLessThanOrEqual(Date.parse(first.updatedAt));
@@ -231,7 +231,7 @@ onOneDatabase('the search text of an item', (cms) => {
     {
       blockType: 'faq',
       title: 'Judul tanya jawab',
-      items: [{ question: 'Apa yang ditanyakan?', answer: paragraph('Jawaban atasnya.') }],
+      items: [{ question: 'Apa yang ditanyakan?', body: paragraph('Jawaban atasnya.') }],
     },
     {
       blockType: 'cards',
@@ -270,7 +270,7 @@ onOneDatabase('the search text of an item', (cms) => {
       const { changed } = await textsOf(cms(), collection, locale);
       const text = changed.find(({ key }) => key === `${collection}/${id}`);
       const item: unknown = await (
-        await ask(cms(), `/content/${collection}/${text?.slug ?? slug}?locale=${locale}`)
+        await fetchApi(cms(), `/content/${collection}/${text?.slug ?? slug}?locale=${locale}`)
       ).json();
       const all = `${text?.title}\n${text?.summary}\n${text?.headings}\n${text?.body}`;
       const read = textsIn(item, locale);
@@ -340,7 +340,7 @@ onOneDatabase('the search text of an item', (cms) => {
     ];
     const { changed } = await textsOf(cms(), 'notices');
     const periods = keys.map((key) => {
-      const { from, until } = changed.find((one) => one.key === key) ?? {};
+      const { from, until } = changed.find((candidate) => candidate.key === key) ?? {};
       return [from, until];
     });
     expect(periods).toEqual([
@@ -352,7 +352,8 @@ onOneDatabase('the search text of an item', (cms) => {
   });
 
   it('requires the key, a collection and a version', async () => {
-    const statusOf = async (query: string) => (await ask(cms(), `/content/search-texts?${query}`)).status;
+    const statusOf = async (query: string) =>
+      (await fetchApi(cms(), `/content/search-texts?${query}`)).status;
     expect(await statusOf('collection=news&locale=id')).toBe(200);
     expect(await statusOf('collection=cases&locale=id')).toBe(400);
     expect(await statusOf('collection=news&locale=fr')).toBe(400);

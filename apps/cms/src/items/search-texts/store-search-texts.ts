@@ -64,7 +64,7 @@ function columnsOf(text: SearchText | null): Omit<Row, 'revision' | 'format' | k
   };
 }
 
-/** Since when an item reads as it does, and the digest that tells a change of its text from any other save. */
+/** Since when an item reads as it does, and the digest that distinguishes a change of its text from any other save. */
 type TextDate = { digest: string | null; changedAt: string | null };
 
 type StoredDate = {
@@ -136,7 +136,7 @@ export async function storeSearchTexts(
   collection: ItemCollection,
   ids: readonly number[],
 ): Promise<void> {
-  const { versionsOf } = itemViewOf(req.payload, collection).found ?? {};
+  const { versionField: versionsOf } = itemViewOf(req.payload, collection).search ?? {};
   // A version that is added or withdrawn changes when the others end.
   const items = await findItems(req, collection, versionsOf === undefined ? ids : null);
   const found = new Map(items.map((item) => [item.id, item]));
@@ -175,7 +175,7 @@ export async function storeSearchTexts(
   await upsertRows(req, 'item_texts', rows, { by, changes: COLUMNS });
 }
 
-/** Languages can have different versions: a reader of English sees the Indonesian ones, too. */
+/** Languages can have different versions: the English page falls back to the Indonesian ones. */
 function endVersionsOf(texts: readonly TextOfItem[]): void {
   for (const locale of LOCALES)
     endVersions(

@@ -1,8 +1,8 @@
 import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import type { InEach } from '#cms/content/multilingual.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import type { Item } from '../save/plan.ts';
 import { findEnglishPublicationId } from '../save/publications.ts';
+import type { Item } from '../save/save-action.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

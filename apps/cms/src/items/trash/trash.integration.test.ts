@@ -1,13 +1,14 @@
 import type { ItemCollection } from '@beranda/contract';
-import { Forbidden, NotFound } from 'payload';
+import { createLocalReq, Forbidden, NotFound } from 'payload';
 import { expect, it } from 'vitest';
+import { inTransaction } from '#cms/database/sql.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishItem } from '../../../testing/items.ts';
 import { type As, makePeople } from '../../../testing/people.ts';
 import { signIn } from '../../../testing/records.ts';
 
 onEachDatabase('the trash', (cms, itemCollections) => {
-  const { as, next } = makePeople(cms);
+  const { accountOf, as, next } = makePeople(cms);
   const now = () => new Date().toISOString();
   // A new object each time: Payload mutates its input.
   const trashed = () => ({ deletedAt: '2026-01-02T03:04:05.000Z' });
@@ -70,13 +71,13 @@ onEachDatabase('the trash', (cms, itemCollections) => {
       const sessions = { editor: await signIn(cms(), 'editor'), publisher: await signIn(cms(), 'publisher') };
       const send = async (who: keyof typeof sessions, method: string, path: string, body?: object) => {
         const headers = { ...sessions[who], 'content-type': 'application/json' };
-        const answer = await fetch(`${cms().url}/api/${collection}${path}`, {
+        const response = await fetch(`${cms().url}/api/${collection}${path}`, {
           method,
           headers,
           ...(body && { body: JSON.stringify(body) }),
         });
-        expect(answer.status, await answer.clone().text()).toBeLessThan(300);
-        return answer.json();
+        expect(response.status, await response.clone().text()).toBeLessThan(300);
+        return response.json();
       };
       const title = next('Baru dimulai');
       const query = 'depth=0&draft=true&fallback-locale=null&locale=id';
@@ -110,8 +111,8 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     const session = await signIn(cms(), 'publisher');
     const send = async (query: string, language = 'id') => {
       const headers = { ...session, 'accept-language': language };
-      const answer = await fetch(`${cms().url}/api/${collection}${query}`, { method: 'DELETE', headers });
-      return [answer.status, JSON.stringify(await answer.json())];
+      const response = await fetch(`${cms().url}/api/${collection}${query}`, { method: 'DELETE', headers });
+      return [response.status, JSON.stringify(await response.json())];
     };
     const many = (id: number) => `?trash=true&where[id][equals]=${id}`;
     const published = await publishItem(cms(), collection, next('tayang'), ['id']);
@@ -131,6 +132,32 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     await trash(collection, draft, as('publisher'));
     expect(await send(many(draft))).toEqual([200, expect.any(String)]);
     await expect(find(collection, draft, { trash: true })).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('keeps an item that is restored while it is deleted permanently', async () => {
+    const id = await draftOf('news', as('publisher'));
+    await trash('news', id, as('publisher'));
+    const restored = Promise.withResolvers<void>();
+    const committing = Promise.withResolvers<void>();
+    const req = await createLocalReq({ user: accountOf('publisher') }, cms().payload);
+    const restoring = inTransaction(req, async () => {
+      await restore('news', id, { ...as('publisher'), req } as As);
+      restored.resolve();
+      await committing.promise;
+    });
+    await restored.promise;
+    const removal = cms()
+      .payload.delete({ collection: 'news', id, trash: true, ...as('publisher') })
+      .then(
+        () => 'deleted',
+        ({ message }: Error) => message,
+      );
+    const first = await Promise.race([removal, new Promise((done) => setTimeout(done, 300, 'waits'))]);
+    committing.resolve();
+    await restoring;
+    expect(first).toBe('waits');
+    expect(await removal).toContain('dari tempat sampah');
+    expect(await find('news', id, { draft: true })).toMatchObject({ deletedAt: null });
   });
 
   it('accepts from editors only their own unpublished drafts', async () => {

@@ -13,6 +13,7 @@ import { canSaveWithStatus } from '#cms/access/access-table.ts';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import type { MultilingualItem } from '#cms/content/multilingual.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
 import { wasPublic } from '../fields/follow-title.ts';
 import { findStored } from '../find-stored.ts';
 import { publicationsToCome } from '../save/reject-while-scheduled.ts';
@@ -113,9 +114,13 @@ export const separateTrash: CollectionBeforeOperationHook = ({ args, operation, 
  * Rejects permanent deletion of what is public or not in the trash: one dialog would otherwise remove a live page
  * with all of its versions. Only for users: programs delete what they have created.
  *
- * @throws {APIError} that says what to do first.
+ * Locks the item before it reads it, since a running save may be about to restore it. The first of the hooks: whoever has
+ * the lock of the references waits for no lock of a document.
+ *
+ * @throws {APIError} with what to do first.
  */
 export const rejectUnlessTrashed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await lockDocument(req, { slug: collection.slug, id });
   if (!req.user) return;
   const stored = await findStored(req, collection.slug as ItemCollection, id);
   if (!stored || (isSet(stored) && !isPublished(stored))) return;
@@ -125,7 +130,7 @@ export const rejectUnlessTrashed: CollectionBeforeDeleteHook = async ({ collecti
 /**
  * Rejects moving public, scheduled or undeletable items to the trash.
  *
- * @throws {APIError} that says what to do first.
+ * @throws {APIError} with what to do first.
  */
 export const rejectTrashing: CollectionBeforeChangeHook = async ({
   collection,

@@ -13,7 +13,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
 import { listUses } from '#cms/links/find-use.ts';
 import { findLinkPlaces, type LinkPlace, placeOfUse } from '#cms/links/link-places.ts';
-import { answeringLocales } from '#cms/links/public-pages.ts';
+import { localesWithPage } from '#cms/links/public-pages.ts';
 import { findStored } from '../find-stored.ts';
 import { itemSaveOf } from '../save/item-save.ts';
 
@@ -26,7 +26,7 @@ const action = bilingual('Tetap tarik', 'Take back all the same');
 const keyOf = ({ id, kind, slug }: Pick<LinkPlace, 'id' | 'kind' | 'slug'>) => `${kind} ${slug} ${id}`;
 
 /** Published places that link to an item's page, or embed the item. */
-async function placesLeadingTo(
+async function placesLinkingTo(
   req: PayloadRequest,
   siteUrl: string,
   collection: ItemCollection,
@@ -40,7 +40,7 @@ async function placesLeadingTo(
     : [];
   const uses = (await listUses(req, { slug: collection, id: Number(item.id) })).filter(
     ({ isDraft, kind, slug }) =>
-      !isDraft && (kind === 'globals' || ITEM_COLLECTIONS.some((one) => one === slug)),
+      !isDraft && (kind === 'globals' || ITEM_COLLECTIONS.some((candidate) => candidate === slug)),
   );
   const known = new Set(linking.map(keyOf));
   const using: LinkPlace[] = [];
@@ -73,10 +73,10 @@ export async function confirmWithdrawal(
   const item = await findStored(req, collection, id);
   if (!item) return;
   const published = publishedLanguages(item);
-  const after = answeringLocales(published.filter((locale) => !locales.includes(locale)));
-  const gone = answeringLocales(published).filter((locale) => !after.includes(locale));
+  const after = localesWithPage(published.filter((locale) => !locales.includes(locale)));
+  const gone = localesWithPage(published).filter((locale) => !after.includes(locale));
   if (gone.length === 0) return;
-  const places = await placesLeadingTo(req, siteUrl, collection, item, gone);
+  const places = await placesLinkingTo(req, siteUrl, collection, item, gone);
   if (places.length === 0) return;
   const page = {
     path: pathOfItem(collection, item.slug ?? ''),
@@ -92,16 +92,16 @@ export async function confirmWithdrawal(
   });
 }
 
-/** Requires confirmation before withdrawing one or all languages. Runs after the hook that plans the save. */
+/** Requires confirmation before withdrawing one or all languages. Runs after `beginSave`. */
 export function confirmBeforeWithdrawing(
   siteUrl: string,
   slug: ItemCollection,
 ): CollectionBeforeOperationHook {
   return async ({ args, context, operation, req }) => {
     const { id } = args as { id?: number | string };
-    const plan = operation === 'update' ? itemSaveOf(context, slug, id)?.plan : undefined;
-    if (plan?.kind !== 'withdraw' || id === undefined) return;
-    await confirmWithdrawal(req, siteUrl, { collection: slug, id, locales: plan.languages });
+    const action = operation === 'update' ? itemSaveOf(context, slug, id)?.action : undefined;
+    if (action?.kind !== 'withdraw' || id === undefined) return;
+    await confirmWithdrawal(req, siteUrl, { collection: slug, id, locales: action.languages });
   };
 }
 

@@ -17,7 +17,7 @@ onOneDatabase('a currency', (cms) => {
   }
 
   async function request(method: string, which: string, body?: object, language = 'en') {
-    const answer = await fetch(`${cms().url}/api/currencies${which}locale=id`, {
+    const response = await fetch(`${cms().url}/api/currencies${which}locale=id`, {
       method,
       ...(body ? { body: JSON.stringify(body) } : {}),
       headers: {
@@ -26,7 +26,7 @@ onOneDatabase('a currency', (cms) => {
         ...(await signIn(cms(), 'treasury')),
       },
     });
-    return { status: answer.status, body: JSON.stringify(await answer.json()) };
+    return { status: response.status, body: JSON.stringify(await response.json()) };
   }
 
   const idOf = async (code: string) => {

@@ -1,7 +1,7 @@
 import { exchangeRatesResponse, type RateType } from '@beranda/contract';
 import { createLocalReq } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { ask } from '../../../testing/content.ts';
+import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { makeMarket, putInForce } from '../../../testing/market.ts';
 import { marketState } from '../dashboard/market-state.ts';
@@ -28,15 +28,15 @@ onOneDatabase('a currency with restricted rate types', (cms) => {
   });
 
   it('only its quoted types are shown and have a history', async () => {
-    const answer = await (await ask(cms(), '/content/exchange-rates')).json();
-    const { quotes } = exchangeRatesResponse.parse(answer);
+    const body = await (await fetchApi(cms(), '/content/exchange-rates')).json();
+    const { quotes } = exchangeRatesResponse.parse(body);
     expect(quotes.map(({ currency, rateType }) => `${currency} ${rateType}`).sort()).toEqual([
       'JPY e-rate',
       'USD bank-notes',
       'USD e-rate',
     ]);
     const statusOf = async (rateType: RateType) =>
-      (await ask(cms(), `/content/exchange-rates/JPY?rateType=${rateType}`)).status;
+      (await fetchApi(cms(), `/content/exchange-rates/JPY?rateType=${rateType}`)).status;
     expect([await statusOf('e-rate'), await statusOf('bank-notes')]).toEqual([200, 404]);
   });
 

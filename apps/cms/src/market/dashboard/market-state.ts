@@ -7,7 +7,7 @@ import { quotedPairs } from '../currencies/quoted-types.ts';
 import { quotesInForce } from '../exchange-quotes/content.ts';
 import { failingSince } from '../pull/pull-trace.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
-import { daysOff } from '../sheets/reference-data.ts';
+import { weekdayHolidays } from '../sheets/reference-data.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 import { type Age, ageOf } from './figure-age.ts';
 import type { MarketState } from './market-notices.ts';
@@ -47,7 +47,7 @@ async function ratesState(req: PayloadRequest, market: Stored<'market'>, now: Da
       .filter(({ currency, rate_type }) => currency === code && quoted.has(rateKey(currency, rate_type)))
       .map(({ valid_from }) => ({ name: code, date: jakartaDate(valid_from) })),
   );
-  const closed = await daysOff(req, 'closesBanks');
+  const closed = await weekdayHolidays(req, 'closesBanks');
   const today = jakartaDate(now);
   const limit = market.rates.staleAfterWorkingDays;
   return {
@@ -65,7 +65,7 @@ async function fundsState(req: PayloadRequest, market: Stored<'market'>, now: Da
     sql`SELECT fund_id, max(date) AS date FROM fund_values GROUP BY fund_id`,
   );
   const newest = new Map(rows.map(({ fund_id, date }) => [Number(fund_id), date]));
-  const closed = await daysOff(req, 'closesExchange');
+  const closed = await weekdayHolidays(req, 'closesExchange');
   const expected = workingDayBefore(jakartaDate(now), closed);
   const missing = docs.filter(({ id }) => (newest.get(id) ?? '') < expected).map(({ slug }) => slug);
   const dated = docs.flatMap(({ id, slug }) => {

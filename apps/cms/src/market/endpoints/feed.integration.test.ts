@@ -40,7 +40,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
         ...headers,
       },
     });
-  const read = async (answer: Response) => [answer.status, await answer.json()] as const;
+  const read = async (response: Response) => [response.status, await response.json()] as const;
 
   it('publishes rates at once', async () => {
     const [status, body] = await read(await send(RATES));
@@ -189,10 +189,10 @@ onEachDatabase('the feed of the core banking system', (cms) => {
 
   it('has no other resources and methods', async () => {
     expect((await send(RATES, {}, 'shares')).status).toBe(404);
-    const answer = await fetch(`${cms().url}/api/market/feed/rates`, {
+    const response = await fetch(`${cms().url}/api/market/feed/rates`, {
       headers: { authorization: AUTHORIZATION },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   it('rejects staff accounts of any role', async () => {
@@ -205,7 +205,7 @@ describe('a back office without FEED_KEY', () => {
   it('has no feed', async () => {
     const cms = await startCms({ hasFeed: false });
     try {
-      const answer = await fetch(`${cms.url}/api/market/feed/rates`, {
+      const response = await fetch(`${cms.url}/api/market/feed/rates`, {
         method: 'POST',
         body: JSON.stringify(RATES),
         headers: {
@@ -214,7 +214,7 @@ describe('a back office without FEED_KEY', () => {
           'idempotency-key': 'one',
         },
       });
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     } finally {
       await cms.stop();
     }

@@ -86,7 +86,7 @@ async function importSheet(
     fingerprint: fingerprintOf([kind, validFrom ?? '', file.text].join('\n')),
     key: key === null ? undefined : `staff:${user}:${key.slice(0, 100)}`,
     enteredBy: user,
-    seen,
+    confirmedDigest: seen,
     correctionReason: reason,
   };
   if (dryRun === 'true') {

@@ -54,17 +54,20 @@ onEachDatabase('sheets from staff', (cms) => {
     body: object,
     headers: Headers,
   ) => post(`${sheet}/${how}`, JSON.stringify(body), { ...headers, ...JSON_TYPE });
-  const reportOf = async (answer: Response) => (await answer.json()) as SheetReport;
+  const reportOf = async (response: Response) => (await response.json()) as SheetReport;
 
   it('are published if there are no issues', async () => {
-    const answer = await type(ratesOf(16_310, 16_330));
-    expect([answer.status, await reportOf(answer)]).toMatchObject([201, { state: 'published', issues: [] }]);
+    const response = await type(ratesOf(16_310, 16_330));
+    expect([response.status, await reportOf(response)]).toMatchObject([
+      201,
+      { state: 'published', issues: [] },
+    ]);
     expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
   });
 
   it('are a dry run by default', async () => {
-    const answer = await type(ratesOf(16_310, 16_330), '');
-    expect([answer.status, await reportOf(answer)]).toMatchObject([
+    const response = await type(ratesOf(16_310, 16_330), '');
+    expect([response.status, await reportOf(response)]).toMatchObject([
       200,
       { sheet: null, changes: [{ subject: 'USD e-rate', moves: [{ before: 16_300, after: 16_310 }, {}] }] },
     ]);
@@ -84,9 +87,9 @@ onEachDatabase('sheets from staff', (cms) => {
 
   it('report warnings first, and are published after confirmation', async () => {
     await putInForce(cms(), { 'USD e-rate': [10_000, 10_100] });
-    const answer = await type(ratesOf(10_300, 10_100));
-    const report = await reportOf(answer);
-    expect([answer.status, report.issues]).toMatchObject([
+    const response = await type(ratesOf(10_300, 10_100));
+    const report = await reportOf(response);
+    expect([response.status, report.issues]).toMatchObject([
       409,
       [
         { line: 1, field: 'buy', severity: 'warning', message: /^Moves by 3% from 10,000/ },
@@ -99,9 +102,9 @@ onEachDatabase('sheets from staff', (cms) => {
   });
 
   it('report every error', async () => {
-    const answer = await type({ rates: [{ currency: 'ZZZ', rateType: 'e-rate', buy: '', sell: -1 }] });
-    const { issues } = await reportOf(answer);
-    expect([answer.status, issues.map(({ line, field }) => [line, field])]).toEqual([
+    const response = await type({ rates: [{ currency: 'ZZZ', rateType: 'e-rate', buy: '', sell: -1 }] });
+    const { issues } = await reportOf(response);
+    expect([response.status, issues.map(({ line, field }) => [line, field])]).toEqual([
       422,
       [
         [1, 'currency'],
@@ -115,8 +118,8 @@ onEachDatabase('sheets from staff', (cms) => {
   describe('as a file', () => {
     it('a dry run reports the changes and the decimal sign, and stores nothing', async () => {
       await putInForce(cms(), { 'USD e-rate': [16_000, 16_020] });
-      const answer = await sendFile(FILE, 'dryRun=true');
-      expect([answer.status, await reportOf(answer)]).toMatchObject([
+      const response = await sendFile(FILE, 'dryRun=true');
+      expect([response.status, await reportOf(response)]).toMatchObject([
         200,
         {
           sheet: null,
@@ -140,9 +143,9 @@ onEachDatabase('sheets from staff', (cms) => {
 
     it('a dry run reports each bad line with its reason, and stores nothing', async () => {
       for (const dryRun of [true, false]) {
-        const answer = await sendFile(BAD_FILE, `dryRun=${dryRun}`);
-        const { issues } = await reportOf(answer);
-        expect([answer.status, issues.map(({ line, message }) => [line, message])]).toEqual([
+        const response = await sendFile(BAD_FILE, `dryRun=${dryRun}`);
+        const { issues } = await reportOf(response);
+        expect([response.status, issues.map(({ line, message }) => [line, message])]).toEqual([
           dryRun ? 200 : 422,
           [
             [3, 'The currency “ZZZ” is not on the bank’s list.'],
@@ -183,8 +186,8 @@ onEachDatabase('sheets from staff', (cms) => {
     const waiting = async () => {
       await putInForce(cms(), { 'USD e-rate': [10_000, 10_100] });
       const { seen } = await reportOf(await type(ratesOf(11_000, 11_100)));
-      const answer = await type(ratesOf(11_000, 11_100), `dryRun=false&seen=${seen}`);
-      return { ...(await reportOf(answer)), seen, status: answer.status };
+      const response = await type(ratesOf(11_000, 11_100), `dryRun=false&seen=${seen}`);
+      return { ...(await reportOf(response)), seen, status: response.status };
     };
 
     it('can be approved by another person', async () => {
@@ -214,8 +217,8 @@ onEachDatabase('sheets from staff', (cms) => {
       (await reportOf(await type({ ...ratesOf(16_300, 16_320), validFrom: inHours(hours) }))).sheet;
     const [first, second] = [await scheduled(1), await scheduled(2)];
     const withdraw = async (sheet: number | null) => {
-      const answer = await decide(sheet, 'withdraw', {}, as('second'));
-      return [answer.status, await answer.json()];
+      const response = await decide(sheet, 'withdraw', {}, as('second'));
+      return [response.status, await response.json()];
     };
     expect(await withdraw(first)).toMatchObject([422, {}]);
     expect(await withdraw(second)).toEqual([200, { state: 'withdrawn' }]);
@@ -260,12 +263,12 @@ onEachDatabase('sheets from staff', (cms) => {
         'market-sheets': { kind: 'rates', source: 'manual', state: 'published', lines: [] },
       };
       for (const [collection, body] of Object.entries(rows)) {
-        const answer = await fetch(`${cms().url}/api/${collection}`, {
+        const response = await fetch(`${cms().url}/api/${collection}`, {
           method: 'POST',
           body: JSON.stringify(body),
           headers: { ...as(role), ...JSON_TYPE },
         });
-        expect([collection, answer.status]).toEqual([collection, 403]);
+        expect([collection, response.status]).toEqual([collection, 403]);
       }
     });
 

@@ -12,7 +12,7 @@ onOneDatabase('a fund', (cms) => {
   beforeEach(() => emptyMarket(cms()));
 
   async function request(method: string, id: number, body?: object) {
-    const answer = await fetch(`${cms().url}/api/funds/${id}?locale=id`, {
+    const response = await fetch(`${cms().url}/api/funds/${id}?locale=id`, {
       method,
       ...(body ? { body: JSON.stringify(body) } : {}),
       headers: {
@@ -21,7 +21,7 @@ onOneDatabase('a fund', (cms) => {
         ...(await signIn(cms(), 'treasury')),
       },
     });
-    return { status: answer.status, body: JSON.stringify(await answer.json()) };
+    return { status: response.status, body: JSON.stringify(await response.json()) };
   }
 
   async function idOf(slug: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { says, startFiguresSource } from '../../../testing/figures-source.ts';
+import { respondWithBody, startFiguresSource } from '../../../testing/figures-source.ts';
 import { fetchFigures } from './fetch-figures.ts';
 import type { Resolve } from './public-lookup.ts';
 
@@ -9,14 +9,14 @@ const { port, url, hosts } = source;
 
 describe('fetching figures', () => {
   it('returns the response body', async () => {
-    source.answer(says('hello'));
+    source.answer(respondWithBody('hello'));
     expect(await fetchFigures(url, hosts)).toEqual({ text: 'hello' });
   });
 
   it.each([
-    ['status', 'an error status', says('secret', 500)],
+    ['status', 'an error status', respondWithBody('secret', 500)],
     ['notText', 'invalid UTF-8', (_request, response) => response.end(Buffer.from([0xff, 0xfe]))],
-    ['tooLarge', 'a large body', says('x'.repeat(1024 * 1024 + 1))],
+    ['tooLarge', 'a large body', respondWithBody('x'.repeat(1024 * 1024 + 1))],
     ['unreachable', 'a broken connection', (request) => request.socket.destroy()],
     ['timeout', 'no response in time', () => {}],
     ['timeout', 'an incomplete response', (_request, response) => response.write('{')],

@@ -11,7 +11,7 @@ const [outside, second, inside] = [
 const ask = (addresses: LookupAddress[], all: boolean, error: Error | null = null) =>
   new Promise((done) => {
     const find = publicLookup((_name, _options, callback) => callback(error, addresses));
-    find('kurs.bank.example', { all }, (...answer) => done(answer));
+    find('kurs.bank.example', { all }, (...result) => done(result));
   });
 
 it('accepts a name with public addresses, in both call styles', async () => {

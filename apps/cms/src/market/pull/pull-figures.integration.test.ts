@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { says, startFiguresSource } from '../../../testing/figures-source.ts';
+import { respondWithBody, startFiguresSource } from '../../../testing/figures-source.ts';
 import {
   emptyMarket,
   makeMarket,
@@ -63,7 +63,7 @@ onEachDatabase(
     });
 
     it('are published like any other', async () => {
-      source.answer(says(rates(16_300)));
+      source.answer(respondWithBody(rates(16_300)));
       await fetchAgain();
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
       expect(await storedSheets(cms())).toMatchObject([
@@ -74,7 +74,7 @@ onEachDatabase(
     it('can be a file, and fund values', async () => {
       const [before = '', date = ''] = weekdays(3);
       await putValue(cms(), 'lentera-kas', before, 1_520);
-      source.answer(says(`fund;date;value\nlentera-kas;${date};1.523,4567\n`));
+      source.answer(respondWithBody(`fund;date;value\nlentera-kas;${date};1.523,4567\n`));
       await pull('funds', { isOn: true, url, format: 'csv' });
       await fetchAgain();
       expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
@@ -83,7 +83,7 @@ onEachDatabase(
     it('wait for approval if their decimal sign is a guess', async () => {
       const [before = '', date = ''] = weekdays(3);
       await putValue(cms(), 'lentera-kas', before, 1_520);
-      source.answer(says(`fund;date;value\nlentera-kas;${date};1.523\n`));
+      source.answer(respondWithBody(`fund;date;value\nlentera-kas;${date};1.523\n`));
       await pull('funds', { isOn: true, url, format: 'csv' });
       await pull('rates', { isOn: false });
       await putValue(cms(), 'lentera-kas', date, 1_523);
@@ -93,7 +93,7 @@ onEachDatabase(
         state: 'waiting',
         issues: [{ line: 0, code: 'guessedSign', severity: 'approval', values: { sign: ',' } }],
       });
-      // The approver sees the guess, too.
+      // The assumed value is shown to the approver, too.
       const req = await createLocalReq({}, cms().payload);
       expect((await validateWaiting(req, sheet, new Date())).issues).toMatchObject([{ code: 'guessedSign' }]);
     });
@@ -102,7 +102,7 @@ onEachDatabase(
       const onRequest = vi.fn();
       source.answer((request, response) => {
         onRequest();
-        says(rates(16_300))(request, response);
+        respondWithBody(rates(16_300))(request, response);
       });
       await pullFigures(cms().payload);
       await pullFigures(cms().payload);
@@ -115,32 +115,32 @@ onEachDatabase(
     });
 
     it('create no new sheet while unchanged, even with a failure in between', async () => {
-      source.answer(says(rates(16_300)));
+      source.answer(respondWithBody(rates(16_300)));
       await fetchAgain();
       const [first] = await storedSheets(cms());
       await fetchAgain();
-      source.answer(says('', 503));
+      source.answer(respondWithBody('', 503));
       await fetchAgain();
-      source.answer(says(rates(16_300)));
+      source.answer(respondWithBody(rates(16_300)));
       await fetchAgain();
       const sheets = await storedSheets(cms());
       expect(sheets.map(({ state }) => state)).toEqual(['published', 'failed']);
       expect(Date.parse(sheets[0]?.seenAt ?? '')).toBeGreaterThan(Date.parse(first?.seenAt ?? ''));
       expect(await countQuotes()).toBe(1);
-      source.answer(says(rates(16_310)));
+      source.answer(respondWithBody(rates(16_310)));
       await fetchAgain();
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
     });
 
     it('create no new sheet after invalid data in between, or with a changed timestamp', async () => {
       const stamped = (at: number) => JSON.stringify({ generatedAt: at, ...JSON.parse(rates(16_300)) });
-      source.answer(says(stamped(1)));
+      source.answer(respondWithBody(stamped(1)));
       await fetchAgain();
-      source.answer(says('<html>Maintenance at 09:00</html>'));
+      source.answer(respondWithBody('<html>Maintenance at 09:00</html>'));
       await fetchAgain();
-      source.answer(says('<html>Maintenance at 09:05</html>'));
+      source.answer(respondWithBody('<html>Maintenance at 09:05</html>'));
       await fetchAgain();
-      source.answer(says(stamped(2)));
+      source.answer(respondWithBody(stamped(2)));
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'failed']);
       expect(await countQuotes()).toBe(1);
@@ -150,7 +150,7 @@ onEachDatabase(
       const timed = (validFrom: string) => JSON.stringify({ validFrom, ...JSON.parse(rates(16_300)) });
       const times = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
       for (const validFrom of times) {
-        source.answer(says(timed(validFrom)));
+        source.answer(respondWithBody(timed(validFrom)));
         await fetchAgain();
         await fetchAgain();
       }
@@ -160,7 +160,9 @@ onEachDatabase(
 
     it('are validated again while they fail, and published once the cause is fixed', async () => {
       source.answer(
-        says(JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] })),
+        respondWithBody(
+          JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] }),
+        ),
       );
       await fetchAgain();
       await fetchAgain();
@@ -176,14 +178,14 @@ onEachDatabase(
     });
 
     it.each([
-      ['an answer that is an error', says('{"password":"secret"}', 500), 'status', 'status'],
-      ['an answer that is no JSON', says('<html>secret'), 'content', 'notText'],
-      ['an answer of another shape', says('{"token":"secret"}'), 'content', 'shape'],
-      ['an impossible rate', says(rates(-1)), 'content', 'notPositive'],
+      ['an answer that is an error', respondWithBody('{"password":"secret"}', 500), 'status', 'status'],
+      ['an answer that is no JSON', respondWithBody('<html>secret'), 'content', 'notText'],
+      ['an answer of another shape', respondWithBody('{"token":"secret"}'), 'content', 'shape'],
+      ['an impossible rate', respondWithBody(rates(-1)), 'content', 'notPositive'],
     ])(
       'keep the current figures after %s, which is logged and stored',
       async (_what, listener, why, code) => {
-        source.answer(says(rates(16_300)));
+        source.answer(respondWithBody(rates(16_300)));
         await fetchAgain();
         source.answer(listener);
         await fetchAgain();
@@ -198,27 +200,27 @@ onEachDatabase(
     it('date the first failure, store a repeated failure once, and recover with a success', async () => {
       const since = () => failingSince(cms().payload, 'rates');
       expect(await since()).toBeNull();
-      source.answer(says('', 500));
+      source.answer(respondWithBody('', 500));
       await fetchAgain();
       const [first] = await storedSheets(cms());
       await fetchAgain();
-      source.answer(says('', 404));
+      source.answer(respondWithBody('', 404));
       await fetchAgain();
       expect(await storedSheets(cms())).toHaveLength(2);
       expect(await since()).toBe(first?.createdAt);
-      source.answer(says(rates(16_300)));
+      source.answer(respondWithBody(rates(16_300)));
       await fetchAgain();
       expect(await since()).toBeNull();
-      source.answer(says('', 404));
+      source.answer(respondWithBody('', 404));
       await fetchAgain();
       expect(await since()).toBe((await storedSheet(cms())).createdAt);
       expect(await storedSheets(cms())).toHaveLength(4);
     });
 
     it('wait for approval after a large move', async () => {
-      source.answer(says(rates(16_300)));
+      source.answer(respondWithBody(rates(16_300)));
       await fetchAgain();
-      source.answer(says(rates(18_300)));
+      source.answer(respondWithBody(rates(18_300)));
       await fetchAgain();
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'waiting']);
@@ -227,7 +229,7 @@ onEachDatabase(
 
     it('supersede waiting sheets with the same subjects', async () => {
       const sheet = (buy: number, ...codes: string[]) =>
-        says(
+        respondWithBody(
           JSON.stringify({
             rates: codes.map((currency) => ({ currency, rateType: 'e-rate', buy, sell: buy + 20 })),
           }),
@@ -259,13 +261,13 @@ onEachDatabase(
 
     it('with a large move are superseded by ones without, and cannot be approved any more', async () => {
       const { id: approving } = await createUser(cms(), 'late', ['treasury']);
-      source.answer(says(rates(16_300)));
+      source.answer(respondWithBody(rates(16_300)));
       await fetchAgain();
-      source.answer(says(rates(18_300)));
+      source.answer(respondWithBody(rates(18_300)));
       await fetchAgain();
       const glitch = await storedSheet(cms());
       expect(glitch.state).toBe('waiting');
-      source.answer(says(rates(16_310)));
+      source.answer(respondWithBody(rates(16_310)));
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
         'published',
@@ -293,9 +295,9 @@ onEachDatabase(
         });
       await pull('rates', { isOn: false, url: 'https://lain.example/' });
       await set(choosing, url);
-      source.answer(says(rates(16_300)));
+      source.answer(respondWithBody(rates(16_300)));
       await fetchAgain();
-      source.answer(says(rates(18_300)));
+      source.answer(respondWithBody(rates(18_300)));
       await fetchAgain();
       const sheet = await storedSheet(cms());
       expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
@@ -307,10 +309,10 @@ onEachDatabase(
 
     it('do not undo a concurrent approval when fetched again', async () => {
       const { id: approving } = await createUser(cms(), 'approving', ['treasury']);
-      source.answer(says(rates(16_300)));
+      source.answer(respondWithBody(rates(16_300)));
       await fetchAgain();
       for (const buy of [18_300, 16_310, 18_310, 16_320, 18_320]) {
-        source.answer(says(rates(buy)));
+        source.answer(respondWithBody(rates(buy)));
         await fetchAgain();
         const sheet = await storedSheet(cms());
         if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
@@ -333,7 +335,7 @@ onEachDatabase(
       const onRequest = vi.fn();
       source.answer((request, response) => {
         onRequest();
-        setTimeout(() => says(rates(16_300))(request, response), 300);
+        setTimeout(() => respondWithBody(rates(16_300))(request, response), 300);
       });
       const { payload } = cms();
       // SQLite has a single process.

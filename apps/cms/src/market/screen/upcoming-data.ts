@@ -22,9 +22,9 @@ type Row = {
   valid_from: string | Date;
 };
 
-type Person = { id: number; name?: string | null } | number | null | undefined;
+type UserReference = { id: number; name?: string | null } | number | null | undefined;
 
-const named = (person: Person) => (typeof person === 'object' ? person : null);
+const named = (person: UserReference) => (typeof person === 'object' ? person : null);
 
 async function peopleOf(req: PayloadRequest, ids: readonly number[]) {
   const { docs } = await req.payload.find({

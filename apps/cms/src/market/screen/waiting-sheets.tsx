@@ -54,18 +54,18 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
   async function decide({ how, body }: Decision) {
     setMessage(texts.sending);
     try {
-      const answer = await fetch(`${config.routes.api}/market/sheets/${sheet.id}/${how}`, {
+      const response = await fetch(`${config.routes.api}/market/sheets/${sheet.id}/${how}`, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       });
-      const result = (await answer.json()) as object;
+      const result = (await response.json()) as object;
       const isValidated = 'issues' in result;
-      if (answer.ok) setMessage('');
+      if (response.ok) setMessage('');
       // The validation issues below say why, once they are loaded.
-      else if (isValidated) setMessage(answer.status === 422 ? '' : texts.moved);
-      else if (answer.status === 409) setMessage(texts.decidedByOther);
-      else setMessage(answer.status === 403 ? texts.failures.forbidden : texts.failures.failed);
+      else if (isValidated) setMessage(response.status === 422 ? '' : texts.moved);
+      else if (response.status === 409) setMessage(texts.decidedByOther);
+      else setMessage(response.status === 403 ? texts.failures.forbidden : texts.failures.failed);
       router.refresh();
     } catch {
       setMessage(texts.failures.failed);

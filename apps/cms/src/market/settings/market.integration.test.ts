@@ -38,8 +38,8 @@ onEachDatabase('the market data settings', (cms) => {
   it.each(['rates', 'funds'] as const)(
     'let treasury change the age limit of %s, but neither approval limits nor sources',
     async (kind) => {
-      const answer = await post('treasury', '', { ...rules, [kind]: loose });
-      expect(answer.status).toBe(200);
+      const response = await post('treasury', '', { ...rules, [kind]: loose });
+      expect(response.status).toBe(200);
       expect((await stored())[kind]).toMatchObject({ ...rules[kind], staleAfterWorkingDays: 3 });
     },
   );
@@ -52,8 +52,8 @@ onEachDatabase('the market data settings', (cms) => {
   it.each(['warnAbovePercent', 'approveAbovePercent'])(
     'limit %s to a quarter, more than any figure moves in a day',
     async (name) => {
-      const answer = await post('administrator', '', { ...rules, rates: { ...RULES.rates, [name]: 25.1 } });
-      expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      const response = await post('administrator', '', { ...rules, rates: { ...RULES.rates, [name]: 25.1 } });
+      expect([response.status, JSON.stringify(await response.json())]).toEqual([
         400,
         expect.stringContaining(`rates.${name}`),
       ]);
@@ -65,7 +65,7 @@ onEachDatabase('the market data settings', (cms) => {
     ['https://169.254.169.254/', 'MARKET_PULL_HOSTS'],
     ['http://kurs.example/', 'starts with https://'],
   ])('reject fetching from %s, with the reason', async (url, why) => {
-    const answer = await fetch(`${cms().url}/api/globals/market`, {
+    const response = await fetch(`${cms().url}/api/globals/market`, {
       method: 'POST',
       body: JSON.stringify({ ...rules, rates: { ...RULES.rates, pull: { ...elsewhere, url } } }),
       headers: {
@@ -74,7 +74,10 @@ onEachDatabase('the market data settings', (cms) => {
         ...(await signIn(cms(), 'administrator')),
       },
     });
-    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining(why)]);
+    expect([response.status, JSON.stringify(await response.json())]).toEqual([
+      400,
+      expect.stringContaining(why),
+    ]);
   });
 
   it('forbid treasury to restore versions, which would restore limits and addresses', async () => {

@@ -27,14 +27,14 @@ export type Approval =
  * address (four-eyes principle). Validates it again against current figures; the approver must have seen the
  * result. The sheet keeps its arrival time, so it does not replace newer figures.
  *
- * @param seen the digest of the issues and changes shown.
+ * @param confirmedDigest the digest of the issues and changes shown.
  * @param given why published values are replaced, if the sender gave no reason.
  */
 export function approveSheet(
   payload: Payload,
   user: number,
   id: number,
-  seen: string,
+  confirmedDigest: string,
   given: string | null = null,
 ): Promise<Approval> {
   return inSheetTransaction(payload, async (req, now): Promise<Approval> => {
@@ -46,7 +46,7 @@ export function approveSheet(
     const validation = await validateWaiting(req, sheet, now);
     const { issues } = validation;
     if (hasErrors(issues)) return { kind: 'invalid', ...validation };
-    if (seen !== digestOf(validation)) return { kind: 'unconfirmed', ...validation };
+    if (confirmedDigest !== digestOf(validation)) return { kind: 'unconfirmed', ...validation };
     const reason = hasCorrections(issues) ? sheet.correctionReason || given : null;
     if (hasCorrections(issues) && !reason) return { kind: 'unexplained' };
     const timestamps = { now, arrivedAt: new Date(sheet.createdAt) };

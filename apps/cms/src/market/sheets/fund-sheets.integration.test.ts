@@ -39,7 +39,9 @@ onEachDatabase('sheets of fund values', (cms) => {
     const isOfPerson = source === 'manual' || source === 'csv';
     const more = { source, enteredBy: isOfPerson ? people.entering : null, correctionReason };
     const outcome = await arrive(content, more);
-    return outcome.kind === 'unconfirmed' ? arrive(content, { ...more, seen: digestOf(outcome) }) : outcome;
+    return outcome.kind === 'unconfirmed'
+      ? arrive(content, { ...more, confirmedDigest: digestOf(outcome) })
+      : outcome;
   };
 
   describe('that replace a published one, by any amount,', () => {

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
-import { daysHence, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
+import { daysFromNow, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
 import { digestOf } from '../validation/digest.ts';
 import { MAX_LINES, type SheetContent } from '../validation/lines.ts';
 import { validateArrival } from './receive-sheet.ts';
@@ -34,17 +34,17 @@ onEachDatabase('sheets of rates', (cms) => {
 
   it('can begin later, and are compared with the rates in force until then', async () => {
     await type(usdSheet(16_300, 16_320));
-    const tomorrow = daysHence(1);
+    const tomorrow = daysFromNow(1);
     await type(usdSheet(16_500, 16_520, tomorrow));
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
     expect((await quotes())[1]).toMatchObject({ validFrom: tomorrow });
-    const later = daysHence(2);
+    const later = daysFromNow(2);
     const { issues } = storedAs(await arrive(usdSheet(16_100, 16_120, later)));
     expect(issues[0]).toMatchObject({ code: 'move', values: { before: 16_500 } });
   });
 
   it('cannot begin months ahead', async () => {
-    const far = await type(usdSheet(16_300, 16_320, daysHence(60)));
+    const far = await type(usdSheet(16_300, 16_320, daysFromNow(60)));
     expect(far).toMatchObject({ kind: 'invalid', issues: [{ code: 'validFromFar' }] });
   });
 
@@ -139,7 +139,9 @@ onEachDatabase('sheets of rates', (cms) => {
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, () => arrive(usdSheet(16_300, 16_320), { key: 'feed:same' })),
     );
-    expect(outcomes.filter((one) => one.kind === 'stored' && !one.isRepeat)).toHaveLength(1);
+    expect(outcomes.filter((candidate) => candidate.kind === 'stored' && !candidate.isRepeat)).toHaveLength(
+      1,
+    );
     expect(await quotes()).toHaveLength(1);
   });
 

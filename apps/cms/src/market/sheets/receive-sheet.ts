@@ -30,13 +30,13 @@ export type Arrival = {
   /** Who set the address from which it was fetched. */
   sourceSetBy?: number | null;
   /** The digest of the issues and changes shown to this person. */
-  seen?: string | undefined;
+  confirmedDigest?: string | undefined;
   /** Why published values are replaced. If a system gave no reason, the approver does. */
   correctionReason?: string | null | undefined;
 };
 
 /** The result. Nothing is stored for `invalid`, `unconfirmed` and `conflict`. */
-export type Outcome =
+export type ReceiveSheetResult =
   | { kind: 'stored'; sheet: number; state: SheetState; isRepeat: boolean; issues: Issue[] }
   | ({ kind: 'invalid' } & Validation)
   /** There are warnings that were not confirmed, or the confirmed report has changed. */
@@ -76,7 +76,7 @@ function truncateLines(lines: SheetContent['lines']): Record<string, number | st
   );
 }
 
-function repeatOf(sheet: StoredSheet, fingerprint: string): Outcome {
+function repeatOf(sheet: StoredSheet, fingerprint: string): ReceiveSheetResult {
   if (sheet.fingerprint !== fingerprint) return { kind: 'conflict' };
   const { id, state, issues } = sheet;
   return { kind: 'stored', sheet: id, state, isRepeat: true, issues: issues ?? [] };
@@ -146,9 +146,9 @@ const supersedesOlder = (state: SheetState, source: SheetSource) =>
  *
  * @throws Error if the commit failed; nothing is stored then.
  */
-export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcome> {
-  const { content, enteredBy, seen, source } = arrival;
-  return inSheetTransaction(payload, async (req, now): Promise<Outcome> => {
+export function receiveSheet(payload: Payload, arrival: Arrival): Promise<ReceiveSheetResult> {
+  const { content, enteredBy, confirmedDigest, source } = arrival;
+  return inSheetTransaction(payload, async (req, now): Promise<ReceiveSheetResult> => {
     const earlier = await findEarlier(req, arrival);
     const isAgain = earlier?.state === 'failed' && earlier.fingerprint === arrival.fingerprint;
     if (earlier && !isAgain) return repeatOf(earlier, arrival.fingerprint);
@@ -158,8 +158,9 @@ export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcom
     const state = stateAfter(issues);
     if (!UNATTENDED.includes(source)) {
       if (state === 'failed') return { kind: 'invalid', ...validation };
-      const hasSeen = seen === undefined ? issues.length === 0 : seen === digestOf(validation);
-      if (!hasSeen) return { kind: 'unconfirmed', ...validation };
+      const isConfirmed =
+        confirmedDigest === undefined ? issues.length === 0 : confirmedDigest === digestOf(validation);
+      if (!isConfirmed) return { kind: 'unconfirmed', ...validation };
       if (hasCorrections(issues) && !arrival.correctionReason)
         return { kind: 'invalid', ...validation, issues: [errorAt('reasonMissing', 0), ...issues] };
     }

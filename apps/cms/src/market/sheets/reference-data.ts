@@ -68,7 +68,7 @@ export async function rateReferenceFor(
 }
 
 /** Holidays on weekdays, of the stock exchange or the banks. */
-export async function daysOff(
+export async function weekdayHolidays(
   req: PayloadRequest,
   closed: 'closesExchange' | 'closesBanks',
 ): Promise<Set<string>> {
@@ -148,7 +148,7 @@ export async function fundReference(
         ),
       ),
     ),
-    closed: await daysOff(req, 'closesExchange'),
+    closed: await weekdayHolidays(req, 'closesExchange'),
     today: jakartaDate(now),
     limits: await limitsOf(req, 'funds'),
   };

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
-import { daysHence, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
+import { daysFromNow, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
 import { digestOf } from '../validation/digest.ts';
 import type { SheetContent } from '../validation/lines.ts';
 import { approveSheet, rejectSheet } from './decide-sheet.ts';
 import type { SheetSource } from './market-sheets.ts';
-import type { Outcome } from './receive-sheet.ts';
+import type { ReceiveSheetResult } from './receive-sheet.ts';
 
 onEachDatabase('sheets that need a second person', (cms) => {
   const { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, tagVersion } = withSheets(cms);
@@ -14,7 +14,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
   beforeEach(() => quotesInForce(16_300, 16_320));
 
   /** The id of a waiting sheet, with the digest of its current report. */
-  const wait = async (outcome: Outcome) => {
+  const wait = async (outcome: ReceiveSheetResult) => {
     const { sheet } = storedAs(outcome);
     return { sheet, seen: await seenOf(sheet) };
   };
@@ -89,7 +89,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
     async (source) => {
       const { sheet } = await waiting(source);
       const send = (content: SheetContent) => (source === 'feed' ? arrive(content) : type(content));
-      const later = daysHence(1);
+      const later = daysFromNow(1);
       expect(await send(usdSheet(10_110, 10_210, later))).toMatchObject({ state: 'published' });
       expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
       expect(await send(usdSheet(10_100, 10_200))).toMatchObject({ state: 'published' });
@@ -109,7 +109,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
 
   it('that have not begun stay waiting when rates for today are published', async () => {
     await quotesInForce(10_000, 10_100);
-    const later = daysHence(1);
+    const later = daysFromNow(1);
     const { sheet } = await wait(await arrive(usdSheet(11_000, 11_100, later)));
     storedAs(await arrive(usdSheet(10_100, 10_200)));
     expect((await storedSheets(cms()))[0]?.state).toBe('waiting');

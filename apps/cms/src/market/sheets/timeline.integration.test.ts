@@ -238,7 +238,7 @@ onEachDatabase('rates in a timeline', (cms) => {
       const content = sheet(time, 17_000);
       const first = await arrive(content, { source: 'manual', enteredBy: entering });
       const seen = first.kind === 'unconfirmed' ? digestOf(first) : '';
-      await arrive(content, { source: 'manual', enteredBy: entering, seen });
+      await arrive(content, { source: 'manual', enteredBy: entering, confirmedDigest: seen });
       const [waiting] = (await screen()).waiting;
       const id = waiting?.id ?? 0;
       expect((await screen()).upcoming).toEqual([]);

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /**
  * Validates a sheet against the current state.
  *
- * @param isAttended whether a person sees the warnings before anything is published.
+ * @param isAttended whether a user is shown the warnings before anything is published.
  */
 export async function validateSheet(
   req: PayloadRequest,

@@ -12,7 +12,7 @@ export type Withdrawal =
   | { kind: 'followed' }
   | { kind: 'withdrawn' };
 
-async function isThere(req: PayloadRequest, from: SQL): Promise<boolean> {
+async function hasRows(req: PayloadRequest, from: SQL): Promise<boolean> {
   const rows = await readRows<object>(req, sql`SELECT own.id FROM exchange_quotes own ${from} LIMIT 1`);
   return rows.length > 0;
 }
@@ -27,11 +27,11 @@ export function withdrawSheet(payload: Payload, user: number, id: number): Promi
     if (!sheet) return { kind: 'missing' };
     const time = now.toISOString();
     const upcoming = sql`own.sheet_id = ${sheet.id} AND own.valid_from > ${time}`;
-    if (!(await isThere(req, sql`WHERE ${upcoming}`))) return { kind: 'begun' };
+    if (!(await hasRows(req, sql`WHERE ${upcoming}`))) return { kind: 'begun' };
     // Of two with the same start the later entry is in force; withdrawing it would activate the earlier one.
     const following = sql`JOIN exchange_quotes o ON o.currency = own.currency AND o.rate_type = own.rate_type
       AND (o.valid_from > own.valid_from OR (o.valid_from = own.valid_from AND o.id < own.id))`;
-    if (await isThere(req, sql`${following} WHERE ${upcoming}`)) return { kind: 'followed' };
+    if (await hasRows(req, sql`${following} WHERE ${upcoming}`)) return { kind: 'followed' };
     await writeRows(
       req,
       sql`UPDATE exchange_quotes SET valid_from = NULL, withdrawn_at = ${time}

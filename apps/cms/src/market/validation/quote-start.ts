@@ -45,4 +45,4 @@ export function quoteStartOf(
 }
 
 /** The later of two times, as ISO text in UTC. */
-export const laterOf = (one: string, other: string) => (one > other ? one : other);
+export const laterOf = (a: string, b: string) => (a > b ? a : b);

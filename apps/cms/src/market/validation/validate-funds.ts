@@ -67,7 +67,7 @@ function errorsIn(row: FundLine, earlier: FundLine | undefined, known: FundRefer
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,
     issueOfArrival(row, known),
   ];
-  return errors.filter((one) => one !== null);
+  return errors.filter((candidate) => candidate !== null);
 }
 
 const byDay = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
@@ -97,7 +97,7 @@ function valuesAround(
  * listed as its own change and always needs a second person, since visitors have used the published value.
  * The next stored value is compared as well.
  *
- * @param isAttended whether a person sees the warnings before anything is published. A fund's first value,
+ * @param isAttended whether a user is shown the warnings before anything is published. A fund's first value,
  *   which cannot be compared, is then a warning; otherwise it needs approval.
  */
 export function validateFunds(
@@ -138,7 +138,7 @@ export function validateFunds(
       issueOfMove(line, before === null && correction ? correction : move, known.limits),
       issueOfNext(line, { ...move, before: replaced ?? before }, next, known.limits),
     ];
-    issues.push(...found.filter((one) => one !== null));
+    issues.push(...found.filter((candidate) => candidate !== null));
   }
   return { issues: issues.sort((a, b) => a.line - b.line), changes };
 }

@@ -80,7 +80,7 @@ function errorsIn(row: RateLine, earlier: RateLine | undefined, known: RateRefer
     issueOfRate(line, 'sell', sell),
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,
   ];
-  return errors.filter((one) => one !== null);
+  return errors.filter((candidate) => candidate !== null);
 }
 
 /** The start of a valid line; the browser assumes a new quote. */
@@ -92,7 +92,7 @@ function startIn(timeline: Timeline | undefined, key: string, pair: RatePair): Q
 /**
  * Validates rates. A line that repeats a published quote with the same time has no effect and no issues.
  *
- * @param isAttended whether a person sees the warnings before anything is published. Buy above sell, which
+ * @param isAttended whether a user is shown the warnings before anything is published. Buy above sell, which
  *   loses money, and the first rate of a pair, which cannot be compared, are then warnings; otherwise they
  *   need approval.
  */
@@ -129,7 +129,7 @@ export function validateRates(
         issueOfMove(line, move, known.limits, referenceRates?.[side]),
         issueOfNext(line, move, next?.[side], known.limits),
       ];
-      issues.push(...found.filter((one) => one !== null));
+      issues.push(...found.filter((candidate) => candidate !== null));
     }
     if (buy > sell)
       issues.push(issue(isAttended ? 'warning' : 'approval', 'buyAboveSell', line, 'buy', { buy, sell }));

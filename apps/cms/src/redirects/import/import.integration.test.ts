@@ -26,15 +26,15 @@ onEachDatabase('redirect import', (cms) => {
       body,
       headers: { 'content-type': 'text/csv', ...headers },
     });
-  const reportOf = async (answer: Response) => (await answer.json()) as RedirectReport;
+  const reportOf = async (response: Response) => (await response.json()) as RedirectReport;
   const tagVersion = async () => (await tagVersionsOf(cms())).redirects ?? 0;
 
   it('a dry run reports the effect and changes nothing', async () => {
     await addRedirect(cms(), '/a', '/z');
     await addRedirect(cms(), '/d', '/e');
     const before = await tagVersion();
-    const answer = await send(`\uFEFF${FILE.replaceAll(',', ';')}`, true);
-    expect([answer.status, await reportOf(answer)]).toEqual([
+    const response = await send(`\uFEFF${FILE.replaceAll(',', ';')}`, true);
+    expect([response.status, await reportOf(response)]).toEqual([
       200,
       {
         isStored: false,
@@ -53,20 +53,20 @@ onEachDatabase('redirect import', (cms) => {
   });
 
   it('is a dry run by default', async () => {
-    const answer = await fetch(`${cms().url}/api/redirects/import`, {
+    const response = await fetch(`${cms().url}/api/redirects/import`, {
       method: 'POST',
       body: FILE,
       headers: { 'content-type': 'text/csv', ...publisher },
     });
-    expect(await reportOf(answer)).toMatchObject({ isStored: false });
+    expect(await reportOf(response)).toMatchObject({ isStored: false });
     expect(await storedRedirects(cms())).toEqual({});
   });
 
   it('imports the whole file and bumps the cache tag once', async () => {
     await addRedirect(cms(), '/a', '/z');
     const before = await tagVersion();
-    const answer = await send(FILE, false);
-    expect([answer.status, await reportOf(answer)]).toMatchObject([201, { isStored: true, issues: [] }]);
+    const response = await send(FILE, false);
+    expect([response.status, await reportOf(response)]).toMatchObject([201, { isStored: true, issues: [] }]);
     expect(await storedRedirects(cms())).toEqual({
       '/a': '/b',
       '/c': 'https://elsewhere.example/',
@@ -93,8 +93,8 @@ onEachDatabase('redirect import', (cms) => {
   it('imports nothing of a file with a bad line, and reports each with its reason', async () => {
     const before = await tagVersion();
     for (const dryRun of [true, false]) {
-      const answer = await send(BAD_FILE, dryRun, { ...publisher, 'accept-language': 'en' });
-      expect([answer.status, (await reportOf(answer)).issues]).toEqual([
+      const response = await send(BAD_FILE, dryRun, { ...publisher, 'accept-language': 'en' });
+      expect([response.status, (await reportOf(response)).issues]).toEqual([
         dryRun ? 200 : 422,
         [
           {
@@ -126,8 +126,8 @@ onEachDatabase('redirect import', (cms) => {
 
   it('validates the file as a whole, although its lines one by one would close a loop', async () => {
     await addRedirect(cms(), '/a', '/b');
-    const answer = await send('from,to\n/b,/a\n/a,/c\n', false);
-    expect(answer.status).toBe(201);
+    const response = await send('from,to\n/b,/a\n/a,/c\n', false);
+    expect(response.status).toBe(201);
     expect(await storedRedirects(cms())).toEqual({ '/b': '/a', '/a': '/c' });
   });
 
@@ -139,9 +139,9 @@ onEachDatabase('redirect import', (cms) => {
 
   describe('requires the right to change redirects', () => {
     it.each(ROLES)('signed in as %s', async (role) => {
-      const answer = await send(FILE, false, await signIn(cms(), `the-${role}`));
-      expect(answer.status).toBe(role === 'administrator' || role === 'publisher' ? 201 : 403);
-      expect(Object.keys(await storedRedirects(cms()))).toHaveLength(answer.status === 201 ? 3 : 0);
+      const response = await send(FILE, false, await signIn(cms(), `the-${role}`));
+      expect(response.status).toBe(role === 'administrator' || role === 'publisher' ? 201 : 403);
+      expect(Object.keys(await storedRedirects(cms()))).toHaveLength(response.status === 201 ? 3 : 0);
     });
 
     it.each([

@@ -39,23 +39,23 @@ export function planImport(
   siteUrl: string,
 ): { steps: Step[]; errors: RowError[] } {
   const before = new Map(stored.map((redirect) => [redirect.from, redirect]));
-  const seen = new Map<string, CsvRow>();
+  const rowsByPath = new Map<string, CsvRow>();
   const steps: Step[] = [];
   const errors: RowError[] = [];
   for (const typed of rows) {
     const row = { ...typed, from: sourceOf(typed.from), to: targetOf(typed.to, siteUrl) };
-    const reason = issueIn(row, seen.get(row.from));
+    const reason = issueIn(row, rowsByPath.get(row.from));
     if (reason) {
       errors.push({ line: row.line, reason });
       continue;
     }
-    seen.set(row.from, row);
+    rowsByPath.set(row.from, row);
     const existing = before.get(row.from);
     const isSame = existing?.to === row.to && existing.status === row.status;
     if (existing) steps.push({ ...row, existing, effect: isSame ? 'unchanged' : 'changed' });
     else steps.push({ ...row, effect: 'created' });
   }
-  const after = [...stored.filter(({ from }) => !seen.has(from)), ...steps];
+  const after = [...stored.filter(({ from }) => !rowsByPath.has(from)), ...steps];
   // By line: a redirect is part of at most one loop, possibly reported once per language.
   const loops = new Map<number, RowError>();
   for (const loop of loopsIn(after)) {

@@ -33,14 +33,14 @@ onOneDatabase('the assignee of a case', (cms) => {
       .map(({ authorName, from, to }) => ({ by: authorName, from: from ?? null, to: to ?? null }));
   };
 
-  it('is oneself, another one or nobody, each time with an event and its author', async () => {
-    const one = await newCase();
+  it('is oneself, another user or none, each time with an event and its author', async () => {
+    const caseDoc = await newCase();
     const idOf = (who: 'administrator' | 'customer-care') => people.accountOf(who).id;
     for (const assignee of [idOf('customer-care'), idOf('administrator'), idOf('administrator'), null]) {
-      expect((await assign('customer-care', one, assignee)).status).toBe(200);
-      expect(await stored(one)).toBe(assignee);
+      expect((await assign('customer-care', caseDoc, assignee)).status).toBe(200);
+      expect(await stored(caseDoc)).toBe(assignee);
     }
-    expect(await events(one)).toEqual([
+    expect(await events(caseDoc)).toEqual([
       { by: 'customer-care', from: null, to: 'customer-care' },
       { by: 'customer-care', from: 'customer-care', to: 'administrator' },
       { by: 'customer-care', from: 'administrator', to: null },
@@ -48,27 +48,27 @@ onOneDatabase('the assignee of a case', (cms) => {
   });
 
   it('is chosen by those who work cases only', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     for (const who of EVERYONE) {
-      const { status } = await assign(who, one, people.accountOf('administrator').id);
+      const { status } = await assign(who, caseDoc, people.accountOf('administrator').id);
       expect([who, status]).toEqual([who, CARE.includes(who) ? 200 : 403]);
     }
   });
 
   it('may work cases: nobody else can be assigned', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     for (const who of ['editor', 'publisher', 'treasury', 'auditor', 'without-role'] as const)
-      expect([who, (await assign('administrator', one, people.accountOf(who).id)).status]).toEqual([
+      expect([who, (await assign('administrator', caseDoc, people.accountOf(who).id)).status]).toEqual([
         who,
         400,
       ]);
     for (const id of [999_999, -1, { name: 'administrator' }, 'x'])
-      expect((await assign('administrator', one, id)).status).toBeGreaterThanOrEqual(400);
-    expect(await stored(one)).toBeNull();
+      expect((await assign('administrator', caseDoc, id)).status).toBeGreaterThanOrEqual(400);
+    expect(await stored(caseDoc)).toBeNull();
   });
 
   it('stays when they may no longer, until somebody changes it', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     const { payload } = cms();
     const leaver = await payload.create({
       collection: 'users',
@@ -79,12 +79,12 @@ onOneDatabase('the assignee of a case', (cms) => {
         roles: ['customer-care'],
       },
     });
-    await assign('administrator', one, leaver.id);
+    await assign('administrator', caseDoc, leaver.id);
     await payload.update({ collection: 'users', id: leaver.id, data: { roles: ['editor'] } });
-    expect((await assign('administrator', one, leaver.id)).status).toBe(200);
-    expect(await stored(one)).toBe(leaver.id);
+    expect((await assign('administrator', caseDoc, leaver.id)).status).toBe(200);
+    expect(await stored(caseDoc)).toBe(leaver.id);
     await payload.delete({ collection: 'users', id: leaver.id });
-    expect(await stored(one)).toBeNull();
+    expect(await stored(caseDoc)).toBeNull();
   });
 
   it('is chosen among names, and nothing else of an account', async () => {

@@ -30,31 +30,31 @@ onEachDatabase('the deadline of a case that is no complaint', (cms) => {
     cms().payload.create({ collection: 'holidays', locale: 'id', data: { date, name: 'Libur' } });
 
   async function send(method: string, path: string, body: unknown): Promise<number> {
-    const answer = await fetch(`${cms().url}/api${path}`, {
+    const response = await fetch(`${cms().url}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(await signIn(cms(), 'customer-care')) },
       body: JSON.stringify(body),
     });
-    return answer.status;
+    return response.status;
   }
   const move = ({ id }: Case, status: Case['status']) => send('PATCH', `/cases/${id}`, { status });
 
   it('is what the form promises, stops while the sender has to answer, and has no actions', async () => {
-    const one = await create('2025-08-08');
-    expect(one.dueAt).toBe(endOf('2025-08-12'));
-    expect(await move(one, 'waiting')).toBe(200);
-    expect((await read(one)).dueAt).toBe(null);
-    await move(one, 'inProgress');
-    expect((await read(one)).dueAt).toBe(endOf('2025-08-12'));
+    const caseDoc = await create('2025-08-08');
+    expect(caseDoc.dueAt).toBe(endOf('2025-08-12'));
+    expect(await move(caseDoc, 'waiting')).toBe(200);
+    expect((await read(caseDoc)).dueAt).toBe(null);
+    await move(caseDoc, 'inProgress');
+    expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-12'));
     const holiday = await addHoliday('2025-08-12');
-    expect((await read(one)).dueAt).toBe(endOf('2025-08-13'));
+    expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-13'));
     await cms().payload.delete({ collection: 'holidays', id: holiday.id });
-    await move(one, 'settled');
-    expect((await read(one)).dueAt).toBe(null);
-    expect(await send('POST', `/cases/${one.id}/clock/answer`, { answer: 'Ya.' })).toBe(404);
+    await move(caseDoc, 'settled');
+    expect((await read(caseDoc)).dueAt).toBe(null);
+    expect(await send('POST', `/cases/${caseDoc.id}/clock/answer`, { answer: 'Ya.' })).toBe(404);
   });
 
-  it('is what the fact said on the day of its receipt, also after the fact has changed', async () => {
+  it('is the value of the fact on the day of its receipt, also after the fact has changed', async () => {
     const values = [
       { amount: 1, validFrom: '2025-01-01' },
       { amount: 5, validFrom: '2025-08-06' },

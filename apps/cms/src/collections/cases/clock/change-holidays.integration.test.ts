@@ -58,21 +58,21 @@ onEachDatabase('a change of the holidays while cases are saved', (cms) => {
   });
 
   it('moves the deadlines of those that are saved or created before its commit', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     const others: Promise<Case>[] = [];
     await holdOpen(
       (req) => addHoliday(req),
-      () => others.push(saveCase(one, 'inProgress') as Promise<Case>, newCase()),
+      () => others.push(saveCase(caseDoc, 'inProgress') as Promise<Case>, newCase()),
     );
     for (const other of others) expect((await stored(await other)).dueAt).toBe(due.after);
   });
 
   it('moves the deadlines of those that are saved or created, but not committed, before it', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     let change: Promise<unknown> = Promise.resolve();
     const created = await holdOpen(
       async (req) => {
-        await saveCase(one, 'inProgress', req);
+        await saveCase(caseDoc, 'inProgress', req);
         return newCase(req);
       },
       () => {
@@ -80,30 +80,30 @@ onEachDatabase('a change of the holidays while cases are saved', (cms) => {
       },
     );
     await change;
-    for (const other of [one, created]) expect((await stored(other)).dueAt).toBe(due.after);
+    for (const other of [caseDoc, created]) expect((await stored(other)).dueAt).toBe(due.after);
   });
 
   it('changes the outcomes of those that are finished before its commit', async () => {
-    const [sooner, one] = [await newCase(), await newCase()];
+    const [sooner, caseDoc] = [await newCase(), await newCase()];
     await saveCase(sooner, 'closed');
     let saved: Promise<unknown> = Promise.resolve();
     await holdOpen(
       (req) => addHoliday(req),
       () => {
-        saved = saveCase(one, 'closed');
+        saved = saveCase(caseDoc, 'closed');
       },
     );
     await saved;
-    const [first, second] = [await stored(sooner), await stored(one)];
+    const [first, second] = [await stored(sooner), await stored(caseDoc)];
     expect(first.workingDays).toEqual(expect.any(Number));
     expect(second.workingDays).toBe(first.workingDays);
   });
 
   it('and several changes at once, of one day or of many, end', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     const changes = await Promise.allSettled([
       ...Array.from({ length: 3 }, () => addHoliday()),
-      saveCase(one, 'inProgress'),
+      saveCase(caseDoc, 'inProgress'),
       removeHolidays(),
       newCase(),
       removeHolidays(),
@@ -114,19 +114,19 @@ onEachDatabase('a change of the holidays while cases are saved', (cms) => {
     // The same day twice.
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? ['ValidationError'] : []));
     const { totalDocs } = await cms().payload.count({ collection: 'holidays' });
-    expect((await stored(one)).dueAt).toBe(totalDocs === 0 ? due.before : due.after);
+    expect((await stored(caseDoc)).dueAt).toBe(totalDocs === 0 ? due.before : due.after);
   });
 
   it('by somebody who may not is rejected, without waiting for a save', async () => {
     const headers = { 'content-type': 'application/json', ...(await signIn(cms(), 'customer-care')) };
     const body = JSON.stringify({ date: '2026-01-06', name: 'Libur' });
-    const answer = await holdOpen(
+    const response = await holdOpen(
       async (req) => {
         await newCase(req);
         return fetch(`${cms().url}/api/holidays?locale=id`, { method: 'POST', headers, body });
       },
       () => {},
     );
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });

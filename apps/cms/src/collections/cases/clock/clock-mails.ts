@@ -3,6 +3,7 @@ import type { Locale } from '@beranda/contract';
 import { longDate } from '#cms/dates/jakarta.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import type { MailableCase } from '../mailable-case.ts';
+import type { officeOf } from '../mails/office-of.ts';
 import { extensionReasonLabels } from './clock-labels.ts';
 
 const texts = {
@@ -59,18 +60,19 @@ const texts = {
 
 type Recipient = Pick<MailableCase, 'locale' | 'senderEmail' | 'ticket'>;
 
-/** Who sends the mail. */
-type Office = { bankName: string; phone: string };
+/** Who sends the mail, and gets what is answered to it. */
+type Office = Awaited<ReturnType<typeof officeOf>>;
 
 function mailTo(
   { locale, senderEmail, ticket }: Recipient,
-  { bankName, phone }: Office,
+  { bankName, phone, replyTo }: Office,
   subject: string,
   body: string[],
 ) {
   const words = texts[locale];
   return {
     to: senderEmail,
+    replyTo,
     subject: subject.replaceAll(/\s+/g, ' ').trim(),
     text: [
       `${words.ticket}: ${ticket}`,

@@ -6,7 +6,7 @@ import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
 import { pdfText } from '../../../../testing/pdf-text.ts';
-import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
+import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
 import { settingsSample, signIn } from '../../../../testing/records.ts';
 import { endPauses } from './end-pauses.ts';
 
@@ -43,7 +43,7 @@ onEachDatabase(
       cms().payload.create({ collection: 'holidays', locale: 'id', data: { date, name: 'Libur' } });
 
     async function submit(more: object = {}): Promise<Case> {
-      const answer = await fetch(`${cms().url}/api/submissions/complaint`, {
+      const response = await fetch(`${cms().url}/api/submissions/complaint`, {
         method: 'POST',
         body: JSON.stringify({
           answers: { ...sample, ...more },
@@ -56,7 +56,7 @@ onEachDatabase(
           [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
         },
       });
-      const { ticket } = (await answer.json()) as { ticket: string };
+      const { ticket } = (await response.json()) as { ticket: string };
       const { docs } = await cms().payload.find({
         collection: 'cases',
         where: { ticket: { equals: ticket } },
@@ -67,7 +67,7 @@ onEachDatabase(
     /** The same by phone, recorded by staff, of somebody without an e-mail address. */
     async function callIn(): Promise<Case> {
       const { email: _, ...answers } = sample;
-      const answer = await send('customer-care', 'POST', '/cases/record', {
+      const response = await send('customer-care', 'POST', '/cases/record', {
         key: randomUUID(),
         form: 'complaint',
         locale: 'id',
@@ -75,8 +75,8 @@ onEachDatabase(
         receivedOn: '2025-08-08',
         answers,
       });
-      expect(answer.status).toBe(201);
-      const { case: id } = (await answer.json()) as { case: number };
+      expect(response.status).toBe(201);
+      const { case: id } = (await response.json()) as { case: number };
       return read({ id });
     }
 
@@ -97,8 +97,8 @@ onEachDatabase(
       action: string,
       body: object = {},
     ): Promise<number | string> {
-      const answer = await send('customer-care', 'POST', `/cases/${id}/clock/${action}`, body);
-      return answer.ok ? answer.status : ((await answer.json()) as { message: string }).message;
+      const response = await send('customer-care', 'POST', `/cases/${id}/clock/${action}`, body);
+      return response.ok ? response.status : ((await response.json()) as { message: string }).message;
     }
 
     const kindsOf = async ({ id }: Pick<Case, 'id'>) => {
@@ -123,21 +123,21 @@ onEachDatabase(
     };
 
     it('runs from its receipt over a pause, an extension, the answer and an appeal to its end', async () => {
-      const one = await submit();
-      expect(one).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
+      const caseDoc = await submit();
+      expect(caseDoc).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
 
       await runJobs();
       const receipt = mails.find(({ to }) => to.includes(String(sample.email)));
-      expect(receipt?.message).toContain(`filename=tanda-terima-${one.ticket}.pdf`);
+      expect(receipt?.message).toContain(`filename=tanda-terima-${caseDoc.ticket}.pdf`);
       const text = attachedText(receipt?.message);
       for (const fact of [
         'Tandaterimapengaduan',
-        one.ticket,
+        caseDoc.ticket,
         '8Agustus2025pukul10.00WIB',
         'SriLestari',
         'YusufHartono',
         '••••••••••••0002',
-        one.senderPhone.replaceAll(' ', ''),
+        caseDoc.senderPhone.replaceAll(' ', ''),
         'KartudebitatauATM',
         'RinaMarlina',
         '1500',
@@ -145,13 +145,13 @@ onEachDatabase(
         expect(text).toContain(fact);
       expect(`${text}${receipt?.message}`).not.toContain('327301120585');
 
-      expect(await act(one, 'classify', classification)).toBe(200);
-      expect(await read(one)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-08-25') });
+      expect(await act(caseDoc, 'classify', classification)).toBe(200);
+      expect(await read(caseDoc)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-08-25') });
 
       goTo('2025-08-12');
       mails.length = 0;
-      expect(await act(one, 'requestDocuments', { documents: 'Rekening koran Juli' })).toBe(200);
-      expect(await read(one)).toMatchObject({
+      expect(await act(caseDoc, 'requestDocuments', { documents: 'Rekening koran Juli' })).toBe(200);
+      expect(await read(caseDoc)).toMatchObject({
         status: 'waiting',
         dueAt: null,
         clock: { waitingUntil: endOf('2025-08-27') },
@@ -160,63 +160,70 @@ onEachDatabase(
       expect(mails).toHaveLength(1);
       expect(mails[0]?.to).toEqual([sample.email]);
       expect(mails[0]?.message).toContain('Rekening koran Juli');
+      expect(mails[0]?.message, 'is answered to the office').toMatch(
+        /^Reply-To: Bank Uji <halo@bank\.example>\s*$/m,
+      );
       expect(mails[0]?.message).toContain('Rabu, 27 Agustus 2025');
 
       goTo('2025-08-27');
       expect(await endPauses(cms().payload)).toBe(0);
       goTo('2025-08-28');
       expect(await Promise.all([endPauses(cms().payload), endPauses(cms().payload)])).toContain(1);
-      expect(await read(one)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-09-09') });
-      expect((await kindsOf(one)).filter((kind) => kind === 'documents-overdue')).toHaveLength(1);
+      expect(await read(caseDoc)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-09-09') });
+      expect((await kindsOf(caseDoc)).filter((kind) => kind === 'documents-overdue')).toHaveLength(1);
 
-      expect(await act(one, 'receiveDocuments', { receivedOn: '2025-08-28', isComplete: true })).toBe(200);
-      expect(await read(one)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-09-12') });
+      expect(await act(caseDoc, 'receiveDocuments', { receivedOn: '2025-08-28', isComplete: true })).toBe(
+        200,
+      );
+      expect(await read(caseDoc)).toMatchObject({ status: 'inProgress', dueAt: endOf('2025-09-12') });
 
       goTo('2025-09-01');
       mails.length = 0;
-      expect(await act(one, 'extend', { ...extension, noticedOn: '2025-09-01' })).toBe(200);
-      expect(await read(one)).toMatchObject({ dueAt: endOf('2025-09-26') });
-      expect(await act(one, 'extend', extension)).toMatch(/hanya sekali/);
+      expect(await act(caseDoc, 'extend', { ...extension, noticedOn: '2025-09-01' })).toBe(200);
+      expect(await read(caseDoc)).toMatchObject({ dueAt: endOf('2025-09-26') });
+      expect(await act(caseDoc, 'extend', extension)).toMatch(/hanya sekali/);
       await runJobs();
       expect(mails[0]?.message).toContain('Jumat, 26 September 2025');
       expect(mails[0]?.message).toContain('Pemeriksaan khusus atas dokumen');
 
       const holiday = await addHoliday('2025-09-15');
-      expect((await read(one)).dueAt).toBe(endOf('2025-09-29'));
+      expect((await read(caseDoc)).dueAt).toBe(endOf('2025-09-29'));
       await cms().payload.update({ collection: 'holidays', id: holiday.id, data: { closesBanks: false } });
-      expect((await read(one)).dueAt).toBe(endOf('2025-09-26'));
+      expect((await read(caseDoc)).dueAt).toBe(endOf('2025-09-26'));
       await cms().payload.delete({ collection: 'holidays', id: holiday.id });
 
       goTo('2025-09-20');
       mails.length = 0;
-      expect((await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'settled' })).status).toBe(
-        400,
-      );
-      expect(await act(one, 'close')).toMatch(/belum dijawab/);
-      expect(await act(one, 'answer', { answer: 'Saldo Anda kami kembalikan.' })).toBe(200);
-      expect(await read(one)).toMatchObject({ status: 'settled', dueAt: null });
+      expect(
+        (await send('customer-care', 'PATCH', `/cases/${caseDoc.id}`, { status: 'settled' })).status,
+      ).toBe(400);
+      expect(await act(caseDoc, 'close')).toMatch(/belum dijawab/);
+      expect(await act(caseDoc, 'answer', { answer: 'Saldo Anda kami kembalikan.' })).toBe(200);
+      expect(await read(caseDoc)).toMatchObject({ status: 'settled', dueAt: null });
       await runJobs();
       expect(mails.map(({ to }) => to)).toEqual([[sample.email]]);
       const answer = attachedText(mails[0]?.message);
-      for (const fact of ['SaldoAndakamikembalikan.', 'LAPSSJK', 'APPK', one.ticket, 'customer-care'])
+      for (const fact of ['SaldoAndakamikembalikan.', 'LAPSSJK', 'APPK', caseDoc.ticket, 'customer-care'])
         expect(answer).toContain(fact);
 
       goTo('2025-09-24');
-      expect(await act(one, 'appeal', { appeal: 'Bunganya belum.' })).toBe(200);
-      expect(await read(one)).toMatchObject({ status: 'appealed', dueAt: endOf('2025-10-08') });
-      expect(await act(one, 'extend', extension)).toMatch(/keberatan/);
+      expect(await act(caseDoc, 'appeal', { appeal: 'Bunganya belum.' })).toBe(200);
+      expect(await read(caseDoc)).toMatchObject({ status: 'appealed', dueAt: endOf('2025-10-08') });
+      expect(await act(caseDoc, 'extend', extension)).toMatch(/keberatan/);
 
       goTo('2025-10-01');
       mails.length = 0;
-      expect(await act(one, 'answer', { answer: 'Bunga juga kami bayar.' })).toBe(200);
+      expect(await act(caseDoc, 'answer', { answer: 'Bunga juga kami bayar.' })).toBe(200);
       await runJobs();
       expect(attachedText(mails[0]?.message)).toContain('Jawabanataskeberatan');
-      expect(await act(one, 'appeal', { appeal: 'Lagi' })).toMatch(/sudah diajukan/);
-      expect(await act(one, 'close')).toBe(200);
-      expect(await read(one)).toMatchObject({ status: 'closed', dueAt: null });
-      expect(await act(one, 'classify', classification)).toMatch(/sudah ditutup/);
+      expect(await act(caseDoc, 'appeal', { appeal: 'Lagi' })).toMatch(/sudah diajukan/);
+      expect(await act(caseDoc, 'close')).toBe(200);
+      expect(await read(caseDoc)).toMatchObject({ status: 'closed', dueAt: null });
+      expect(await act(caseDoc, 'classify', classification)).toMatch(/sudah ditutup/);
 
-      expect((await kindsOf(one)).filter((kind) => kind !== 'status' && kind !== 'staff-notified')).toEqual([
+      expect(
+        (await kindsOf(caseDoc)).filter((kind) => kind !== 'status' && kind !== 'staff-notified'),
+      ).toEqual([
         'received',
         'receipt-mailed',
         'classified',
@@ -234,81 +241,86 @@ onEachDatabase(
       ]);
     });
 
-    it('is not extended after its first deadline, or without proof that the customer was told', async () => {
-      const one = await submit();
-      expect(await act(one, 'extend', { ...extension, proof: '' })).toMatch(/bukti/);
-      expect(await act(one, 'extend', { ...extension, workingDays: 11 })).toMatch(/10 hari kerja/);
-      expect(await act(one, 'extend', { ...extension, noticedOn: '2025-08-11' })).toMatch(/belum tiba/);
+    it('is not extended after its first deadline, or without proof that the customer was notified', async () => {
+      const caseDoc = await submit();
+      expect(await act(caseDoc, 'extend', { ...extension, proof: '' })).toMatch(/bukti/);
+      expect(await act(caseDoc, 'extend', { ...extension, workingDays: 11 })).toMatch(/10 hari kerja/);
+      expect(await act(caseDoc, 'extend', { ...extension, noticedOn: '2025-08-11' })).toMatch(/belum tiba/);
       goTo('2025-08-26');
-      expect(await act(one, 'extend', extension)).toMatch(/sudah lewat/);
-      expect(await read(one)).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
-      expect(await kindsOf(one)).toEqual(['received']);
+      expect(await act(caseDoc, 'extend', extension)).toMatch(/sudah lewat/);
+      expect(await read(caseDoc)).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
+      expect(await kindsOf(caseDoc)).toEqual(['received']);
     });
 
     it('has five days when it is oral, and ten from when it is filed in writing', async () => {
       const sent = await submit();
       expect(await act(sent, 'classify', { ...classification, channel: 'oral' })).toMatch(/sudah tertulis/);
-      const one = await callIn();
-      expect(one).toMatchObject({ dueAt: endOf('2025-08-15'), clock: { channel: 'oral' } });
-      expect(await act(one, 'classify', { ...classification, channel: 'oral' })).toBe(200);
-      expect((await read(one)).dueAt).toBe(endOf('2025-08-15'));
-      expect(await act(one, 'requestDocuments', { documents: 'KTP' })).toMatch(/tertulis/);
+      const caseDoc = await callIn();
+      expect(caseDoc).toMatchObject({ dueAt: endOf('2025-08-15'), clock: { channel: 'oral' } });
+      expect(await act(caseDoc, 'classify', { ...classification, channel: 'oral' })).toBe(200);
+      expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-15'));
+      expect(await act(caseDoc, 'requestDocuments', { documents: 'KTP' })).toMatch(/tertulis/);
       goTo('2025-08-13');
-      expect(await act(one, 'fileInWriting')).toBe(200);
-      expect((await read(one)).dueAt).toBe(endOf('2025-08-28'));
+      expect(await act(caseDoc, 'fileInWriting')).toBe(200);
+      expect((await read(caseDoc)).dueAt).toBe(endOf('2025-08-28'));
     });
 
-    it('is that of two actions at once, of which the second is refused', async () => {
-      const one = await submit();
+    it('is that of two actions at once, of which the second is rejected', async () => {
+      const caseDoc = await submit();
       const asked = await Promise.all([
-        act(one, 'requestDocuments', { documents: 'KTP' }),
-        act(one, 'requestDocuments', { documents: 'KTP' }),
+        act(caseDoc, 'requestDocuments', { documents: 'KTP' }),
+        act(caseDoc, 'requestDocuments', { documents: 'KTP' }),
       ]);
       expect(asked.filter((status) => status === 200)).toHaveLength(1);
-      expect((await kindsOf(one)).filter((kind) => kind === 'documents-requested')).toHaveLength(1);
+      expect((await kindsOf(caseDoc)).filter((kind) => kind === 'documents-requested')).toHaveLength(1);
     });
 
     it('changes together with its history and its mail, or not at all', async () => {
-      const one = await submit();
+      const caseDoc = await submit();
       vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
       vi.spyOn(cms().payload.jobs, 'queue').mockRejectedValueOnce(new Error('the disk is full'));
-      expect(await act(one, 'requestDocuments', { documents: 'KTP' })).toBe('Something went wrong');
-      expect(await read(one)).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
-      expect(await kindsOf(one)).toEqual(['received']);
+      expect(await act(caseDoc, 'requestDocuments', { documents: 'KTP' })).toBe('Something went wrong');
+      expect(await read(caseDoc)).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
+      expect(await kindsOf(caseDoc)).toEqual(['received']);
     });
 
     it('is worked by customer care only', async () => {
-      const one = await submit();
+      const caseDoc = await submit();
       for (const who of EVERYONE) {
-        const { status } = await send(who, 'POST', `/cases/${one.id}/clock/classify`, classification);
-        expect([who, status]).toEqual([who, CARE.includes(who) ? 200 : refusalOf(who)]);
-        const letter = await send(who, 'GET', `/cases/${one.id}/receipt.pdf`);
-        expect([who, letter.status]).toEqual([who, CARE.includes(who) ? 200 : refusalOf(who)]);
+        const { status } = await send(who, 'POST', `/cases/${caseDoc.id}/clock/classify`, classification);
+        expect([who, status]).toEqual([who, CARE.includes(who) ? 200 : rejectionStatusOf(who)]);
+        const letter = await send(who, 'GET', `/cases/${caseDoc.id}/receipt.pdf`);
+        expect([who, letter.status]).toEqual([who, CARE.includes(who) ? 200 : rejectionStatusOf(who)]);
         await letter.body?.cancel();
       }
     });
 
     it('shows the letter of an answer before it is sent, to those who work it', async () => {
-      const one = await submit();
+      const caseDoc = await submit();
       for (const who of EVERYONE) {
-        const letter = await send(who, 'POST', `/cases/${one.id}/answer.pdf`, { answer: 'Dana kembali.' });
-        expect([who, letter.status]).toEqual([who, CARE.includes(who) ? 200 : refusalOf(who)]);
+        const letter = await send(who, 'POST', `/cases/${caseDoc.id}/answer.pdf`, {
+          answer: 'Dana kembali.',
+        });
+        expect([who, letter.status]).toEqual([who, CARE.includes(who) ? 200 : rejectionStatusOf(who)]);
         const bytes = Buffer.from(await letter.arrayBuffer());
         if (letter.ok) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       }
-      expect((await send('customer-care', 'POST', `/cases/${one.id}/answer.pdf`, {})).status).toBe(404);
-      expect(await kindsOf(one)).toEqual(['received']);
-      expect(await read(one)).toMatchObject({ status: 'new' });
+      expect((await send('customer-care', 'POST', `/cases/${caseDoc.id}/answer.pdf`, {})).status).toBe(404);
+      expect(await kindsOf(caseDoc)).toEqual(['received']);
+      expect(await read(caseDoc)).toMatchObject({ status: 'new' });
     });
 
     it('and its deadline cannot be written through the collection', async () => {
-      const one = await submit();
+      const caseDoc = await submit();
       const body = {
         dueAt: endOf('2026-01-01'),
         clock: { channel: 'oral', answeredAt: endOf('2025-08-08') },
       };
-      await send('customer-care', 'PATCH', `/cases/${one.id}`, body);
-      expect(await read(one)).toMatchObject({ dueAt: one.dueAt, clock: { channel: null, answeredAt: null } });
+      await send('customer-care', 'PATCH', `/cases/${caseDoc.id}`, body);
+      expect(await read(caseDoc)).toMatchObject({
+        dueAt: caseDoc.dueAt,
+        clock: { channel: null, answeredAt: null },
+      });
     });
 
     it.each<[string, string, unknown, number]>([
@@ -321,34 +333,34 @@ onEachDatabase(
       ['too long an answer', 'answer', { answer: 'x'.repeat(4_001) }, 400],
       ['too large a body', 'answer', { answer: 'x'.repeat(40_000) }, 413],
     ])('rejects %s', async (_what, action, body, status) => {
-      const one = await submit();
-      expect((await send('customer-care', 'POST', `/cases/${one.id}/clock/${action}`, body)).status).toBe(
+      const caseDoc = await submit();
+      expect((await send('customer-care', 'POST', `/cases/${caseDoc.id}/clock/${action}`, body)).status).toBe(
         status,
       );
-      expect(await kindsOf(one)).toEqual(['received']);
+      expect(await kindsOf(caseDoc)).toEqual(['received']);
     });
 
     it('gives the letters as files, the answer once there is one', async () => {
-      const one = await submit();
-      expect((await send('customer-care', 'GET', `/cases/${one.id}/answer.pdf`)).status).toBe(404);
-      await act(one, 'answer', { answer: 'Ya.' });
+      const caseDoc = await submit();
+      expect((await send('customer-care', 'GET', `/cases/${caseDoc.id}/answer.pdf`)).status).toBe(404);
+      await act(caseDoc, 'answer', { answer: 'Ya.' });
       for (const [path, name, title] of [
         ['receipt', 'tanda-terima', 'Tandaterimapengaduan'],
         ['answer', 'jawaban-akhir', 'Jawabanakhirataspengaduan'],
       ] as const) {
-        const answer = await send('customer-care', 'GET', `/cases/${one.id}/${path}.pdf`);
-        expect(answer.headers.get('content-type')).toBe('application/pdf');
-        expect(answer.headers.get('content-disposition')).toContain(`${name}-${one.ticket}.pdf`);
-        expect(answer.headers.get('cache-control')).toContain('no-store');
-        expect(pdfText(Buffer.from(await answer.arrayBuffer()))).toContain(title);
+        const response = await send('customer-care', 'GET', `/cases/${caseDoc.id}/${path}.pdf`);
+        expect(response.headers.get('content-type')).toBe('application/pdf');
+        expect(response.headers.get('content-disposition')).toContain(`${name}-${caseDoc.ticket}.pdf`);
+        expect(response.headers.get('cache-control')).toContain('no-store');
+        expect(pdfText(Buffer.from(await response.arrayBuffer()))).toContain(title);
       }
     });
 
     it('is counted in the draft of its year’s report, which writers make once', async () => {
       for (const date of ['2024-03-01', '2024-03-04']) {
         goTo(date);
-        const one = await submit({ transactionDate: '2024-02-14' });
-        if (date === '2024-03-01') await act(one, 'answer', { answer: 'Ya.' });
+        const caseDoc = await submit({ transactionDate: '2024-02-14' });
+        if (date === '2024-03-01') await act(caseDoc, 'answer', { answer: 'Ya.' });
       }
       goTo('2025-08-08');
       const make = (who: Who, year: number) =>
@@ -356,9 +368,9 @@ onEachDatabase(
       expect((await make('customer-care', 2024)).status).toBe(403);
       expect((await make('editor', 2023)).status).toBe(409);
       expect((await make('editor', 2026)).status).toBe(400);
-      const answer = await make('editor', 2024);
-      expect(answer.status).toBe(201);
-      const { id, kinds } = (await answer.json()) as { id: number; kinds: object };
+      const response = await make('editor', 2024);
+      expect(response.status).toBe(201);
+      const { id, kinds } = (await response.json()) as { id: number; kinds: object };
       expect(kinds).toEqual({ dispute: 0, breach: 0, information: 0, unclassified: 2 });
       const read = (locale: 'en' | 'id') =>
         cms().payload.findByID({ collection: 'complaint-reports', id, draft: true, locale });

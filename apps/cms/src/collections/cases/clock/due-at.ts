@@ -24,18 +24,18 @@ export function endOfJakartaDay(date: string): string {
   return new Date(startOfJakartaDay(addDays(date, 1)).getTime() - 1).toISOString();
 }
 
-const isEarlier = (one: string, other: string) => Date.parse(one) < Date.parse(other);
+const isEarlier = (a: string, b: string) => Date.parse(a) < Date.parse(b);
 
 const HOUR_MS = 3_600_000;
 
 const NONE: StoredDeadline = { dueAt: null, waitingUntil: null };
 
-function deadlineOfComplaint(one: TimedCase, now: string, holidays: Holidays): StoredDeadline {
-  const facts = factsOf(one);
+function deadlineOfComplaint(caseDoc: TimedCase, now: string, holidays: Holidays): StoredDeadline {
+  const facts = factsOf(caseDoc);
   const { deadline } = clockOf(facts, now, holidays);
   const round = currentRound(facts);
   const request = openRequest(round);
-  const isWaiting = request && round.answeredAt === null && !one.clock?.requests?.at(-1)?.lapsedAt;
+  const isWaiting = request && round.answeredAt === null && !caseDoc.clock?.requests?.at(-1)?.lapsedAt;
   return {
     dueAt: deadline && endOfJakartaDay(deadline),
     waitingUntil: isWaiting ? endOfJakartaDay(pauseOf(request, holidays).until) : null,
@@ -54,15 +54,15 @@ function promisedAt(receivedAt: string, { hours, workingDays }: AnswerTime, holi
  * time that was promised: working days stand still while the sender has to answer, hours do not, since law gives them
  * without a pause (3 × 24 hours, UU 27/2022).
  */
-export function deadlineOf(one: TimedCase, now: string, holidays: Holidays): StoredDeadline {
-  const { form, receivedAt, status } = one;
+export function deadlineOf(caseDoc: TimedCase, now: string, holidays: Holidays): StoredDeadline {
+  const { form, receivedAt, status } = caseDoc;
   if (status === 'settled' || status === 'closed' || status === 'merged') return NONE;
-  if (form === 'complaint') return deadlineOfComplaint(one, now, holidays);
+  if (form === 'complaint') return deadlineOfComplaint(caseDoc, now, holidays);
   if (!isFormName(form)) return NONE;
-  const takes = answerTimeOf(form, one);
+  const takes = answerTimeOf(form, caseDoc);
   if (status === 'waiting' && takes.hours === undefined) return NONE;
   const promised = promisedAt(receivedAt, takes, holidays);
-  const inherited = one.clock?.inheritedDueAt;
+  const inherited = caseDoc.clock?.inheritedDueAt;
   return { dueAt: inherited && isEarlier(inherited, promised) ? inherited : promised, waitingUntil: null };
 }
 
@@ -81,8 +81,9 @@ export function deadlineToInherit(
     return date && endOfJakartaDay(date);
   }
   // A case that waits for the sender has a deadline again with the answer.
-  const dueAt = (one: TimedCase) =>
-    deadlineOf(one.status === 'waiting' ? { ...one, status: 'inProgress' } : one, now, holidays).dueAt;
+  const dueAt = (caseDoc: TimedCase) =>
+    deadlineOf(caseDoc.status === 'waiting' ? { ...caseDoc, status: 'inProgress' } : caseDoc, now, holidays)
+      .dueAt;
   const [earlier, own] = [dueAt(source), dueAt(into)];
   return earlier && own && isEarlier(earlier, own) ? earlier : null;
 }

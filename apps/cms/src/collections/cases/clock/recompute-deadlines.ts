@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, W
 import { lock } from '#cms/database/locks.ts';
 import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
 import type { Case, Holiday } from '#cms/payload-types.ts';
-import { recomputeOutcomes } from '../outcome/recompute-outcomes.ts';
+import { recomputeHandlingTimes } from '../handling-time/recompute-handling-times.ts';
 import { OPEN_STATUSES } from '../status/case-status.ts';
 import { deadlineOf, type StoredDeadline } from './due-at.ts';
 import { bankHolidays } from './set-deadline.ts';
@@ -93,13 +93,12 @@ export async function recomputeDeadlines(req: PayloadRequest, from: string): Pro
   });
 }
 
-const earlier = (one: string, other: string | undefined) =>
-  other !== undefined && other < one ? other : one;
+const earlier = (a: string, b: string | undefined) => (b !== undefined && b < a ? b : a);
 
 /** What depends on the holidays on or after a day: deadlines of open cases, and outcomes of finished ones. */
 async function recomputeCases(req: PayloadRequest, from: string): Promise<void> {
   await recomputeDeadlines(req, from);
-  await recomputeOutcomes(req, from);
+  await recomputeHandlingTimes(req, from);
 }
 
 /**

@@ -3,7 +3,7 @@ import { isFormName } from '@beranda/contract';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { lockShared } from '#cms/database/locks.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { daysOff } from '#cms/market/sheets/reference-data.ts';
+import { weekdayHolidays } from '#cms/market/sheets/reference-data.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { isByClockOnly } from '../status/case-status.ts';
 import { promisedWorkingDays } from './answer-time.ts';
@@ -21,7 +21,8 @@ const needsAppeal = bilingual(
 );
 
 /** Days on which the bank is closed, by the editable calendar; read in the request's transaction. */
-export const bankHolidays = (req: PayloadRequest): Promise<Set<string>> => daysOff(req, 'closesBanks');
+export const bankHolidays = (req: PayloadRequest): Promise<Set<string>> =>
+  weekdayHolidays(req, 'closesBanks');
 
 /**
  * The same for what is stored in the transaction: takes a shared lock until it ends, so that nobody changes the calendar
@@ -34,10 +35,10 @@ export async function lockedBankHolidays(req: PayloadRequest): Promise<Set<strin
 }
 
 /** Why a complaint cannot have its new status without an action of its clock; null if it can. */
-function missingAction(one: TimedCase): Bilingual | null {
-  const facts = factsOf(one);
-  if (one.status === 'settled' && currentRound(facts).answeredAt === null) return needsAnswer;
-  return one.status === 'appealed' && facts.appealedAt === null ? needsAppeal : null;
+function missingAction(caseDoc: TimedCase): Bilingual | null {
+  const facts = factsOf(caseDoc);
+  if (caseDoc.status === 'settled' && currentRound(facts).answeredAt === null) return needsAnswer;
+  return caseDoc.status === 'appealed' && facts.appealedAt === null ? needsAppeal : null;
 }
 
 /**
@@ -55,15 +56,19 @@ export const setDeadline: CollectionBeforeChangeHook<Case> = async ({
   const { form = '', receivedAt = '' } = data;
   if (operation === 'create' && isFormName(form))
     clock.promisedWorkingDays = await promisedWorkingDays(req, form, receivedAt);
-  const one = { ...originalDoc, ...data, clock } as TimedCase;
-  const isChanged = operation === 'update' && one.status !== originalDoc?.status;
-  const message = isChanged && isByClockOnly(one.form, one.status) ? missingAction(one) : null;
+  const caseDoc = { ...originalDoc, ...data, clock } as TimedCase;
+  const isChanged = operation === 'update' && caseDoc.status !== originalDoc?.status;
+  const message = isChanged && isByClockOnly(caseDoc.form, caseDoc.status) ? missingAction(caseDoc) : null;
   if (message)
     throw new ValidationError({
       collection: collection.slug,
       errors: [{ path: 'status', message: inLanguageOf(req, message) }],
       req,
     });
-  const { dueAt, waitingUntil } = deadlineOf(one, new Date().toISOString(), await lockedBankHolidays(req));
+  const { dueAt, waitingUntil } = deadlineOf(
+    caseDoc,
+    new Date().toISOString(),
+    await lockedBankHolidays(req),
+  );
   return { ...data, dueAt, clock: { ...clock, waitingUntil } };
 };

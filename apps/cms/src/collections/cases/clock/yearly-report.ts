@@ -96,7 +96,7 @@ export async function yearlyReport(req: PayloadRequest, year: number): Promise<Y
       overrideAccess: true,
       req,
     });
-    for (const one of docs) counts.add(one);
+    for (const caseDoc of docs) counts.add(caseDoc);
     if (docs.length < CASES_AT_ONCE) return counts.report();
     afterId = docs.at(-1)?.id ?? afterId;
   }

@@ -13,7 +13,7 @@ type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 export function parseDashboardQuery({ form, period }: SearchParams = {}): DashboardQuery {
   return {
     ...(typeof form === 'string' && isFormName(form) ? { form } : {}),
-    period: PERIODS.find((one) => one === period) ?? PERIODS[0],
+    period: PERIODS.find((candidate) => candidate === period) ?? PERIODS[0],
   };
 }
 

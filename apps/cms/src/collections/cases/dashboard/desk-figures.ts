@@ -53,13 +53,13 @@ const numberOrNull = (value: number | string | null) => (value === null ? null :
 /**
  * The figures of the forms that the user may read, by month: of stored cases, and of erased ones by what remains of them.
  * Received by month of receipt; settled, median and share by month of settlement. Duplicates that were merged do not
- * count. Each of the two statements sees stored and erased cases at one moment, so that an erasure changes nothing.
+ * count. Each of the two statements reads stored and erased cases in one snapshot, so that an erasure changes nothing.
  */
 export async function deskFigures(
   req: PayloadRequest,
   { form, now, period }: DashboardQuery & { now: Date },
 ): Promise<DeskFigures> {
-  const forms = readableForms(req).filter((one) => form === undefined || one === form);
+  const forms = readableForms(req).filter((candidate) => form === undefined || candidate === form);
   const months = monthsOf(period, now);
   if (forms.length === 0) return tabulateFigures({ forms, months }, [], []);
   const receivedRows = await readRows<Stored<ReceivedRow>>(req, received({ forms, months }));

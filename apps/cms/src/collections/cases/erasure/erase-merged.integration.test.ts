@@ -28,15 +28,15 @@ onEachDatabase('erasure of merged cases', (cms) => {
     });
 
   async function post({ id }: Case, action: string, body: object): Promise<void> {
-    const answer = await fetch(`${cms().url}/api/cases/${id}/${action}`, {
+    const response = await fetch(`${cms().url}/api/cases/${id}/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...session },
       body: JSON.stringify(body),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
   const merge = (source: Case, { ticket }: Case) => post(source, 'merge', { ticket });
-  const hold = (one: Case, isHeld = true) => post(one, 'legal-hold', { isHeld, reason: 'Sengketa' });
+  const hold = (caseDoc: Case, isHeld = true) => post(caseDoc, 'legal-hold', { isHeld, reason: 'Sengketa' });
   const close = async ({ id }: Case) => changeStatus(await createLocalReq({}, cms().payload), id, 'closed');
   const endsOn = ({ id }: Case, date: string) =>
     readRows(
@@ -91,11 +91,11 @@ onEachDatabase('erasure of merged cases', (cms) => {
   });
 
   it('of one matter takes nothing while any of them is on legal hold', async () => {
-    const [one, other, into] = [await newCase(), await newCase(), await newCase()];
-    await merge(one, into);
+    const [caseDoc, other, into] = [await newCase(), await newCase(), await newCase()];
+    await merge(caseDoc, into);
     await merge(other, into);
     await close(into);
-    for (const held of [one, other, into]) {
+    for (const held of [caseDoc, other, into]) {
       await hold(held);
       expect(await eraseOn('2096-01-01')).toBe(0);
       await hold(held, false);

@@ -66,16 +66,24 @@ onEachDatabase('erasure after retention', (cms) => {
 
   /** A case with everything that can belong to one. */
   async function fullCase(data: Partial<Case> = {}, statuses: CaseStatus[] = ['settled']) {
-    const one = await newCase(data, statuses);
+    const caseDoc = await newCase(data, statuses);
     const key = `erasure-file-${serial}`;
     await mkdir(path.join(dataDir(), 'attachments'), { recursive: true });
     await storeAttachment(dataDir(), key, Buffer.from(NAME));
     await payload().create({
       collection: 'attachments',
-      data: { case: one.id, key, form: one.form, name: 'ktp.pdf', format: 'pdf', bytes: 15, scan: 'off' },
+      data: {
+        case: caseDoc.id,
+        key,
+        form: caseDoc.form,
+        name: 'ktp.pdf',
+        format: 'pdf',
+        bytes: 15,
+        scan: 'off',
+      },
     });
-    await payload().jobs.queue({ task: 'sendReceipt', input: { case: String(one.id) } });
-    return { ...one, key };
+    await payload().jobs.queue({ task: 'sendReceipt', input: { case: String(caseDoc.id) } });
+    return { ...caseDoc, key };
   }
 
   const exists = async ({ id }: Pick<Case, 'id'>) =>
@@ -96,8 +104,8 @@ onEachDatabase('erasure after retention', (cms) => {
 
   describe('its time', () => {
     it('is set when a case is finished, and cleared when it is open again', async () => {
-      const one = await newCase();
-      expect(one.eraseAfter ?? null).toBeNull();
+      const caseDoc = await newCase();
+      expect(caseDoc.eraseAfter ?? null).toBeNull();
       const months = FORMS.contact.definition.retentionMonths;
       for (const [status, isSet] of [
         ['inProgress', false],
@@ -105,8 +113,8 @@ onEachDatabase('erasure after retention', (cms) => {
         ['closed', true],
         ['inProgress', false],
       ] as const) {
-        await changeStatus(await createLocalReq({}, payload()), one.id, status);
-        const { eraseAfter } = await payload().findByID({ collection: 'cases', id: one.id });
+        await changeStatus(await createLocalReq({}, payload()), caseDoc.id, status);
+        const { eraseAfter } = await payload().findByID({ collection: 'cases', id: caseDoc.id });
         expect(Boolean(eraseAfter), status).toBe(isSet);
         if (!eraseAfter) continue;
         const distance = (new Date(eraseAfter).getTime() - Date.now()) / DAY_MS;
@@ -115,16 +123,16 @@ onEachDatabase('erasure after retention', (cms) => {
     });
 
     it('cannot be set by a save', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       const user = await createUser(cms(), `layanan-${serial}`, ['customer-care']);
       await payload().update({
         collection: 'cases',
-        id: one.id,
+        id: caseDoc.id,
         data: { eraseAfter: '2020-01-01T00:00:00.000Z', legalHold: true, legalHoldReason: 'x' },
         overrideAccess: false,
         user,
       });
-      const after = await payload().findByID({ collection: 'cases', id: one.id });
+      const after = await payload().findByID({ collection: 'cases', id: caseDoc.id });
       expect([after.eraseAfter ?? null, after.legalHold ?? false]).toEqual([null, false]);
     });
   });
@@ -176,7 +184,7 @@ onEachDatabase('erasure after retention', (cms) => {
           )}) RETURNING id`,
     );
     await eraseDue(payload(), dataDir(), Date.now() + 50 * YEAR_MS);
-    for (const one of kept) expect(await exists(one), one.status).toBe(true);
+    for (const caseDoc of kept) expect(await exists(caseDoc), caseDoc.status).toBe(true);
   });
 
   it('keeps a merged case while the case that continues it is open', async () => {
@@ -293,7 +301,7 @@ onEachDatabase('erasure after retention', (cms) => {
         eraseDue(other.payload, dataDir(), now),
       ]);
       expect(erased.reduce((sum, count) => sum + count)).toBe((await countOf('case-statistics')) - before);
-      for (const one of cases) expect(await exists(one)).toBe(false);
+      for (const caseDoc of cases) expect(await exists(caseDoc)).toBe(false);
     } finally {
       await other.stop();
     }

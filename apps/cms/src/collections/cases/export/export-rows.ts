@@ -98,21 +98,21 @@ export async function* exportRows(req: PayloadRequest, where: Where): AsyncGener
           cases.filter(({ form }) => isWorkerOf(form, req.user)).map(({ id }) => id),
         )
       : null;
-    for (const one of cases)
+    for (const caseDoc of cases)
       yield [
-        one.ticket,
-        formOfCase(one.form, locale).title,
-        caseStatusLabels[one.status][locale],
-        staff.get(idOf(one.assignee) ?? 0) ?? '',
-        time(one.receivedAt),
-        time(one.dueAt),
-        time(one.closedAt),
-        one.senderName,
-        one.senderEmail ?? '',
-        one.senderPhone,
-        one.locale,
-        answersOf(one, locale),
-        ...(files ? [(files.get(one.id) ?? []).join('\n')] : []),
+        caseDoc.ticket,
+        formOfCase(caseDoc.form, locale).title,
+        caseStatusLabels[caseDoc.status][locale],
+        staff.get(idOf(caseDoc.assignee) ?? 0) ?? '',
+        time(caseDoc.receivedAt),
+        time(caseDoc.dueAt),
+        time(caseDoc.closedAt),
+        caseDoc.senderName,
+        caseDoc.senderEmail ?? '',
+        caseDoc.senderPhone,
+        caseDoc.locale,
+        answersOf(caseDoc, locale),
+        ...(files ? [(files.get(caseDoc.id) ?? []).join('\n')] : []),
       ];
   }
 }

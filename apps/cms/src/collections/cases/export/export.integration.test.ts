@@ -30,17 +30,17 @@ onEachDatabase('the export of cases', (cms) => {
     fetch(`${cms().url}/api/cases/export?${query}`, { headers: sessions.get(who) ?? {} });
 
   const csv = async (who: Who, query: string): Promise<Record<string, string>[]> => {
-    const answer = await get(who, `format=csv&${query}`);
-    expect(answer.status).toBe(200);
-    return parse(await answer.text(), { bom: true, delimiter: ';', columns: true });
+    const response = await get(who, `format=csv&${query}`);
+    expect(response.status).toBe(200);
+    return parse(await response.text(), { bom: true, delimiter: ';', columns: true });
   };
 
   it('is for those who may read cases, and names attachments only to those who may open them', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     await cms().payload.create({
       collection: 'attachments',
       data: {
-        case: one.id,
+        case: caseDoc.id,
         key: people.next('key'),
         form: 'contact',
         name: 'ktp.jpg',
@@ -52,18 +52,18 @@ onEachDatabase('the export of cases', (cms) => {
     });
     for (const who of EVERYONE) {
       for (const format of ['csv', 'xlsx']) {
-        const answer = await get(who, `format=${format}`);
-        expect([who, answer.status]).toEqual([who, READERS.includes(who) ? 200 : 403]);
-        const bytes = new Uint8Array(await answer.arrayBuffer());
-        if (answer.status !== 200) continue;
-        expect(answer.headers.get('content-disposition')).toMatch(
+        const response = await get(who, `format=${format}`);
+        expect([who, response.status]).toEqual([who, READERS.includes(who) ? 200 : 403]);
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        if (response.status !== 200) continue;
+        expect(response.headers.get('content-disposition')).toMatch(
           /^attachment; filename="cases-[-\d]+\.\w+"$/,
         );
         const text =
           format === 'csv'
             ? strFromU8(bytes)
             : strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array);
-        expect(text.includes(one.ticket), who).toBe(!OTHER_DESKS.includes(who));
+        expect(text.includes(caseDoc.ticket), who).toBe(!OTHER_DESKS.includes(who));
         if (OTHER_DESKS.includes(who)) continue;
         expect(text.includes('ktp.jpg'), who).toBe(CARE.includes(who));
         expect(text).toContain('••••••••••••0001');
@@ -120,7 +120,7 @@ onEachDatabase('the export of cases', (cms) => {
     'format=csv&where[salary][equals]=1',
     'format=csv&where=x',
     'format=csv&search[a]=b',
-  ])('is refused for %s', async (query) => {
+  ])('is rejected for %s', async (query) => {
     expect((await get('customer-care', query)).status).toBe(400);
   });
 });
@@ -138,10 +138,10 @@ onOneDatabase('the export of cases of a retired form', (cms) => {
       const [older, retired, newer] = [await create(), await create(), await create()];
       await readRows(payload, sql`UPDATE cases SET form = 'gift-card' WHERE id = ${retired.id} RETURNING id`);
       const filter = [older, retired, newer].map(({ ticket }) => `where[ticket][in][]=${ticket}`).join('&');
-      const answer = await fetch(`${url}/api/cases/export?format=csv&${filter}`, {
+      const response = await fetch(`${url}/api/cases/export?format=csv&${filter}`, {
         headers: await signIn(cms(), who),
       });
-      const rows: string[][] = parse(await answer.text(), { bom: true, delimiter: ';', from: 2 });
+      const rows: string[][] = parse(await response.text(), { bom: true, delimiter: ';', from: 2 });
       expect(rows.map(([ticket, form]) => [ticket, form])).toEqual([
         [newer.ticket, FORMS.contact.texts.id.title],
         [retired.ticket, 'gift-card'],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
+import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
 import { NOTE_MAX_LENGTH } from './event-kinds.ts';
 
@@ -26,8 +26,8 @@ onEachDatabase('the history of a case', (cms) => {
     });
 
   const historyOf = async ({ id }: Case) => {
-    const answer = await send('auditor', 'GET', `/case-events?where[case][equals]=${id}&sort=id&depth=0`);
-    return ((await answer.json()) as { docs: object[] }).docs;
+    const response = await send('auditor', 'GET', `/case-events?where[case][equals]=${id}&sort=id&depth=0`);
+    return ((await response.json()) as { docs: object[] }).docs;
   };
   const received = { kind: 'received', at: '2026-01-02T03:04:05.000Z' };
 
@@ -37,11 +37,11 @@ onEachDatabase('the history of a case', (cms) => {
   });
 
   it('records each change of the status with its author, and no other save', async () => {
-    const one = await newCase();
+    const caseDoc = await newCase();
     const author = people.accountOf('customer-care').id;
     for (const status of ['inProgress', 'inProgress', 'waiting'])
-      expect((await send('customer-care', 'PATCH', `/cases/${one.id}`, { status })).status).toBe(200);
-    expect(await historyOf(one)).toEqual([
+      expect((await send('customer-care', 'PATCH', `/cases/${caseDoc.id}`, { status })).status).toBe(200);
+    expect(await historyOf(caseDoc)).toEqual([
       expect.objectContaining(received),
       expect.objectContaining({
         kind: 'status',
@@ -55,20 +55,22 @@ onEachDatabase('the history of a case', (cms) => {
   });
 
   it('has no event for a change that was rolled back', async () => {
-    const one = await newCase();
-    const answer = await send('customer-care', 'PATCH', `/cases/${one.id}`, { status: 'lost' });
-    expect(answer.status).toBe(400);
-    expect(await historyOf(one)).toHaveLength(1);
+    const caseDoc = await newCase();
+    const response = await send('customer-care', 'PATCH', `/cases/${caseDoc.id}`, { status: 'lost' });
+    expect(response.status).toBe(400);
+    expect(await historyOf(caseDoc)).toHaveLength(1);
   });
 
   describe('notes', () => {
     it('are added by those who work cases, with author and time', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       for (const who of EVERYONE) {
-        const { status } = await send(who, 'POST', `/cases/${one.id}/notes`, { note: ` Catatan ${who}\n` });
-        expect([who, status]).toEqual([who, CARE.includes(who) ? 201 : refusalOf(who)]);
+        const { status } = await send(who, 'POST', `/cases/${caseDoc.id}/notes`, {
+          note: ` Catatan ${who}\n`,
+        });
+        expect([who, status]).toEqual([who, CARE.includes(who) ? 201 : rejectionStatusOf(who)]);
       }
-      const [, ...notes] = await historyOf(one);
+      const [, ...notes] = await historyOf(caseDoc);
       expect(notes).toEqual(
         CARE.map((who) =>
           expect.objectContaining({
@@ -88,9 +90,9 @@ onEachDatabase('the history of a case', (cms) => {
       ['too long a note', { note: 'x'.repeat(NOTE_MAX_LENGTH + 1) }, 400],
       ['too large a body', { note: 'x'.repeat(NOTE_MAX_LENGTH * 8) }, 413],
     ])('reject %s', async (_what, body, status) => {
-      const one = await newCase();
-      expect((await send('customer-care', 'POST', `/cases/${one.id}/notes`, body)).status).toBe(status);
-      expect(await historyOf(one)).toHaveLength(1);
+      const caseDoc = await newCase();
+      expect((await send('customer-care', 'POST', `/cases/${caseDoc.id}/notes`, body)).status).toBe(status);
+      expect(await historyOf(caseDoc)).toHaveLength(1);
     });
 
     it.each([NO_ID, '0', '-1', 'x', '1%20OR%201=1'])('need a case: %s', async (id) => {
@@ -103,16 +105,16 @@ onEachDatabase('the history of a case', (cms) => {
       send(who, 'POST', `/cases/${id}/reveal`, { field });
 
     it('are shown in full to those who work cases, each time with an event', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       for (const who of EVERYONE) {
-        const answer = await reveal(who, one.id, 'identityNumber');
-        const body = await answer.text();
-        if (!CARE.includes(who)) expect([who, answer.status]).toEqual([who, refusalOf(who)]);
+        const response = await reveal(who, caseDoc.id, 'identityNumber');
+        const body = await response.text();
+        if (!CARE.includes(who)) expect([who, response.status]).toEqual([who, rejectionStatusOf(who)]);
         else expect(JSON.parse(body)).toEqual({ value: identityNumber });
         expect(body.includes(identityNumber), who).toBe(CARE.includes(who));
-        expect(answer.headers.get('cache-control') ?? 'no-store').toContain('no-store');
+        expect(response.headers.get('cache-control') ?? 'no-store').toContain('no-store');
       }
-      const [, ...events] = await historyOf(one);
+      const [, ...events] = await historyOf(caseDoc);
       expect(events).toEqual(
         CARE.map((who) =>
           expect.objectContaining({ kind: 'revealed', field: 'identityNumber', authorName: who }),
@@ -124,36 +126,36 @@ onEachDatabase('the history of a case', (cms) => {
     it.each(['notes', 'senderEmail', 'idempotencyKey', 'constructor', ''])(
       'are the only ones: %s',
       async (field) => {
-        const one = await newCase();
-        expect((await reveal('customer-care', one.id, field)).status).toBe(404);
-        expect(await historyOf(one)).toHaveLength(1);
+        const caseDoc = await newCase();
+        expect((await reveal('customer-care', caseDoc.id, field)).status).toBe(404);
+        expect(await historyOf(caseDoc)).toHaveLength(1);
       },
     );
 
     it('need a case and the name of a field', async () => {
       expect((await reveal('customer-care', NO_ID, 'identityNumber')).status).toBe(404);
       expect((await reveal('customer-care', 'x', 'identityNumber')).status).toBe(404);
-      const one = await newCase();
-      expect((await reveal('customer-care', one.id, ['identityNumber'])).status).toBe(400);
+      const caseDoc = await newCase();
+      expect((await reveal('customer-care', caseDoc.id, ['identityNumber'])).status).toBe(400);
     });
 
     it.each(EVERYONE)('are masked in every read of %s', async (who) => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       for (const path of [
-        `/cases/${one.id}`,
-        `/cases?where[id][equals]=${one.id}`,
-        `/cases?where[id][equals]=${one.id}&select[answers]=true`,
-        `/case-events?where[case][equals]=${one.id}&depth=2`,
+        `/cases/${caseDoc.id}`,
+        `/cases?where[id][equals]=${caseDoc.id}`,
+        `/cases?where[id][equals]=${caseDoc.id}&select[answers]=true`,
+        `/case-events?where[case][equals]=${caseDoc.id}&depth=2`,
       ])
         expect(await (await send(who, 'GET', path)).text(), path).not.toContain(identityNumber.slice(0, 12));
     });
   });
 
   it.each(EVERYONE)('is not changed by any request of %s', async (who) => {
-    const one = await newCase();
-    const before = await historyOf(one);
+    const caseDoc = await newCase();
+    const before = await historyOf(caseDoc);
     const [{ id }] = before as [{ id: number }];
-    const event = { case: one.id, kind: 'note', at: new Date().toISOString(), note: 'Palsu' };
+    const event = { case: caseDoc.id, kind: 'note', at: new Date().toISOString(), note: 'Palsu' };
     const where = `where[id][equals]=${id}`;
     for (const [method, path] of [
       ['POST', '/case-events'],
@@ -163,11 +165,11 @@ onEachDatabase('the history of a case', (cms) => {
       ['DELETE', `/case-events?${where}`],
       ['POST', `/case-events/${id}/duplicate`],
     ] as const) {
-      const answer = await send(who, method, path, event);
-      expect(answer.status, `${method} ${path}`).toBeGreaterThanOrEqual(401);
-      expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+      const response = await send(who, method, path, event);
+      expect(response.status, `${method} ${path}`).toBeGreaterThanOrEqual(401);
+      expect(response.status, `${method} ${path}`).toBeLessThan(500);
     }
-    expect(await historyOf(one)).toEqual(before);
-    expect((await send(who, 'DELETE', `/cases/${one.id}`)).status).toBeGreaterThanOrEqual(401);
+    expect(await historyOf(caseDoc)).toEqual(before);
+    expect((await send(who, 'DELETE', `/cases/${caseDoc.id}`)).status).toBeGreaterThanOrEqual(401);
   });
 });

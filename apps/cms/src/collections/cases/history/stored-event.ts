@@ -17,7 +17,7 @@ const storedEvent = z.object({
 /** An event as Payload's REST API answers it. */
 export type StoredEvent = z.infer<typeof storedEvent>;
 
-const answer = z.object({ docs: z.array(storedEvent) });
+const responseSchema = z.object({ docs: z.array(storedEvent) });
 
 /** The history of a case, latest first; null if it could not be loaded. */
 export async function fetchEvents(api: string, caseId: number): Promise<StoredEvent[] | null> {
@@ -25,7 +25,7 @@ export async function fetchEvents(api: string, caseId: number): Promise<StoredEv
     const response = await fetch(
       `${api}/case-events?where[case][equals]=${caseId}&sort=-id&depth=0&pagination=false`,
     );
-    return response.ok ? answer.parse(await response.json()).docs : null;
+    return response.ok ? responseSchema.parse(await response.json()).docs : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { jakartaTime } from '#cms/dates/jakarta.ts';
 import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { clockValue, clockValues, isClockEvent } from '../clock/event-values.ts';
-import { mailLabels, requeuedMail } from '../mails/mail-kinds.ts';
+import { mailDecisionIn, mailLabels } from '../mails/mail-kinds.ts';
 import { ARRIVALS, arrivalLabels } from '../record/arrivals.ts';
 import { CASE_STATUSES, caseStatusLabels } from '../status/case-status.ts';
 import { eventLabels } from './event-kinds.ts';
@@ -15,21 +15,22 @@ type Props = { event: StoredEvent; fieldLabels: Readonly<Record<string, string>>
 export function TimelineEvent({ event, fieldLabels }: Props) {
   const { i18n } = useTranslation();
   const status = (value: string | null | undefined) => {
-    const known = CASE_STATUSES.find((one) => one === value);
+    const known = CASE_STATUSES.find((candidate) => candidate === value);
     return known ? inLanguageOf({ i18n }, caseStatusLabels[known]) : value;
   };
   const arrival = (value: string | null | undefined) => {
-    const known = ARRIVALS.find((one) => one === value);
+    const known = ARRIVALS.find((candidate) => candidate === value);
     return known ? inLanguageOf({ i18n }, arrivalLabels[known]) : value;
   };
-  const requeued = requeuedMail(event);
+  const mail = mailDecisionIn(event);
+  const decided = mail?.isGivenUp ? timelineTexts.givenUp : timelineTexts.requeued;
   const nobody = inLanguageOf({ i18n }, timelineTexts.nobody);
   return (
     <li data-event={event.kind}>
       <p className="case-history__what">
-        {inLanguageOf({ i18n }, requeued ? timelineTexts.requeued : eventLabels[event.kind])}
-        {requeued && `: ${inLanguageOf({ i18n }, mailLabels[requeued])}`}
-        {event.field && !requeued && `: ${fieldLabels[event.field] ?? clockValue(event.field, { i18n })}`}
+        {inLanguageOf({ i18n }, mail ? decided : eventLabels[event.kind])}
+        {mail && `: ${inLanguageOf({ i18n }, mailLabels[mail.task])}`}
+        {event.field && !mail && `: ${fieldLabels[event.field] ?? clockValue(event.field, { i18n })}`}
         {isClockEvent(event.kind) && clockValues(event, { i18n })}
         {event.kind === 'recorded' && `: ${arrival(event.to)}`}
         {event.kind === 'status' && `: ${status(event.from)} → ${status(event.to)}`}

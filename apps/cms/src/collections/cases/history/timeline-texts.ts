@@ -6,6 +6,7 @@ export const timelineTexts = {
   system: bilingual('Sistem', 'System'),
   nobody: bilingual('tanpa petugas', 'nobody'),
   requeued: bilingual('Email diantrekan lagi', 'Mail queued again'),
+  givenUp: bilingual('Email tidak akan dikirim', 'Mail will not be sent'),
   note: bilingual('Catatan baru', 'New note'),
   hint: bilingual(
     'Catatan hanya terlihat oleh petugas, dan tidak dapat diubah atau dihapus.',

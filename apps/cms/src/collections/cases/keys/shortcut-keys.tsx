@@ -37,8 +37,8 @@ const GROUPS: readonly { title: Text; keys: readonly (readonly [key: string, tex
 const PREFERENCE = 'case-keys';
 type Preference = { isOff: boolean } | null;
 
-/** Whether the keys are on; off until that is known. Somebody who speaks to the computer can switch them off. */
-function useIsOn() {
+/** Whether the keys are on; off until that is known. Users of speech input can switch them off (WCAG 2.1.4). */
+function useShortcutsEnabled() {
   const { getPreference, setPreference } = usePreferences();
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
@@ -60,7 +60,7 @@ type Props = {
 export function ShortcutKeys({ onKey }: Props) {
   const { i18n } = useTranslation();
   const translate = (text: Text) => inLanguageOf({ i18n }, keysTexts[text]);
-  const [isOn, setIsOn] = useIsOn();
+  const [isOn, setIsOn] = useShortcutsEnabled();
   const [isOpen, setOpen] = useState(false);
   const handler = useRef(onKey);
   handler.current = onKey;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { listOf, readRows, type SQL, sql } from '#cms/database/sql.ts';
 import { MAIL_TASKS, type MailTask } from './mail-kinds.ts';
 
-/** Afterwards only the history of the case tells of the failure. */
+/** Afterwards the failure is only in the history of the case. */
 const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_LISTED = 100;
 /** More attempts than an outage of an hour takes. */

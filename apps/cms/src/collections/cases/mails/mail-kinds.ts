@@ -22,9 +22,19 @@ export const mailLabels: Record<MailTask, Bilingual> = {
   sendFinalAnswer: bilingual('Jawaban akhir', 'Final answer'),
 };
 
+/** `to` of the event that says that a failed mail will not be sent. */
+export const GIVEN_UP = 'given-up';
+
+type Event = { kind: string; field?: string | null; to?: string | null };
+
 /**
- * The mail that somebody has sent again, if an event says that. It is a note without text whose field is the task.
+ * What somebody has decided about a failed mail, if an event says that. It is a note without text whose field is the task.
  */
-export function requeuedMail({ field, kind }: { kind: string; field?: string | null }): MailTask | undefined {
-  return kind === 'note' ? MAIL_TASKS.find((task) => task === field) : undefined;
+export function mailDecisionIn({
+  field,
+  kind,
+  to,
+}: Event): { task: MailTask; isGivenUp: boolean } | undefined {
+  const task = kind === 'note' ? MAIL_TASKS.find((candidate) => candidate === field) : undefined;
+  return task && { task, isGivenUp: to === GIVEN_UP };
 }

@@ -1,27 +1,14 @@
 import type { ServerProps } from 'payload';
+import type { ComponentType } from 'react';
 import { isWorkerOf, readableForms } from '#cms/access/case-forms.ts';
 import type { Notice } from '#cms/admin/notice-list.tsx';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { countDelayedMails, type FailedMail, listFailedMails } from './failed-mails.ts';
 import { mailLabels } from './mail-kinds.ts';
-import { ResendButton } from './resend-button.tsx';
 
 /** More would hide the rest of the start page. */
 const MAX_SHOWN = 10;
-
-const buttonTexts = {
-  resend: bilingual('Kirim lagi', 'Send again'),
-  requeued: bilingual('Email akan segera dikirim lagi.', 'The mail will be sent again shortly.'),
-  gone: bilingual(
-    'Email ini sudah dikirim lagi. Muat ulang halaman ini.',
-    'This mail has been sent again already. Reload this page.',
-  ),
-  failed: bilingual(
-    'Email belum dapat dikirim lagi. Coba sekali lagi.',
-    'The mail could not be sent again. Try once more.',
-  ),
-};
 
 const delayed = (count: number) =>
   bilingual(
@@ -44,28 +31,28 @@ const more = (count: number) =>
     `${count} more ${count === 1 ? 'mail' : 'mails'} could not be sent. The history of their cases records them.`,
   );
 
-function noticeOf(mail: FailedMail, { i18n, payload, user }: ServerProps): Notice {
+/** The buttons of a failed mail. */
+type Buttons = ComponentType<{ address: string; mail: string }>;
+
+function noticeOf(mail: FailedMail, { i18n, payload, user }: ServerProps, Buttons: Buttons): Notice {
   const { admin, api } = payload.config.routes;
-  const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
-  const { failed: notSent, gone, requeued, resend } = buttonTexts;
-  const texts = {
-    resend: translate(resend),
-    requeued: translate(requeued),
-    gone: translate(gone),
-    failed: translate(notSent),
-  };
+  const { en, id } = mailLabels[mail.task];
+  const name = inLanguageOf(
+    { i18n },
+    bilingual(`${id} untuk kiriman ${mail.ticket}`, `${en} of case ${mail.ticket}`),
+  );
   const address = `${api}/cases/${mail.caseId}/failed-mails/${mail.job}`;
   return {
     key: `mail-${mail.job}`,
     tone: 'error',
-    text: translate(failed(mail)),
+    text: inLanguageOf({ i18n }, failed(mail)),
     href: `${admin}/collections/cases/${mail.caseId}`,
-    ...(isWorkerOf(mail.form, user) ? { action: <ResendButton address={address} texts={texts} /> } : {}),
+    ...(isWorkerOf(mail.form, user) ? { action: <Buttons address={address} mail={name} /> } : {}),
   };
 }
 
 /** What the dashboard says about failed and delayed mails of the cases that a user may read. */
-export async function mailNotices(props: ServerProps): Promise<Notice[]> {
+export async function mailNotices(props: ServerProps, Buttons: Buttons): Promise<Notice[]> {
   const { payload, user } = props;
   const forms = readableForms({ user: user ?? null });
   if (forms.length === 0) return [];
@@ -73,7 +60,7 @@ export async function mailNotices(props: ServerProps): Promise<Notice[]> {
   const error = (text: Bilingual): Notice => ({ tone: 'error', text: inLanguageOf(props, text) });
   return [
     ...(late > 0 ? [error(delayed(late))] : []),
-    ...mails.slice(0, MAX_SHOWN).map((mail) => noticeOf(mail, props)),
+    ...mails.slice(0, MAX_SHOWN).map((mail) => noticeOf(mail, props, Buttons)),
     ...(mails.length > MAX_SHOWN ? [error(more(mails.length - MAX_SHOWN))] : []),
   ];
 }

@@ -1,10 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { auditAfter, auditEnd } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
-import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+import {
+  CARE,
+  EVERYONE,
+  makeSignedInPeople,
+  rejectionStatusOf,
+  type Who,
+} from '../../../../testing/people.ts';
+import { sampleCase } from '../../../../testing/records.ts';
+import { listFailedMails } from './failed-mails.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const server = await startMailServer();
@@ -14,11 +21,7 @@ onEachDatabase(
   'a failed mail about a case',
   (cms) => {
     const { mails } = server;
-    const people = makePeople(cms);
-    const sessions = new Map<Who, Record<string, string>>();
-    beforeAll(async () => {
-      for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-    });
+    const people = makeSignedInPeople(cms);
     beforeEach(() => {
       vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
       server.isRejecting = true;
@@ -33,14 +36,16 @@ onEachDatabase(
       return cms().payload.create({ collection: 'cases', data });
     };
 
-    const post = (who: Who, path: string, body?: object) =>
+    const send = (method: 'DELETE' | 'POST', who: Who, path: string, body?: object) =>
       fetch(`${cms().url}/api/cases/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...sessions.get(who) },
+        method,
+        headers: { 'content-type': 'application/json', ...people.headersOf(who) },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-    const resend = (one: Case, job: number | string, who: Who = 'customer-care') =>
-      post(who, `${one.id}/failed-mails/${job}`);
+    const resend = (caseDoc: Case, job: number | string, who: Who = 'customer-care') =>
+      send('POST', who, `${caseDoc.id}/failed-mails/${job}`);
+    const giveUp = (caseDoc: Case, job: number | string, who: Who = 'customer-care') =>
+      send('DELETE', who, `${caseDoc.id}/failed-mails/${job}`);
 
     /** Runs what is queued until its last attempt has failed, as if the pauses were over; returns the job. */
     async function fail(): Promise<number> {
@@ -62,15 +67,18 @@ onEachDatabase(
 
     /** A case with a job that sends its receipt. */
     async function queueReceipt(): Promise<[Case, number]> {
-      const one = await newCase();
-      const job = await cms().payload.jobs.queue({ task: 'sendReceipt', input: { case: String(one.id) } });
-      return [one, Number(job.id)];
+      const caseDoc = await newCase();
+      const job = await cms().payload.jobs.queue({
+        task: 'sendReceipt',
+        input: { case: String(caseDoc.id) },
+      });
+      return [caseDoc, Number(job.id)];
     }
 
     async function failedReceipt(): Promise<[Case, number]> {
-      const [one, job] = await queueReceipt();
+      const [caseDoc, job] = await queueReceipt();
       await cms().payload.db.updateOne({ collection: 'payload-jobs', id: job, data: { hasError: true } });
-      return [one, job];
+      return [caseDoc, job];
     }
 
     async function eventsOf({ id }: Case) {
@@ -82,20 +90,26 @@ onEachDatabase(
     it('is sent again by those who work the case, which history and audit log record', async () => {
       server.isRejecting = false;
       for (const who of EVERYONE) {
-        const [one, job] = await failedReceipt();
+        const [caseDoc, job] = await failedReceipt();
         const mayResend = CARE.includes(who);
         const before = await auditEnd(cms());
-        const { status } = await resend(one, job, who);
-        expect([who, status]).toEqual([who, mayResend ? 202 : refusalOf(who)]);
+        const { status } = await resend(caseDoc, job, who);
+        expect([who, status]).toEqual([who, mayResend ? 202 : rejectionStatusOf(who)]);
         const rows = await auditAfter(cms(), before);
         await cms().payload.jobs.run();
-        expect(mails.map(({ to }) => to)).toEqual(mayResend ? [[one.senderEmail]] : []);
+        expect(mails.map(({ to }) => to)).toEqual(mayResend ? [[caseDoc.senderEmail]] : []);
         expect(rows.filter(({ action }) => action === 'mail-requeued')).toEqual(
           mayResend
-            ? [expect.objectContaining({ actorName: who, document: String(one.id), field: 'sendReceipt' })]
+            ? [
+                expect.objectContaining({
+                  actorName: who,
+                  document: String(caseDoc.id),
+                  field: 'sendReceipt',
+                }),
+              ]
             : [],
         );
-        expect(await eventsOf(one)).toEqual(
+        expect(await eventsOf(caseDoc)).toEqual(
           mayResend
             ? [
                 expect.objectContaining({ kind: 'note', field: 'sendReceipt', authorName: who }),
@@ -108,9 +122,9 @@ onEachDatabase(
     });
 
     it('is queued once by several requests, and then tried for a day again', async () => {
-      const [one, job] = await queueReceipt();
+      const [caseDoc, job] = await queueReceipt();
       await fail();
-      const answers = await Promise.all([resend(one, job), resend(one, job), resend(one, job)]);
+      const answers = await Promise.all([resend(caseDoc, job), resend(caseDoc, job), resend(caseDoc, job)]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
       const { payload } = cms();
       await payload.jobs.run();
@@ -118,36 +132,76 @@ onEachDatabase(
         hasError: false,
         totalTried: 1,
       });
-      expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['receipt-failed', 'note']);
+      expect((await eventsOf(caseDoc)).map(({ kind }) => kind)).toEqual(['receipt-failed', 'note']);
       await fail();
-      expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual([
+      expect((await eventsOf(caseDoc)).map(({ kind }) => kind)).toEqual([
         'receipt-failed',
         'note',
         'receipt-failed',
       ]);
     });
 
+    it('is given up by those who work the case, which history and audit log record', async () => {
+      for (const who of EVERYONE) {
+        const [caseDoc, job] = await failedReceipt();
+        const mayGiveUp = CARE.includes(who);
+        const before = await auditEnd(cms());
+        expect([who, (await giveUp(caseDoc, job, who)).status]).toEqual([
+          who,
+          mayGiveUp ? 202 : rejectionStatusOf(who),
+        ]);
+        const rows = await auditAfter(cms(), before);
+        expect(rows.filter(({ action }) => action.startsWith('mail-'))).toEqual(
+          mayGiveUp
+            ? [
+                expect.objectContaining({
+                  action: 'mail-given-up',
+                  actorName: who,
+                  document: String(caseDoc.id),
+                  field: 'sendReceipt',
+                }),
+              ]
+            : [],
+        );
+        expect(await eventsOf(caseDoc)).toEqual(
+          mayGiveUp ? [expect.objectContaining({ kind: 'note', to: 'given-up', authorName: who })] : [],
+        );
+        const listed = await listFailedMails(cms().payload, ['contact']);
+        expect(listed.some((mail) => mail.job === job)).toBe(!mayGiveUp);
+      }
+    });
+
+    it('is either sent again or given up, and neither twice', async () => {
+      const [caseDoc, job] = await failedReceipt();
+      const answers = await Promise.all([giveUp(caseDoc, job), resend(caseDoc, job), giveUp(caseDoc, job)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
+      expect(await eventsOf(caseDoc)).toHaveLength(1);
+      const [waiting, queued] = await queueReceipt();
+      expect((await giveUp(waiting, queued)).status).toBe(409);
+      await cms().payload.delete({ collection: 'payload-jobs', id: queued });
+    });
+
     it('may be a reply, whose text is sent', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       const reply = { key: crypto.randomUUID(), locale: 'id', subject: 'Jawaban', body: 'Ini jawaban kami.' };
-      expect((await post('customer-care', `${one.id}/replies`, reply)).status).toBe(202);
+      expect((await send('POST', 'customer-care', `${caseDoc.id}/replies`, reply)).status).toBe(202);
       const job = await fail();
       server.isRejecting = false;
-      expect((await resend(one, job)).status).toBe(202);
+      expect((await resend(caseDoc, job)).status).toBe(202);
       await cms().payload.jobs.run();
       expect(mails.map(({ message }) => message).join()).toContain('Ini jawaban kami.');
     });
 
     it('is that of the named case, failed, and not older than a month', async () => {
-      const [one, job] = await failedReceipt();
+      const [caseDoc, job] = await failedReceipt();
       expect((await resend(await newCase(), job)).status).toBe(409);
-      expect((await resend(one, 'x')).status).toBe(409);
+      expect((await resend(caseDoc, 'x')).status).toBe(409);
       const { payload } = cms();
-      const queued = await payload.jobs.queue({ task: 'sendReceipt', input: { case: String(one.id) } });
-      expect((await resend(one, queued.id)).status).toBe(409);
+      const queued = await payload.jobs.queue({ task: 'sendReceipt', input: { case: String(caseDoc.id) } });
+      expect((await resend(caseDoc, queued.id)).status).toBe(409);
       const updatedAt = new Date(Date.now() - 31 * DAY_MS).toISOString();
       await payload.db.updateOne({ collection: 'payload-jobs', id: job, data: { updatedAt } });
-      expect((await resend(one, job)).status).toBe(409);
+      expect((await resend(caseDoc, job)).status).toBe(409);
     });
   },
   { smtpUrl: server.url },

@@ -1,14 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { readableForms } from '#cms/access/case-forms.ts';
-import { canWorkCases } from '#cms/access/rules.ts';
 import { execute, inTransaction, sql, transactionOf, writeRows } from '#cms/database/sql.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
-import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
-import { caseIdOf } from '../case-id.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { type FailedMail, listFailedMails } from './failed-mails.ts';
-
-const CONFLICT = 409;
+import type { FailedMail } from './failed-mails.ts';
+import { withNamedMail } from './named-mail.ts';
 
 /**
  * Queues a failed job as if it were new: Payload counts the attempts in its log. The condition lets one of several
@@ -38,24 +33,9 @@ const queueAgain = (req: PayloadRequest, { caseId, job, task }: FailedMail): Pro
     return true;
   });
 
-async function resend(req: PayloadRequest): Promise<Response> {
-  if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may send mails again');
-  const id = await caseIdOf(req);
-  if (id === null) return errorResponse(404, NOT_FOUND);
-  const job = String(req.routeParams?.job);
-  const mails = await listFailedMails(req.payload, readableForms(req));
-  const mail = mails.find((one) => one.caseId === id && String(one.job) === job);
-  if (!mail || !(await queueAgain(req, mail)))
-    return errorResponse(
-      CONFLICT,
-      'The case has no such failed mail: it was sent again already. Reload the page.',
-    );
-  return jsonResponse({ case: id }, 202);
-}
-
 /** Sends a mail about a case again whose last attempt has failed. The history and the audit log record who did it. */
 export const resendMailEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/failed-mails/:job',
   method: 'post',
-  handler: withErrorHandling(resend),
+  handler: withErrorHandling((req) => withNamedMail(req, (mail) => queueAgain(req, mail))),
 };

@@ -4,8 +4,7 @@ import { lockDocument } from '#cms/saves/lock-document.ts';
 
 /** Locks several cases until the transaction ends: in one order, so that no two wait for each other (deadlock). */
 export async function lockCases(req: PayloadRequest, ids: readonly number[]): Promise<void> {
-  for (const id of [...new Set(ids)].sort((one, other) => one - other))
-    await lockDocument(req, { slug: 'cases', id });
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockDocument(req, { slug: 'cases', id });
 }
 
 /**

@@ -47,12 +47,12 @@ const reasons = {
   ),
 } satisfies Record<string, Bilingual>;
 
-const isSamePerson = (one: Case, other: Case) =>
-  (isMailable(one) && isMailable(other) && normalEmail(one.senderEmail) === normalEmail(other.senderEmail)) ||
-  nationalNumber(one.senderPhone) === nationalNumber(other.senderPhone);
+const isSamePerson = (a: Case, b: Case) =>
+  (isMailable(a) && isMailable(b) && normalEmail(a.senderEmail) === normalEmail(b.senderEmail)) ||
+  nationalNumber(a.senderPhone) === nationalNumber(b.senderPhone);
 
 /** Why a case cannot be merged into another one; null if it can. */
-export function whyNotMerge(source: Case, into: Case): keyof typeof reasons | null {
+export function mergeRejectionOf(source: Case, into: Case): keyof typeof reasons | null {
   if (source.id === into.id) return 'itself';
   if (!nextStatuses(source.form, source.status).includes('merged')) return 'status';
   if (into.status === 'merged') return 'mergedTarget';
@@ -91,7 +91,7 @@ async function merge(req: PayloadRequest, sourceId: number, targetId: number): P
   await lockCases(req, [sourceId, targetId]);
   const source = await findCase(req, sourceId);
   const into = await findCase(req, targetId);
-  const reason = whyNotMerge(source, into);
+  const reason = mergeRejectionOf(source, into);
   if (reason) throw new APIError(inLanguageOf(req, reasons[reason]), CONFLICT, null, true);
   await req.payload.update({
     collection: 'cases',

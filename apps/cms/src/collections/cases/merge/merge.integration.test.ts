@@ -2,7 +2,7 @@ import { jakartaDate } from '@beranda/finance';
 import { beforeAll, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
+import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
 import { withMergedCases } from './merged-cases.ts';
 
@@ -54,7 +54,7 @@ onEachDatabase('merging a case', (cms) => {
     for (const who of EVERYONE)
       expect([who, (await merge(await newCase(), into.ticket, who)).status]).toEqual([
         who,
-        CARE.includes(who) ? 200 : refusalOf(who),
+        CARE.includes(who) ? 200 : rejectionStatusOf(who),
       ]);
   });
 
@@ -106,11 +106,11 @@ onEachDatabase('merging a case', (cms) => {
   it('is not done by any other request', async () => {
     const source = await newCase();
     const { id: mergedInto } = await newCase();
-    const answer = await send('administrator', 'PATCH', `/cases/${source.id}`, {
+    const response = await send('administrator', 'PATCH', `/cases/${source.id}`, {
       status: 'merged',
       mergedInto,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     await send('administrator', 'PATCH', `/cases/${source.id}`, { mergedInto });
     expect((await stored(source)).mergedInto ?? null).toBeNull();
   });
@@ -125,7 +125,7 @@ onEachDatabase('merging a case', (cms) => {
     );
   });
 
-  it('takes the earlier deadline, which its history says', async () => {
+  it('takes the earlier deadline, which its history records', async () => {
     const receivedAt = { early: '2026-03-02T03:00:00.000Z', late: '2026-03-05T03:00:00.000Z' };
     for (const form of ['complaint', 'contact', 'data-request'] as const) {
       const early = await newCase({ form, receivedAt: receivedAt.early });
@@ -138,7 +138,7 @@ onEachDatabase('merging a case', (cms) => {
       expect((await stored(late)).dueAt).toBe(early.dueAt);
       const where = { case: { equals: late.id }, kind: { equals: 'deadline-inherited' } };
       const { docs } = await cms().payload.find({ collection: 'case-events', where, depth: 0 });
-      const asDay = (one: Case) => jakartaDate(String(one.dueAt));
+      const asDay = (caseDoc: Case) => jakartaDate(String(caseDoc.dueAt));
       const [from, to] = form === 'data-request' ? [late.dueAt, early.dueAt] : [asDay(late), asDay(early)];
       expect(docs).toEqual([expect.objectContaining({ from, to })]);
     }
@@ -152,10 +152,10 @@ onEachDatabase('merging a case', (cms) => {
   });
 
   it('in both directions at once leaves one of the two open', async () => {
-    const [one, other] = [await newCase(), await newCase()];
-    const answers = await Promise.all([merge(one, other.ticket), merge(other, one.ticket)]);
+    const [a, b] = [await newCase(), await newCase()];
+    const answers = await Promise.all([merge(a, b.ticket), merge(b, a.ticket)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const statuses = [(await stored(one)).status, (await stored(other)).status];
+    const statuses = [(await stored(a)).status, (await stored(b)).status];
     expect(statuses.sort()).toEqual(['merged', 'new']);
   });
 });

@@ -30,18 +30,18 @@ export type Search = { email: string; phone: string };
 export type FileLocale = Locale;
 
 async function post(api: string, action: string, body: object): Promise<Response | null> {
-  const answer = await fetch(`${api}/cases/person/${action}`, {
+  const response = await fetch(`${api}/cases/person/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null);
-  return answer?.ok ? answer : null;
+  return response?.ok ? response : null;
 }
 
 /** The cases of a person; null if they could not be loaded. */
 export async function fetchCases(api: string, person: Search): Promise<ShownCase[] | null> {
-  const answer = await post(api, 'find', { person });
-  return answer && foundCases.parse(await answer.json()).cases;
+  const response = await post(api, 'find', { person });
+  return response && foundCases.parse(await response.json()).cases;
 }
 
 /** Saves the export of cases as a file. @returns whether it worked. */
@@ -49,11 +49,11 @@ export async function downloadExport(
   api: string,
   body: { person: Search; cases: number[]; locale: FileLocale },
 ): Promise<boolean> {
-  const answer = await post(api, 'export', body);
-  if (!answer) return false;
+  const response = await post(api, 'export', body);
+  if (!response) return false;
   const [, name = 'export.zip'] =
-    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-  const address = URL.createObjectURL(await answer.blob());
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const address = URL.createObjectURL(await response.blob());
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);
@@ -65,6 +65,6 @@ export async function eraseCases(
   api: string,
   body: { person: Search; cases: number[]; request: number },
 ): Promise<ErasureCounts | null> {
-  const answer = await post(api, 'erase', body);
-  return answer && erasure.parse(await answer.json());
+  const response = await post(api, 'erase', body);
+  return response && erasure.parse(await response.json());
 }

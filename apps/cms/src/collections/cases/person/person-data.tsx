@@ -77,7 +77,7 @@ export function PersonData({ request, locale, mayErase, formTitles, ...sender }:
       )}
       {found && found.cases.length > 0 && (
         <PersonActions
-          cases={found.cases.filter((one) => chosen.has(one.id))}
+          cases={found.cases.filter((candidate) => chosen.has(candidate.id))}
           locale={locale}
           mayErase={mayErase}
           onDone={refresh}

@@ -24,7 +24,7 @@ type Settings = Pick<Env, 'dataDir' | 'encryptionKeys'>;
 /** What the bank has of a person, and what of it may be erased. In the body, since addresses are logged. */
 async function find(req: PayloadRequest): Promise<Response> {
   const read = await readPersonRequest(req, canExportPersons, z.object({ person }));
-  if ('refusal' in read) return read.refusal;
+  if ('rejection' in read) return read.rejection;
   return jsonResponse({ cases: await findCasesOf(req, read.data.person) });
 }
 
@@ -42,7 +42,7 @@ async function* entriesOf(
 
 async function exportPerson(req: PayloadRequest, { dataDir, encryptionKeys }: Settings): Promise<Response> {
   const read = await readPersonRequest(req, canExportPersons, exportRequest);
-  if ('refusal' in read) return read.refusal;
+  if ('rejection' in read) return read.rejection;
   const { person: of, cases, locale } = read.data;
   const found = await findCasesOf(req, of, cases);
   if (found.length !== new Set(cases).size) return errorResponse(404, NOT_FOUND);
@@ -65,7 +65,7 @@ async function exportPerson(req: PayloadRequest, { dataDir, encryptionKeys }: Se
 
 async function erase(req: PayloadRequest, { dataDir }: Settings): Promise<Response> {
   const read = await readPersonRequest(req, canErasePersons, erasureRequest);
-  if ('refusal' in read) return read.refusal;
+  if ('rejection' in read) return read.rejection;
   const { person: of, cases, request } = read.data;
   const found = await findCasesOf(req, of, cases);
   const basis = await req.payload.find({

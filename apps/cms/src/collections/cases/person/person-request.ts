@@ -20,18 +20,18 @@ export const exportRequest = chosenCases.extend({ locale: z.enum(LOCALES) });
 /** An erasure also names the request, a case of its form, on which it is done. */
 export const erasureRequest = chosenCases.extend({ request: z.number().int().positive() });
 
-/** Parses the body for whom a rule allows; otherwise the response that refuses it. */
+/** Parses the body for whom a rule allows; otherwise the error response. */
 export async function readPersonRequest<Schema extends z.ZodType>(
   req: PayloadRequest,
   isAllowed: Rule,
   schema: Schema,
-): Promise<{ data: z.infer<Schema> } | { refusal: Response }> {
+): Promise<{ data: z.infer<Schema> } | { rejection: Response }> {
   if (!isAllowed({ req }))
-    return { refusal: errorResponse(403, 'You may not do this with the data of a person') };
+    return { rejection: errorResponse(403, 'You may not do this with the data of a person') };
   const body = schema.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
   if (!body.success)
     return {
-      refusal: errorResponse(400, 'The body needs an e-mail address or a phone number, and what to do'),
+      rejection: errorResponse(400, 'The body needs an e-mail address or a phone number, and what to do'),
     };
   return { data: body.data };
 }

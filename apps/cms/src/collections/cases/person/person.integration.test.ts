@@ -57,13 +57,16 @@ onEachDatabase('the data of one person', (cms) => {
     (await cms().payload.count({ collection: 'cases', where: { id: { equals: id } } })).totalDocs === 1;
 
   it('is found by address and phone as people write them, and by nothing else', async () => {
-    const one = await newCase({ senderEmail: 'Cari@Contoh.example', senderPhone: '+62 811-0000-1111' });
+    const caseDoc = await newCase({ senderEmail: 'Cari@Contoh.example', senderPhone: '+62 811-0000-1111' });
     const two = await newCase({ senderEmail: 'lain@contoh.example', senderPhone: '0811 0000 1111' });
     await newCase({ senderEmail: 'cari@contoh.example.evil.example', senderPhone: '081100001112' });
     const idsOf = async (person: object) => (await found(person)).map(({ id }) => id);
-    expect(await idsOf({ email: ' cari@contoh.EXAMPLE' })).toEqual([one.id]);
-    expect(await idsOf({ phone: '62 811 0000 1111' })).toEqual([two.id, one.id]);
-    expect(await idsOf({ email: 'cari@contoh.example', phone: '0811-0000-1111' })).toEqual([two.id, one.id]);
+    expect(await idsOf({ email: ' cari@contoh.EXAMPLE' })).toEqual([caseDoc.id]);
+    expect(await idsOf({ phone: '62 811 0000 1111' })).toEqual([two.id, caseDoc.id]);
+    expect(await idsOf({ email: 'cari@contoh.example', phone: '0811-0000-1111' })).toEqual([
+      two.id,
+      caseDoc.id,
+    ]);
     expect(await idsOf({ email: '%' })).toEqual([]);
     expect(await idsOf({ email: "x' OR '1'='1" })).toEqual([]);
   });
@@ -76,7 +79,7 @@ onEachDatabase('the data of one person', (cms) => {
       skip: !hasPython,
     }, async () => {
       const email = 'ekspor@contoh.example';
-      const one = await newCase({
+      const caseDoc = await newCase({
         ...of(email),
         senderName: '<script>alert(1)</script>',
         answers: { customerType: 'individual', identityNumber, notes: 'Catatan "asli"' },
@@ -87,7 +90,7 @@ onEachDatabase('the data of one person', (cms) => {
         await cms().payload.create({
           collection: 'attachments',
           data: {
-            case: one.id,
+            case: caseDoc.id,
             key,
             form: 'contact',
             name: 'ktp.pdf',
@@ -96,51 +99,51 @@ onEachDatabase('the data of one person', (cms) => {
             scan: 'off',
           },
         });
-      await fetch(`${cms().url}/api/cases/${one.id}/notes`, {
+      await fetch(`${cms().url}/api/cases/${caseDoc.id}/notes`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...sessions.get('customer-care') },
         body: JSON.stringify({ note: 'Hanya untuk petugas' }),
       });
 
-      const answer = await exported('customer-care', email, [one.id, two.id], 'en');
-      expect(answer.status).toBe(200);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await exported('customer-care', email, [caseDoc.id, two.id], 'en');
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="personal-data.zip"',
         'cache-control': expect.stringContaining('no-store'),
       });
       const folder = await mkdtemp(path.join(tmpdir(), 'beranda-export-'));
       try {
-        await writeFile(path.join(folder, 'a.zip'), Buffer.from(await answer.arrayBuffer()));
+        await writeFile(path.join(folder, 'a.zip'), Buffer.from(await response.arrayBuffer()));
         execFileSync('python3', ['-m', 'zipfile', '-e', 'a.zip', 'out'], { cwd: folder });
         const read = (name: string) => readFile(path.join(folder, 'out', name), 'utf8');
         const [json, html] = [await read('data.json'), await read('data.html')];
         for (const text of [json, html]) {
           expect(text).toContain(identityNumber);
           expect(text).toContain('Individual customer');
-          expect(text).toContain(one.ticket);
+          expect(text).toContain(caseDoc.ticket);
           expect(text).toContain(two.ticket);
           expect(text).not.toMatch(/customer-care|Hanya untuk petugas/);
         }
         expect(html).not.toContain('<script');
         expect(html).toContain('&lt;script&gt;');
-        expect(await read(`attachments/${one.ticket}/1-ktp.pdf`)).toBe('isi berkas');
+        expect(await read(`attachments/${caseDoc.ticket}/1-ktp.pdf`)).toBe('isi berkas');
         const { cases } = JSON.parse(json) as { cases: { attachments: object[]; history: object[] }[] };
         expect(cases[1]?.attachments).toMatchObject([{ name: 'ktp.pdf' }, { name: 'ktp.pdf', file: null }]);
         expect(cases[1]?.history).toMatchObject([{ what: 'Received from the site' }, { what: 'Note' }]);
       } finally {
         await rm(folder, { recursive: true });
       }
-      for (const { id } of [one, two])
+      for (const { id } of [caseDoc, two])
         expect((await eventsOf(id)).at(-1)).toMatchObject({ kind: 'exported', authorName: 'customer-care' });
     });
 
     it('only as far as it is theirs', async () => {
-      const one = await newCase(of('milik@contoh.example'));
+      const caseDoc = await newCase(of('milik@contoh.example'));
       const other = await newCase({ ...of('bukan@contoh.example'), senderPhone: '0899 1111 2222' });
-      const answer = await exported('customer-care', 'milik@contoh.example', [one.id, other.id]);
-      expect(answer.status).toBe(404);
-      for (const { id } of [one, other]) expect(await eventsOf(id)).toHaveLength(1);
+      const response = await exported('customer-care', 'milik@contoh.example', [caseDoc.id, other.id]);
+      expect(response.status).toBe(404);
+      for (const { id } of [caseDoc, other]) expect(await eventsOf(id)).toHaveLength(1);
     });
   });
 
@@ -148,7 +151,7 @@ onEachDatabase('the data of one person', (cms) => {
     const requestOf = (email: string) =>
       newCase({ ...of(email), form: 'data-request', answers: { requestType: 'erasure', details: 'Hapus' } });
 
-    it('except what is open, held or demanded by law, and the request says how much', async () => {
+    it('except what is open, held or demanded by law, and the request records how many', async () => {
       const email = 'hapus@contoh.example';
       const request = await requestOf(email);
       const done = await newCase(of(email), ['settled']);
@@ -177,12 +180,12 @@ onEachDatabase('the data of one person', (cms) => {
         (await cms().payload.count({ collection: 'case-statistics', overrideAccess: true })).totalDocs;
       const before = await statistics();
       // Also where somebody sends what was not offered.
-      const answer = await send('administrator', 'erase', {
+      const response = await send('administrator', 'erase', {
         person: { email },
         cases: all,
         request: request.id,
       });
-      expect(await answer.json()).toEqual({
+      expect(await response.json()).toEqual({
         erased: [done.id],
         kept: expect.arrayContaining([request.id, open.id, held.id, complaint.id]),
       });
@@ -200,19 +203,19 @@ onEachDatabase('the data of one person', (cms) => {
       const email = 'gabungan@contoh.example';
       const request = await requestOf(email);
       const post = async (id: number, action: string, body: object) => {
-        const answer = await fetch(`${cms().url}/api/cases/${id}/${action}`, {
+        const response = await fetch(`${cms().url}/api/cases/${id}/${action}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...sessions.get('administrator') },
           body: JSON.stringify(body),
         });
-        expect(answer.status).toBe(200);
+        expect(response.status).toBe(200);
       };
       const [part, into] = [await newCase(of(email)), await newCase(of(email))];
       await post(part.id, 'merge', { ticket: into.ticket });
       const cases = [part.id, into.id];
       const keep = async () => {
         const shown = await found({ email });
-        return cases.map((id) => shown.find((one) => one.id === id)?.keep);
+        return cases.map((id) => shown.find((candidate) => candidate.id === id)?.keep);
       };
       const erase = async () =>
         (await send('administrator', 'erase', { person: { email }, cases, request: request.id })).json();
@@ -229,7 +232,7 @@ onEachDatabase('the data of one person', (cms) => {
     it('with its author for each case, also where a later one fails', async () => {
       const email = 'gagal@contoh.example';
       const request = await requestOf(email);
-      const one = await newCase(of(email), ['settled']);
+      const caseDoc = await newCase(of(email), ['settled']);
       const two = await newCase(of(email), ['settled']);
       const { payload } = cms();
       await payload.create({
@@ -252,12 +255,12 @@ onEachDatabase('the data of one person', (cms) => {
         return create(args as never);
       }) as never;
       try {
-        const body = { person: { email }, cases: [one.id, two.id], request: request.id };
+        const body = { person: { email }, cases: [caseDoc.id, two.id], request: request.id };
         const rows = await auditOf(cms(), async () => {
           expect((await send('administrator', 'erase', body)).status).toBe(500);
         });
         // The latest is erased first.
-        expect([await exists(one.id), await exists(two.id)]).toEqual([true, false]);
+        expect([await exists(caseDoc.id), await exists(two.id)]).toEqual([true, false]);
         expect((await eventsOf(request.id)).slice(1)).toMatchObject([
           { kind: 'erased-on-request', note: two.ticket, authorName: 'administrator' },
         ]);
@@ -276,17 +279,17 @@ onEachDatabase('the data of one person', (cms) => {
 
     it('only with a request, and only what is theirs', async () => {
       const email = 'tanpa@contoh.example';
-      const [one, other] = [
+      const [caseDoc, other] = [
         await newCase(of(email), ['settled']),
         await newCase(of('lain2@contoh.example'), ['settled']),
       ];
       const request = await requestOf(email);
       const erase = (cases: number[], basis: unknown) =>
         send('administrator', 'erase', { person: { email }, cases, request: basis });
-      expect((await erase([one.id], one.id)).status).toBe(404);
-      expect((await erase([one.id], 987_654_321)).status).toBe(404);
-      expect((await erase([one.id, other.id], request.id)).status).toBe(404);
-      for (const { id } of [one, other]) expect(await exists(id)).toBe(true);
+      expect((await erase([caseDoc.id], caseDoc.id)).status).toBe(404);
+      expect((await erase([caseDoc.id], 987_654_321)).status).toBe(404);
+      expect((await erase([caseDoc.id, other.id], request.id)).status).toBe(404);
+      for (const { id } of [caseDoc, other]) expect(await exists(id)).toBe(true);
     });
   });
 
@@ -294,9 +297,9 @@ onEachDatabase('the data of one person', (cms) => {
     'is shown and exported to those who work cases, and erased by administrators: %s',
     async (who) => {
       const email = `${people.next('akses')}@contoh.example`;
-      const one = await newCase(of(email), ['settled']);
+      const caseDoc = await newCase(of(email), ['settled']);
       const request = await newCase({ ...of(email), form: 'data-request' });
-      const body = { person: { email }, cases: [one.id] };
+      const body = { person: { email }, cases: [caseDoc.id] };
       const statuses = [
         (await send(who, 'find', { person: { email } })).status,
         (await send(who, 'export', { ...body, locale: 'id' })).status,
@@ -304,7 +307,7 @@ onEachDatabase('the data of one person', (cms) => {
       ];
       const care = CARE.includes(who) ? 200 : 403;
       expect(statuses).toEqual([care, care, ADMINISTRATOR.includes(who) ? 200 : 403]);
-      expect(await exists(one.id)).toBe(!ADMINISTRATOR.includes(who));
+      expect(await exists(caseDoc.id)).toBe(!ADMINISTRATOR.includes(who));
     },
   );
 

@@ -13,10 +13,9 @@ export type Person = z.infer<typeof person>;
 /** Shorter ones would match too many people. */
 const SHORTEST_NUMBER = 8;
 
-/** A phone number as digits, with the prefix of the country as a zero: +62 812 and 0812 are the same. */
+/** A phone number as digits, with the prefix of the country as a zero: +62 812, +62 (0)812, 0062 812 and 0812 are the same. */
 export function nationalNumber(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  return digits.startsWith('62') ? `0${digits.slice(2)}` : digits;
+  return phone.replaceAll(/\D/g, '').replace(/^(?:00)?620?/, '0');
 }
 
 /** An address by which mail reaches the same person. */

@@ -43,7 +43,7 @@ export async function countQueues(req: PayloadRequest, { now, userId }: QueueCon
               WHERE status IN (${listOf(OPEN_STATUSES)})
               GROUP BY form`,
         );
-  const readable = rows.filter(({ form }) => forms.some((one) => one === form));
+  const readable = rows.filter(({ form }) => forms.some((candidate) => candidate === form));
   const total = (column: AttentionQueue | 'open') =>
     readable.reduce((sum, row) => sum + Number(row[column] ?? 0), 0);
   return {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
+import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
 import { countQueues } from './count-queues.ts';
 import { ATTENTION_QUEUES, attentionFilter, filterQuery, openFilter } from './queues.ts';
@@ -74,8 +74,8 @@ onEachDatabase('the queues of cases', (cms) => {
     it('what the list at their address shows', async () => {
       const counts = await countAs('customer-care');
       const shown = async (query: string) => {
-        const answer = await send('customer-care', 'GET', `/cases?${query}&depth=0`);
-        return ((await answer.json()) as { totalDocs: number }).totalDocs;
+        const response = await send('customer-care', 'GET', `/cases?${query}&depth=0`);
+        return ((await response.json()) as { totalDocs: number }).totalDocs;
       };
       for (const queue of ATTENTION_QUEUES)
         expect([queue, await shown(filterQuery(attentionFilter(queue, { userId: me(), now })))]).toEqual([
@@ -119,53 +119,53 @@ onEachDatabase('the queues of cases', (cms) => {
         )
       )[0];
 
-    it('is no longer unread, and says who opened it, once per person', async () => {
-      const one = await newCase();
-      const before = await stored(one);
+    it('is no longer unread, and records who opened it, once per user', async () => {
+      const caseDoc = await newCase();
+      const before = await stored(caseDoc);
       expect(before?.first).toBeNull();
       await Promise.all(
-        Array.from({ length: 4 }, () => send('customer-care', 'POST', `/cases/${one.id}/opened`)),
+        Array.from({ length: 4 }, () => send('customer-care', 'POST', `/cases/${caseDoc.id}/opened`)),
       );
-      const first = await stored(one);
+      const first = await stored(caseDoc);
       expect(first?.first).not.toBeNull();
       expect(first?.updated).toEqual(before?.updated);
-      expect((await send('administrator', 'POST', `/cases/${one.id}/opened`)).status).toBe(200);
-      expect((await stored(one))?.first).toEqual(first?.first);
-      expect(await openings(one)).toEqual(['customer-care', 'administrator']);
+      expect((await send('administrator', 'POST', `/cases/${caseDoc.id}/opened`)).status).toBe(200);
+      expect((await stored(caseDoc))?.first).toEqual(first?.first);
+      expect(await openings(caseDoc)).toEqual(['customer-care', 'administrator']);
     });
 
     it('is no longer unread after a save that had read it before', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       const { db } = cms().payload;
       const { updateOne } = db;
       let opening: Promise<Response> | undefined;
       db.updateOne = async function (this: typeof db, args) {
         if (args.collection === 'cases' && !opening) {
-          opening = send('customer-care', 'POST', `/cases/${one.id}/opened`);
+          opening = send('customer-care', 'POST', `/cases/${caseDoc.id}/opened`);
           // Long enough for the opening to get as far as it can.
           await delay(400);
         }
         return updateOne.call(this, args);
       } as typeof updateOne;
       try {
-        await cms().payload.update({ collection: 'cases', id: one.id, data: { status: 'inProgress' } });
+        await cms().payload.update({ collection: 'cases', id: caseDoc.id, data: { status: 'inProgress' } });
       } finally {
         db.updateOne = updateOne;
       }
       expect((await opening)?.status).toBe(200);
-      expect((await stored(one))?.first).not.toBeNull();
-      expect(await openings(one)).toEqual(['customer-care']);
+      expect((await stored(caseDoc))?.first).not.toBeNull();
+      expect(await openings(caseDoc)).toEqual(['customer-care']);
     });
 
     it('stays unread when those look at it who do not work it', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       for (const who of EVERYONE.filter((person) => !CARE.includes(person)))
-        expect([who, (await send(who, 'POST', `/cases/${one.id}/opened`)).status]).toEqual([
+        expect([who, (await send(who, 'POST', `/cases/${caseDoc.id}/opened`)).status]).toEqual([
           who,
-          refusalOf(who),
+          rejectionStatusOf(who),
         ]);
-      expect((await stored(one))?.first).toBeNull();
-      expect(await openings(one)).toEqual([]);
+      expect((await stored(caseDoc))?.first).toBeNull();
+      expect(await openings(caseDoc)).toEqual([]);
     });
 
     it('has to exist', async () => {

@@ -76,14 +76,14 @@ const leavesOf = (value: unknown, textOf: (leaf: string) => string, path = ''): 
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, textOf, `${path}.${key}`))
     : [`${path}=${textOf(String(value))}`];
 
-const areSame = (one: unknown, other: unknown, textOf: (leaf: string) => string) =>
-  leavesOf(one, textOf).sort().join('\n') === leavesOf(other, textOf).sort().join('\n');
+const areSame = (a: unknown, b: unknown, textOf: (leaf: string) => string) =>
+  leavesOf(a, textOf).sort().join('\n') === leavesOf(b, textOf).sort().join('\n');
 
 /** Whether two filters are the same. Lists of an address arrive as objects, and numbers as text. */
-export const isSameFilter = (one: unknown, other: unknown): boolean => areSame(one, other, (leaf) => leaf);
+export const isSameFilter = (a: unknown, b: unknown): boolean => areSame(a, b, (leaf) => leaf);
 
 /** Whether a filter is that of a queue, perhaps with the time of an earlier minute of the same day. */
-export const isSameQueue = (one: unknown, other: unknown): boolean =>
-  areSame(one, other, (leaf) =>
+export const isSameQueue = (a: unknown, b: unknown): boolean =>
+  areSame(a, b, (leaf) =>
     ISO_TIME.test(leaf) && Number.isFinite(Date.parse(leaf)) ? jakartaDate(leaf) : leaf,
   );

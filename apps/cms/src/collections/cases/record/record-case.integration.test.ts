@@ -40,14 +40,14 @@ onOneDatabase(
       ...more,
     });
 
-    const stored = async (answer: Response) => {
-      const { case: id } = (await answer.json()) as { case: number };
+    const stored = async (response: Response) => {
+      const { case: id } = (await response.json()) as { case: number };
       return cms().payload.findByID({ collection: 'cases', id, depth: 0 });
     };
 
     it('has ticket, deadline, assignee and an event with its author', async () => {
-      const one = await stored(await post('customer-care', await bodyOf('complaint')));
-      expect(one).toMatchObject({
+      const caseDoc = await stored(await post('customer-care', await bodyOf('complaint')));
+      expect(caseDoc).toMatchObject({
         status: 'new',
         arrivedBy: 'branch',
         assignee: people.accountOf('customer-care').id,
@@ -58,10 +58,10 @@ onOneDatabase(
       });
       const { docs } = await cms().payload.find({
         collection: 'case-events',
-        where: { case: { equals: one.id } },
+        where: { case: { equals: caseDoc.id } },
       });
       expect(docs).toMatchObject([{ kind: 'recorded', to: 'branch', authorName: 'customer-care' }]);
-      expect(JSON.stringify(one.answers)).not.toContain('3273011205850002');
+      expect(JSON.stringify(caseDoc.answers)).not.toContain('3273011205850002');
     });
 
     it('is stored once, however often it is sent', async () => {
@@ -86,9 +86,9 @@ onOneDatabase(
           { arrivedBy: 'phone' },
           yesterday,
         ]) {
-          const answer = await post('customer-care', { ...body, ...correction });
-          expect([correction, answer.status]).toEqual([correction, 409]);
-          expect(await answer.json()).toMatchObject({
+          const response = await post('customer-care', { ...body, ...correction });
+          expect([correction, response.status]).toEqual([correction, 409]);
+          expect(await response.json()).toMatchObject({
             ...first,
             message: expect.stringContaining('correction'),
           });
@@ -139,8 +139,8 @@ onOneDatabase(
       ['no key', { key: '1' }],
     ])('is rejected with %s', async (_what, more) => {
       const before = await cms().payload.count({ collection: 'cases' });
-      const answer = await post('customer-care', await bodyOf('complaint', more));
-      expect(answer.status).toBe(400);
+      const response = await post('customer-care', await bodyOf('complaint', more));
+      expect(response.status).toBe(400);
       expect(await cms().payload.count({ collection: 'cases' })).toEqual(before);
     });
   },

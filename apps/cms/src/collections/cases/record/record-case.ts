@@ -51,12 +51,12 @@ function sentContent({ arrivedBy, form, locale, receivedOn }: NewRecord, answers
 }
 
 /** What staff had entered for a case. None of it changes later. */
-function storedContent(req: PayloadRequest, stored: Case, keys: EncryptionKeys) {
+function storedContent(req: PayloadRequest, stored: Case, encryptionKeys: EncryptionKeys) {
   const { arrivedBy, form, locale, senderEmail = null, senderName, senderPhone } = stored;
   const answers = Object.fromEntries(
     Object.entries(stored.answers).map(([name, value]) => [
       name,
-      decryptAnswer(req, stored, name, keys) ?? value,
+      decryptAnswer(req, stored, name, encryptionKeys) ?? value,
     ]),
   );
   const receivedOn = jakartaDate(stored.receivedAt);
@@ -94,14 +94,14 @@ async function store(req: PayloadRequest, one: NewRecord, answers: Record<string
  * The response to what was recorded before with the same key: the first one, or 409 for other content. The first response
  * was lost, and whoever has corrected something since must not believe that the correction is stored.
  */
-function answerAgain(earlier: Case, isSame: boolean): Response {
+function repeatResponse(earlier: Case, isSame: boolean): Response {
   const { id, ticket } = earlier;
   if (isSame) return jsonResponse({ case: id, ticket });
   const message = `This has already been recorded, with other content, as ${ticket}. Add the correction to that case as a note`;
   return jsonResponse({ statusCode: 409, message, case: id, ticket }, 409);
 }
 
-async function recordCase(req: PayloadRequest, keys: EncryptionKeys): Promise<Response> {
+async function recordCase(req: PayloadRequest, encryptionKeys: EncryptionKeys): Promise<Response> {
   if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may record them');
   const body = newRecord.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
   if (!body.success)
@@ -115,7 +115,7 @@ async function recordCase(req: PayloadRequest, keys: EncryptionKeys): Promise<Re
   const earlier = await findRecorded(req, `recorded ${key}`);
   if (earlier) {
     const sent = sentContent(body.data, answers.data);
-    return answerAgain(earlier, isDeepStrictEqual(sent, storedContent(req, earlier, keys)));
+    return repeatResponse(earlier, isDeepStrictEqual(sent, storedContent(req, earlier, encryptionKeys)));
   }
   const { id, ticket } = await store(req, body.data, answers.data);
   return jsonResponse({ case: id, ticket }, 201);
@@ -125,8 +125,8 @@ async function recordCase(req: PayloadRequest, keys: EncryptionKeys): Promise<Re
  * Records a case that did not come by the site: by phone, at a branch, by letter or by e-mail. It gets a ticket, a
  * deadline, a receipt where its sender has an e-mail address, and whoever recorded it as assignee.
  */
-export const recordCaseEndpoint = (keys: EncryptionKeys): Omit<Endpoint, 'root'> => ({
+export const recordCaseEndpoint = (encryptionKeys: EncryptionKeys): Omit<Endpoint, 'root'> => ({
   path: '/record',
   method: 'post',
-  handler: withErrorHandling((req) => recordCase(req, keys)),
+  handler: withErrorHandling((req) => recordCase(req, encryptionKeys)),
 });

@@ -51,7 +51,7 @@ export function RecordForm({ forms, today }: Props) {
   // Idempotency key: one case however often it is sent.
   const key = useRef('');
   useOpenForm();
-  const form = forms.find((one) => one.name === name);
+  const form = forms.find((candidate) => candidate.name === name);
   if (!form) return null;
   const { definition, texts } = form;
   const errorOf = (field: string) => {
@@ -169,7 +169,7 @@ export function RecordForm({ forms, today }: Props) {
         </fieldset>
       ))}
       {isWithoutEmail && <p className="record-form__hint">{translate(recordTexts.withoutEmail)}</p>}
-      <div aria-live="polite">
+      <div aria-live="polite" className="record-form__failure">
         {failure && (
           <p className="record-form__error">
             {translate(failure)}{' '}
@@ -179,18 +179,18 @@ export function RecordForm({ forms, today }: Props) {
                 {earlier.ticket}
               </a>
             )}
-            {earlier && (
-              <Button
-                buttonStyle="secondary"
-                disabled={isSending}
-                margin={false}
-                onClick={recordAsAnother}
-                type="button"
-              >
-                {translate(recordTexts.another)}
-              </Button>
-            )}
           </p>
+        )}
+        {earlier && (
+          <Button
+            buttonStyle="secondary"
+            disabled={isSending}
+            margin={false}
+            onClick={recordAsAnother}
+            type="button"
+          >
+            {translate(recordTexts.another)}
+          </Button>
         )}
       </div>
       <Button disabled={isSending} margin={false} type="submit">

@@ -41,12 +41,16 @@ export const fieldErrors: Readonly<Record<string, Bilingual>> = {
   required: bilingual('Wajib diisi.', 'This is required.'),
   email: bilingual('Bukan alamat email.', 'This is no e-mail address.'),
   phone: bilingual('Bukan nomor telepon.', 'This is no phone number.'),
-  identityNumber: bilingual('Bukan nomor KTP atau SIM.', 'This is no number of an identity card.'),
+  identityNumber: bilingual(
+    'Bukan nomor KTP, SIM, atau paspor.',
+    'This is no number of an identity card, driving licence or passport.',
+  ),
   accountNumber: bilingual('Nomor rekening memiliki 6–19 angka.', 'Account numbers have 6 to 19 digits.'),
   money: bilingual('Tulis dalam rupiah, misalnya 1.500.000.', 'Write whole rupiah, such as 1,500,000.'),
   date: bilingual('Bukan tanggal.', 'This is no date.'),
   futureDate: bilingual('Tanggal ini belum tiba.', 'This date has not come yet.'),
   tooLong: bilingual('Terlalu panjang.', 'This is too long.'),
+  lineTooLong: bilingual('Terlalu panjang.', 'This is too long.'),
   unreadable: bilingual('Ada karakter yang tidak terbaca.', 'This has characters that cannot be read.'),
   invalidChoice: bilingual('Pilih salah satu.', 'Choose one of them.'),
 };

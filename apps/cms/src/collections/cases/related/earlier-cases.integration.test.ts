@@ -16,25 +16,25 @@ onEachDatabase('other cases of a person', (cms) => {
       overrideAccess: true,
     });
 
-  const find = async (who: (typeof EVERYONE)[number], one: Case) => {
+  const find = async (who: (typeof EVERYONE)[number], caseDoc: Case) => {
     const req = await createLocalReq({}, cms().payload);
     const user = who === 'nobody' ? null : people.accountOf(who);
-    return findEarlierCases({ ...req, user } as typeof req, one);
+    return findEarlierCases({ ...req, user } as typeof req, caseDoc);
   };
 
   it('have the same e-mail address or phone, however spelled, latest first, for those who may read them', async () => {
-    const one = await newCase('ratna@contoh.example', '081200000001');
+    const caseDoc = await newCase('ratna@contoh.example', '081200000001');
     const byMail = await newCase('Ratna@Contoh.example', '081200000002', '2026-01-03T00:00:00.000Z');
     const byPhone = await newCase('lain@contoh.example', '+62 812-0000-0001', '2026-01-04T00:00:00.000Z');
     await newCase('orang@contoh.example', '081200000003');
     for (const who of EVERYONE) {
-      const attempt = await find(who, one).catch(() => null);
+      const attempt = await find(who, caseDoc).catch(() => null);
       expect([who, attempt?.cases.map(({ id }) => id) ?? null]).toEqual([
         who,
         [...CARE, 'auditor'].includes(who) ? [byPhone.id, byMail.id] : OTHER_DESKS.includes(who) ? [] : null,
       ]);
     }
-    const sensitive = JSON.stringify(await find('customer-care', one));
+    const sensitive = JSON.stringify(await find('customer-care', caseDoc));
     expect(sensitive).not.toContain('3171234507890001');
   });
 

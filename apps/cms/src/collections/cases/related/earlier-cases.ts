@@ -5,19 +5,19 @@ import { listCaseIdsOf } from '../person/list-case-ids.ts';
 /** More are a matter for the search. */
 export const MAX_EARLIER_CASES = 20;
 
-type Person = Pick<Case, 'id' | 'senderEmail' | 'senderPhone'>;
+type CaseWithSender = Pick<Case, 'id' | 'senderEmail' | 'senderPhone'>;
 
 type EarlierCase = Pick<Case, 'form' | 'id' | 'receivedAt' | 'status' | 'ticket'>;
 
 /** Other cases of the same e-mail address or phone, however spelled, that the user may read, latest first. */
 export async function findEarlierCases(
   req: PayloadRequest,
-  { id, senderEmail, senderPhone }: Person,
+  { id, senderEmail, senderPhone }: CaseWithSender,
 ): Promise<{ cases: EarlierCase[]; total: number }> {
   const ids = await listCaseIdsOf(req, { email: senderEmail ?? undefined, phone: senderPhone });
   const { docs, totalDocs } = await req.payload.find({
     collection: 'cases',
-    where: { id: { in: ids.filter((one) => one !== id) } },
+    where: { id: { in: ids.filter((candidate) => candidate !== id) } },
     select: { form: true, receivedAt: true, status: true, ticket: true },
     sort: '-receivedAt',
     limit: MAX_EARLIER_CASES,

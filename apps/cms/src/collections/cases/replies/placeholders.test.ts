@@ -17,7 +17,7 @@ it.each(['{constructor}', '{__proto__}', '{toString}'])('does not find propertie
   expect(fillPlaceholders(text, values)).toBe(text);
 });
 
-it('names what it does not know', () => {
+it('lists unknown placeholders', () => {
   expect(unknownPlaceholders('{name} {identityNumber} { ticket } {a b}')).toEqual([
     'identityNumber',
     ' ticket ',

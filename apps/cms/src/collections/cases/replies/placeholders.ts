@@ -6,7 +6,7 @@ export type PlaceholderValues = Readonly<Record<(typeof PLACEHOLDERS)[number], s
 const IN_BRACES = /\{([^{}]*)\}/g;
 
 const isPlaceholder = (name: string): name is (typeof PLACEHOLDERS)[number] =>
-  PLACEHOLDERS.some((one) => one === name);
+  PLACEHOLDERS.some((candidate) => candidate === name);
 
 /** What is in braces in a text and is no placeholder. */
 export function unknownPlaceholders(text: string): string[] {

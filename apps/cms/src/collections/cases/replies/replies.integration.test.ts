@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
-import { CARE, CASE_WORKERS, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+import {
+  CARE,
+  CASE_WORKERS,
+  EVERYONE,
+  makeSignedInPeople,
+  rejectionStatusOf,
+  type Who,
+} from '../../../../testing/people.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 
 const ATTEMPTS = 31;
 const server = await startMailServer();
@@ -14,11 +21,7 @@ onEachDatabase(
   'a reply to the sender of a case',
   (cms) => {
     const { mails } = server;
-    const people = makePeople(cms);
-    const sessions = new Map<Who, Record<string, string>>();
-    beforeAll(async () => {
-      for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-    });
+    const people = makeSignedInPeople(cms);
     beforeEach(async () => {
       server.isRejecting = false;
       // What an earlier test has queued.
@@ -37,7 +40,7 @@ onEachDatabase(
     const reply = (one: { id: unknown }, more: object = {}, who: Who = 'customer-care') =>
       fetch(`${cms().url}/api/cases/${one.id}/replies`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...sessions.get(who) },
+        headers: { 'content-type': 'application/json', ...people.headersOf(who) },
         body: JSON.stringify({
           key: randomUUID(),
           locale: 'id',
@@ -65,24 +68,24 @@ onEachDatabase(
       new RegExp(`^${name}:((?:.|\\n[ \\t])*)`, 'im').exec(message)?.[1]?.replaceAll(/\s+/g, ' ').trim();
 
     it('is mailed in the thread of its case, and is in the history with text and author', async () => {
-      const one = await newCase({ senderName: 'Ratna {ticket}' });
-      expect((await reply(one)).status).toBe(202);
+      const caseDoc = await newCase({ senderName: 'Ratna {ticket}' });
+      expect((await reply(caseDoc)).status).toBe(202);
       await runJobs();
-      expect((await reply(one, { subject: 'Kedua', body: 'Lagi' }, 'administrator')).status).toBe(202);
+      expect((await reply(caseDoc, { subject: 'Kedua', body: 'Lagi' }, 'administrator')).status).toBe(202);
       await runJobs();
       const [first = { to: [], message: '' }, second = { to: [], message: '' }] = mails;
       expect(mails).toHaveLength(2);
-      expect(first.to).toEqual([one.senderEmail]);
-      expect(header(first.message, 'Subject')).toBe(`Jawaban kami [${one.ticket}]`);
+      expect(first.to).toEqual([caseDoc.senderEmail]);
+      expect(header(first.message, 'Subject')).toBe(`Jawaban kami [${caseDoc.ticket}]`);
       expect(first.message).toContain(`Yth. Ratna {ticket},`);
-      expect(first.message).toContain(`(${one.ticket}).`);
+      expect(first.message).toContain(`(${caseDoc.ticket}).`);
       const id = header(first.message, 'Message-ID');
-      expect(id).toMatch(new RegExp(`^<${one.ticket}\\.[-0-9a-f]{36}@[a-z.]+>$`));
+      expect(id).toMatch(new RegExp(`^<${caseDoc.ticket}\\.[-0-9a-f]{36}@[a-z.]+>$`));
       expect(header(first.message, 'In-Reply-To')).toBeUndefined();
       expect(header(second.message, 'In-Reply-To')).toBe(id);
       expect(header(second.message, 'References')).toBe(id);
       expect(header(second.message, 'Message-ID')).not.toBe(id);
-      expect(await eventsOf(one)).toEqual([
+      expect(await eventsOf(caseDoc)).toEqual([
         expect.objectContaining({
           kind: 'reply-sent',
           authorName: 'customer-care',
@@ -94,51 +97,55 @@ onEachDatabase(
     });
 
     it('follows the receipt', async () => {
-      const one = await newCase();
-      await cms().payload.jobs.queue({ task: 'sendReceipt', input: { case: String(one.id) } });
+      const caseDoc = await newCase();
+      await cms().payload.jobs.queue({ task: 'sendReceipt', input: { case: String(caseDoc.id) } });
       await runJobs();
-      await reply(one);
+      await reply(caseDoc);
       await runJobs();
-      const [receipt, answer] = mails.map(({ message }) => message);
-      expect(header(String(answer), 'In-Reply-To')).toBe(header(String(receipt), 'Message-ID'));
+      const [receiptMail, replyMail] = mails.map(({ message }) => message);
+      expect(header(String(replyMail), 'In-Reply-To')).toBe(header(String(receiptMail), 'Message-ID'));
     });
 
     it('has no gap of its template left', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       for (const body of ['Halo,\n\n…\n\nSalam', 'Petugas menelepon pada hari … pukul 9.', '- …'])
-        expect([body, (await reply(one, { body })).status]).toEqual([body, 400]);
-      expect((await reply(one, { body: 'Mohon tunggu… kami periksa dulu.' })).status).toBe(202);
+        expect([body, (await reply(caseDoc, { body })).status]).toEqual([body, 400]);
+      expect((await reply(caseDoc, { body: 'Mohon tunggu… kami periksa dulu.' })).status).toBe(202);
     });
 
     it('is written by those who work cases only', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       for (const who of EVERYONE)
-        expect([who, (await reply(one, {}, who)).status]).toEqual([
+        expect([who, (await reply(caseDoc, {}, who)).status]).toEqual([
           who,
-          CARE.includes(who) ? 202 : refusalOf(who),
+          CARE.includes(who) ? 202 : rejectionStatusOf(who),
         ]);
     });
 
     it('may change the status, with its event, or is not sent', async () => {
-      const one = await newCase();
-      expect((await reply(one, { status: 'waiting' })).status).toBe(202);
-      const stored = await cms().payload.findByID({ collection: 'cases', id: one.id });
+      const caseDoc = await newCase();
+      expect((await reply(caseDoc, { status: 'waiting' })).status).toBe(202);
+      const stored = await cms().payload.findByID({ collection: 'cases', id: caseDoc.id });
       expect(stored.status).toBe('waiting');
       for (const status of ['appealed', 'merged', 'new'])
-        expect([status, (await reply(one, { status })).status]).toEqual([status, 409]);
+        expect([status, (await reply(caseDoc, { status })).status]).toEqual([status, 409]);
       await runJobs();
       expect(mails).toHaveLength(1);
-      expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['status', 'reply-sent']);
+      expect((await eventsOf(caseDoc)).map(({ kind }) => kind)).toEqual(['status', 'reply-sent']);
     });
 
-    it('to a merged case is refused', async () => {
+    it('to a merged case is rejected', async () => {
       expect((await reply(await newCase({ status: 'merged' }))).status).toBe(409);
     });
 
     it('that is sent twice is one reply', async () => {
-      const one = await newCase();
+      const caseDoc = await newCase();
       const key = randomUUID();
-      const answers = await Promise.all([reply(one, { key }), reply(one, { key }), reply(one, { key })]);
+      const answers = await Promise.all([
+        reply(caseDoc, { key }),
+        reply(caseDoc, { key }),
+        reply(caseDoc, { key }),
+      ]);
       for (const { ok } of answers) expect(ok).toBe(true);
       await runJobs();
       await runJobs();
@@ -147,13 +154,13 @@ onEachDatabase(
 
     it('is retried with its Message-ID, and recorded as failed after the last attempt', async () => {
       vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
-      const one = await newCase();
+      const caseDoc = await newCase();
       server.isRejecting = true;
-      await reply(one);
+      await reply(caseDoc);
       for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) await runJobs();
-      expect(await eventsOf(one)).toEqual([]);
+      expect(await eventsOf(caseDoc)).toEqual([]);
       await runJobs();
-      expect(await eventsOf(one)).toEqual([
+      expect(await eventsOf(caseDoc)).toEqual([
         expect.objectContaining({
           kind: 'reply-failed',
           authorName: 'customer-care',
@@ -166,23 +173,29 @@ onEachDatabase(
       it.each(['3171234507890001', '3171 2345 0789 0001', '3171.2345.0789.0001', '31-71-2345-0789-0001'])(
         'sensitive answer: %s',
         async (written) => {
-          const one = await newCase();
-          expect((await reply(one, { body: `Nomor Anda ${written}.` })).status).toBe(422);
-          expect((await reply(one, { subject: written })).status).toBe(422);
+          const caseDoc = await newCase();
+          expect((await reply(caseDoc, { body: `Nomor Anda ${written}.` })).status).toBe(422);
+          expect((await reply(caseDoc, { subject: written })).status).toBe(422);
           await runJobs();
           expect(mails).toEqual([]);
         },
       );
 
+      it('number of a passport in small letters', async () => {
+        const { answers } = sampleCase('passport');
+        const one = await newCase({ answers: { ...answers, identityNumber: 'X1234567' } });
+        expect((await reply(one, { body: 'Nomor Anda x 1234567.' })).status).toBe(422);
+      });
+
       it('answer by a placeholder', async () => {
-        const one = await newCase();
-        await reply(one, { body: '{identityNumber} {answers.identityNumber} {notes} {senderPhone}' });
+        const caseDoc = await newCase();
+        await reply(caseDoc, { body: '{identityNumber} {answers.identityNumber} {notes} {senderPhone}' });
         await runJobs();
         const [{ message = '' } = {}] = mails;
         expect(message).toContain('{identityNumber} {answers.identityNumber} {notes} {senderPhone}');
         expect(message).not.toContain('3171234507890001');
         expect(message).not.toContain('deposito');
-        expect(message).not.toContain(one.senderPhone);
+        expect(message).not.toContain(caseDoc.senderPhone);
       });
 
       it.each([
@@ -196,11 +209,11 @@ onEachDatabase(
       });
 
       it('header of a sender whose name or address has line breaks or commas', async () => {
-        const one = await newCase({
+        const caseDoc = await newCase({
           senderName: 'Ratna\r\nBcc: lain@contoh.example',
           senderEmail: 'ratna@contoh.example',
         });
-        await reply(one, { subject: 'Halo {name}' });
+        await reply(caseDoc, { subject: 'Halo {name}' });
         await runJobs();
         const [{ message = '', to = [] } = {}] = mails;
         expect(to).toEqual(['ratna@contoh.example']);
@@ -209,9 +222,9 @@ onEachDatabase(
       });
 
       it('second receiver', async () => {
-        const one = await newCase({ senderEmail: 'ratna@contoh.example, lain@contoh.example' });
+        const caseDoc = await newCase({ senderEmail: 'ratna@contoh.example, lain@contoh.example' });
         vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
-        await reply(one);
+        await reply(caseDoc);
         await runJobs();
         expect(mails.flatMap(({ to }) => to)).not.toContain('lain@contoh.example');
       });
@@ -224,7 +237,7 @@ onEachDatabase(
       ['another language', { locale: 'fr' }],
       ['a status that is none', { status: 'lost' }],
       ['no key', { key: undefined }],
-    ])('is refused with %s', async (_what, more) => {
+    ])('is rejected with %s', async (_what, more) => {
       expect((await reply(await newCase(), more)).status).toBe(400);
     });
 
@@ -234,12 +247,12 @@ onEachDatabase(
     });
 
     it('is erased with its case', async () => {
-      const one = await newCase();
-      await reply(one);
-      await cms().payload.delete({ collection: 'cases', id: one.id });
+      const caseDoc = await newCase();
+      await reply(caseDoc);
+      await cms().payload.delete({ collection: 'cases', id: caseDoc.id });
       const { totalDocs } = await cms().payload.count({
         collection: 'case-replies',
-        where: { case: { equals: one.id } },
+        where: { case: { equals: caseDoc.id } },
       });
       expect(totalDocs).toBe(0);
       await runJobs();
@@ -255,7 +268,7 @@ onEachDatabase(
       const save = (who: Who, data: object) =>
         fetch(`${cms().url}/api/reply-templates`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...sessions.get(who) },
+          headers: { 'content-type': 'application/json', ...people.headersOf(who) },
           body: JSON.stringify(data),
         });
 
@@ -272,9 +285,9 @@ onEachDatabase(
           ['x', '{answers.notes}'],
           ['x', '{ name }'],
         ] as const) {
-          const answer = await save('customer-care', template(subject, body));
-          expect(answer.status).toBe(400);
-          expect(await answer.text()).toContain('{name}, {ticket}, {form}');
+          const response = await save('customer-care', template(subject, body));
+          expect(response.status).toBe(400);
+          expect(await response.text()).toContain('{name}, {ticket}, {form}');
         }
       });
 

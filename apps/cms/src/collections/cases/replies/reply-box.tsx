@@ -19,7 +19,7 @@ async function listTemplates(req: PayloadRequest, form: string, language: Locale
     user: req.user,
   });
   return docs
-    .filter(({ forms }) => !forms?.length || forms.some((one) => one === form))
+    .filter(({ forms }) => !forms?.length || forms.some((candidate) => candidate === form))
     .map(({ english, id, indonesian, name }) => ({ id, name, texts: { id: indonesian, en: english } }));
 }
 

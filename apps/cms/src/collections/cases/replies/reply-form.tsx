@@ -5,15 +5,26 @@ import './reply-form.css';
 import type { Locale } from '@beranda/contract';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
-import { reloadWaits, useUnsentText } from '#cms/admin/use-unsent-text.ts';
+import { reloadDelayedText, useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../history/history-changed.ts';
-import { type CaseStatus, caseStatusLabels, isCaseStatus, nextByHand } from '../status/case-status.ts';
+import {
+  type CaseStatus,
+  caseStatusLabels,
+  isCaseStatus,
+  manualNextStatuses,
+} from '../status/case-status.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { type ReplyBoxText, replyBoxTexts } from './reply-box-texts.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { ReplySender } from './reply-sender.ts';
-import { BODY_MAX_LENGTH, hasGap, type Office, replyText, SUBJECT_MAX_LENGTH } from './reply-text.ts';
+import {
+  BODY_MAX_LENGTH,
+  hasUnfilledPlaceholder,
+  type Office,
+  replyText,
+  SUBJECT_MAX_LENGTH,
+} from './reply-text.ts';
 
 type Texts = { subject: string; body: string };
 export type Template = { id: number; name: string; texts: Readonly<Record<Locale, Texts>> };
@@ -41,7 +52,7 @@ const isWritten = (texts: Texts, filled: Texts) =>
 function useNextStatuses(form: string): readonly CaseStatus[] {
   const { initialData, savedDocumentData } = useDocumentInfo();
   const { status } = savedDocumentData ?? initialData ?? {};
-  return isCaseStatus(status) ? nextByHand(form, status) : [];
+  return isCaseStatus(status) ? manualNextStatuses(form, status) : [];
 }
 
 /** Writes a reply, from a template or not, and sends it after a preview. */
@@ -77,7 +88,7 @@ export function ReplyForm({
   function choose(template: string, language: Locale) {
     setTemplateId(template);
     setLocale(language);
-    const chosen = templates.find((one) => String(one.id) === template)?.texts[language];
+    const chosen = templates.find((candidate) => String(candidate.id) === template)?.texts[language];
     if (!chosen) return;
     setReplaced(isWritten(texts, filled.current) ? texts : null);
     filled.current = fill(chosen, language);
@@ -111,7 +122,7 @@ export function ReplyForm({
   }
 
   function preview() {
-    if (hasGap(texts.body)) return setResult('gap');
+    if (hasUnfilledPlaceholder(texts.body)) return setResult('gap');
     setResult(null);
     setPreviewing(true);
   }
@@ -185,7 +196,7 @@ export function ReplyForm({
       </label>
       <div aria-live="polite">
         {result && <p className={result === 'sent' ? undefined : 'reply-form__error'}>{translate(result)}</p>}
-        {isWaiting && <p className="reply-form__hint">{inLanguageOf({ i18n }, reloadWaits)}</p>}
+        {isWaiting && <p className="reply-form__hint">{inLanguageOf({ i18n }, reloadDelayedText)}</p>}
       </div>
       <Button
         buttonStyle="secondary"

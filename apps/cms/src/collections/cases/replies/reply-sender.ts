@@ -27,7 +27,7 @@ export class ReplySender {
     this.#address = address;
   }
 
-  /** @returns the text that tells the result: `sent`, or why it was not. */
+  /** @returns the text of the result: `sent`, or why it was not. */
   async send(reply: Reply): Promise<ReplyBoxText> {
     const response = await fetch(this.#address, {
       method: 'POST',

@@ -26,7 +26,7 @@ export type Office = { bankName: string; phone: string };
 const GAP = /(?:^|\s)…(?=\s|$)/;
 
 /** Whether a text still has a gap that its template left. */
-export const hasGap = (text: string): boolean => GAP.test(text);
+export const hasUnfilledPlaceholder = (text: string): boolean => GAP.test(text);
 
 type Reply = { subject: string; body: string; locale: Locale; ticket: string };
 

@@ -15,7 +15,7 @@ import { changeStatus } from '../status/change-status.ts';
 import { CaseIsMerged } from '../status/check-status.ts';
 import { newMessageId } from './mail-thread.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { BODY_MAX_LENGTH, hasGap, SUBJECT_MAX_LENGTH } from './reply-text.ts';
+import { BODY_MAX_LENGTH, hasUnfilledPlaceholder, SUBJECT_MAX_LENGTH } from './reply-text.ts';
 
 /** Every character escaped, plus overhead. */
 const BODY_LIMIT_BYTES = (BODY_MAX_LENGTH + SUBJECT_MAX_LENGTH) * 6 + 1024;
@@ -38,20 +38,26 @@ const newReply = z.object({
     .trim()
     .min(1)
     .max(BODY_MAX_LENGTH)
-    .refine((text) => !hasGap(text), 'The reply still has a gap of its template'),
+    .refine((text) => !hasUnfilledPlaceholder(text), 'The reply still has a gap of its template'),
   status: z.enum(CASE_STATUSES).optional(),
 });
 
 type NewReply = z.infer<typeof newReply>;
 
-const digitsOf = (text: string) => text.replaceAll(/[\s.-]/g, '');
+/** Without what separates digits, and in capitals, as numbers of passports are stored. */
+const compact = (text: string) => text.replaceAll(/[\s.-]/g, '').toUpperCase();
 
 /** Whether a text contains an answer that is stored encrypted, in whichever way it is spaced. */
-function revealsSensitive(req: PayloadRequest, stored: Case, text: string, keys: EncryptionKeys): boolean {
-  const written = digitsOf(text);
+function revealsSensitive(
+  req: PayloadRequest,
+  stored: Case,
+  text: string,
+  encryptionKeys: EncryptionKeys,
+): boolean {
+  const written = compact(text);
   return Object.keys(fieldsOf(FORMS[stored.form].definition)).some((name) => {
-    const plain = decryptAnswer(req, stored, name, keys);
-    return plain !== undefined && plain.length >= MIN_SENSITIVE_LENGTH && written.includes(digitsOf(plain));
+    const plain = decryptAnswer(req, stored, name, encryptionKeys);
+    return plain !== undefined && plain.length >= MIN_SENSITIVE_LENGTH && written.includes(compact(plain));
   });
 }
 
@@ -92,7 +98,7 @@ async function store(req: PayloadRequest, stored: Case, reply: NewReply): Promis
   });
 }
 
-async function sendReply(req: PayloadRequest, keys: EncryptionKeys): Promise<Response> {
+async function sendReply(req: PayloadRequest, encryptionKeys: EncryptionKeys): Promise<Response> {
   if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may reply');
   const id = await caseIdOf(req);
   const body = newReply.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
@@ -105,7 +111,7 @@ async function sendReply(req: PayloadRequest, keys: EncryptionKeys): Promise<Res
   if (!stored) return errorResponse(404, NOT_FOUND);
   if (!stored.senderEmail) return errorResponse(409, 'The sender has no e-mail address');
   const { key, subject, body: text } = body.data;
-  if (revealsSensitive(req, stored, `${subject}\n${text}`, keys))
+  if (revealsSensitive(req, stored, `${subject}\n${text}`, encryptionKeys))
     return errorResponse(422, 'The reply contains a sensitive answer of the case');
   if (await findReply(req, key)) return jsonResponse({ case: stored.id });
   try {
@@ -122,8 +128,8 @@ async function sendReply(req: PayloadRequest, keys: EncryptionKeys): Promise<Res
 }
 
 /** Queues a reply to the sender of a case. It may change the status in the same transaction. */
-export const sendReplyEndpoint = (keys: EncryptionKeys): Omit<Endpoint, 'root'> => ({
+export const sendReplyEndpoint = (encryptionKeys: EncryptionKeys): Omit<Endpoint, 'root'> => ({
   path: '/:id/replies',
   method: 'post',
-  handler: withErrorHandling((req) => sendReply(req, keys)),
+  handler: withErrorHandling((req) => sendReply(req, encryptionKeys)),
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onOneDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, refusalOf, type Who } from '../../../../testing/people.ts';
+import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
 import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
 
@@ -27,7 +27,7 @@ onOneDatabase('a legal hold', (cms) => {
   it.each(EVERYONE)('is set by those who work cases, and lifted by administrators: %s', async (who) => {
     const { id, updatedAt } = await newCase();
     const set = await hold(who, id, { isHeld: true, reason: ' Sengketa di LAPS SJK ' });
-    expect(set.status).toBe(CARE.includes(who) ? 200 : refusalOf(who));
+    expect(set.status).toBe(CARE.includes(who) ? 200 : rejectionStatusOf(who));
     const after = await stored(id);
     expect([after.legalHold ?? false, after.legalHoldReason ?? null]).toEqual(
       CARE.includes(who) ? [true, 'Sengketa di LAPS SJK'] : [false, null],
@@ -37,7 +37,7 @@ onOneDatabase('a legal hold', (cms) => {
 
     await hold('administrator', id, { isHeld: true, reason: 'Sengketa' });
     const lifted = await hold(who, id, { isHeld: false, reason: 'Selesai' });
-    expect(lifted.status).toBe(who === 'administrator' ? 200 : refusalOf(who));
+    expect(lifted.status).toBe(who === 'administrator' ? 200 : rejectionStatusOf(who));
     expect((await stored(id)).legalHold).toBe(who !== 'administrator');
   });
 

@@ -3,6 +3,7 @@
 import './legal-hold.css';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../history/history-changed.ts';
 import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
@@ -38,6 +39,7 @@ export function LegalHold({ caseId, mayChange, ...stored }: Props) {
   const [isFailed, setFailed] = useState(false);
   const id = useId();
   const { isHeld } = hold;
+  useUnsentText(mayStillChange && reason.trim() !== '');
 
   async function change() {
     setSending(true);
@@ -46,7 +48,7 @@ export function LegalHold({ caseId, mayChange, ...stored }: Props) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ isHeld: !isHeld, reason }),
     }).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
     setSending(false);

@@ -61,5 +61,5 @@ export const isByClockOnly = (form: string, status: CaseStatus) =>
   form === 'complaint' && (status === 'settled' || status === 'appealed');
 
 /** The statuses that staff may choose for a case. Merging is an action of its own. */
-export const nextByHand = (form: string, status: CaseStatus): readonly CaseStatus[] =>
+export const manualNextStatuses = (form: string, status: CaseStatus): readonly CaseStatus[] =>
   nextStatuses(form, status).filter((next) => next !== 'merged' && !isByClockOnly(form, next));

@@ -45,7 +45,7 @@ export class CaseIsMerged extends APIError {
   }
 }
 
-/** Locks a case before it is read for an update, so that of two changes at once the second sees the first. */
+/** Locks a case before it is read for an update, so that the second of two concurrent changes reads the result of the first. */
 export const lockCase: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, overrideAccess } = args as { id?: number | string; overrideAccess?: boolean };
   if (operation === 'update' && id !== undefined && (overrideAccess || canWorkCases({ req })))

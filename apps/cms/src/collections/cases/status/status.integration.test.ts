@@ -26,80 +26,80 @@ onOneDatabase('the status of a case', (cms) => {
   }
 
   const patch = async ({ id }: Case, data: object) => {
-    const answer = await fetch(`${cms().url}/api/cases/${id}`, {
+    const response = await fetch(`${cms().url}/api/cases/${id}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', ...session },
       body: JSON.stringify(data),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   };
 
   const stored = ({ id }: Case) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });
 
   it.each(FORM_NAMES)('changes by REST along the table of its form only: %s', async (form) => {
     for (const from of CASE_STATUSES) {
-      for (const to of CASE_STATUSES.filter((one) => one !== from)) {
-        const one = await caseWith(form, from);
+      for (const to of CASE_STATUSES.filter((candidate) => candidate !== from)) {
+        const caseDoc = await caseWith(form, from);
         const isAllowed =
           !isByClockOnly(form, to) && to !== 'merged' && nextStatuses(form, from).includes(to);
-        const answer = await patch(one, { status: to });
-        expect([from, to, answer.status < 300], answer.text).toEqual([from, to, isAllowed]);
-        expect((await stored(one)).status).toBe(isAllowed ? to : from);
+        const response = await patch(caseDoc, { status: to });
+        expect([from, to, response.status < 300], response.text).toEqual([from, to, isAllowed]);
+        expect((await stored(caseDoc)).status).toBe(isAllowed ? to : from);
       }
     }
   });
 
-  it('that may not follow is refused with a message that names both', async () => {
-    const answer = await patch(await caseWith('contact', 'settled'), { status: 'waiting' });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toMatch(/Terjawab.*Menunggu pengirim|Settled.*Waiting for the sender/);
+  it('that may not follow is rejected with a message that names both', async () => {
+    const response = await patch(await caseWith('contact', 'settled'), { status: 'waiting' });
+    expect(response.status).toBe(400);
+    expect(response.text).toMatch(/Terjawab.*Menunggu pengirim|Settled.*Waiting for the sender/);
   });
 
   it('"merged" is final: nothing of the case changes any more', async () => {
-    const one = await caseWith('contact', 'merged');
-    expect((await patch(one, { status: 'merged' })).status).toBe(409);
+    const caseDoc = await caseWith('contact', 'merged');
+    expect((await patch(caseDoc, { status: 'merged' })).status).toBe(409);
   });
 
   it('keeps the time of closing until the case is reopened', async () => {
-    const one = await caseWith('contact', 'new');
-    expect((await stored(one)).closedAt ?? null).toBeNull();
-    await patch(one, { status: 'closed' });
-    expect(Date.now() - Date.parse((await stored(one)).closedAt ?? '')).toBeLessThan(60_000);
-    await patch(one, { status: 'inProgress', closedAt: '2020-01-01T00:00:00.000Z' });
-    expect((await stored(one)).closedAt ?? null).toBeNull();
+    const caseDoc = await caseWith('contact', 'new');
+    expect((await stored(caseDoc)).closedAt ?? null).toBeNull();
+    await patch(caseDoc, { status: 'closed' });
+    expect(Date.now() - Date.parse((await stored(caseDoc)).closedAt ?? '')).toBeLessThan(60_000);
+    await patch(caseDoc, { status: 'inProgress', closedAt: '2020-01-01T00:00:00.000Z' });
+    expect((await stored(caseDoc)).closedAt ?? null).toBeNull();
   });
 
   it('is changed by one of two requests at once', async () => {
-    const one = await caseWith('contact', 'settled');
-    const answers = await Promise.all(['closed', 'inProgress'].map((status) => patch(one, { status })));
+    const caseDoc = await caseWith('contact', 'settled');
+    const answers = await Promise.all(['closed', 'inProgress'].map((status) => patch(caseDoc, { status })));
     const events = await cms().payload.find({
       collection: 'case-events',
-      where: { and: [{ case: { equals: one.id } }, { kind: { equals: 'status' } }] },
+      where: { and: [{ case: { equals: caseDoc.id } }, { kind: { equals: 'status' } }] },
       sort: 'id',
     });
     // Closed and reopened is a way through the table; reopened and closed is one too. No change is lost.
     const succeeded = answers.filter(({ status }) => status === 200).length;
     expect(events.docs).toHaveLength(succeeded);
-    expect(events.docs.at(-1)?.to).toBe((await stored(one)).status);
+    expect(events.docs.at(-1)?.to).toBe((await stored(caseDoc)).status);
     for (const [index, event] of events.docs.entries())
       expect(event.from).toBe(index === 0 ? 'settled' : events.docs[index - 1]?.to);
   });
 
   it('is changed with what else a transaction does, or not at all', async () => {
-    const one = await caseWith('contact', 'new');
+    const caseDoc = await caseWith('contact', 'new');
     const { payload } = cms();
     const attempt = async (fails: boolean) => {
       const req = await createLocalReq({}, payload);
       await inTransaction(req, async () => {
-        await changeStatus(req, one.id, 'inProgress');
+        await changeStatus(req, caseDoc.id, 'inProgress');
         if (fails) throw new Error('the rest failed');
       });
     };
     await expect(attempt(true)).rejects.toThrow('the rest failed');
-    expect((await stored(one)).status).toBe('new');
+    expect((await stored(caseDoc)).status).toBe('new');
     await attempt(false);
-    expect((await stored(one)).status).toBe('inProgress');
+    expect((await stored(caseDoc)).status).toBe('inProgress');
     const req = await createLocalReq({}, payload);
-    await expect(changeStatus(req, one.id, 'appealed')).rejects.toThrow();
+    await expect(changeStatus(req, caseDoc.id, 'appealed')).rejects.toThrow();
   });
 });

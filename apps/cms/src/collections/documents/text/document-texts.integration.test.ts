@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { drawDocument } from '../../../../seed/documents/draw-document.ts';
-import { ask } from '../../../../testing/content.ts';
+import { fetchApi } from '../../../../testing/content.ts';
 import { onOneDatabase } from '../../../../testing/databases.ts';
 import { type ArchiveEntry, archive } from '../../../../testing/document.ts';
 import { publishItem } from '../../../../testing/items.ts';
@@ -115,7 +115,7 @@ onOneDatabase('the text of a document', (cms) => {
     const id = await publishItem(cms(), 'products', 'simpanan/berdokumen', ['id']);
     const bodyNow = async () => {
       const path = '/content/search-texts?collection=products&locale=en';
-      const { changed } = searchTextsResponse.parse(await (await ask(cms(), path)).json());
+      const { changed } = searchTextsResponse.parse(await (await fetchApi(cms(), path)).json());
       return changed.find(({ key }) => key === `products/${id}`)?.body;
     };
     await payload.update({

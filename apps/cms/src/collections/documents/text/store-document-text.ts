@@ -30,7 +30,7 @@ async function unreadDocuments(payload: Payload, id?: number): Promise<Unread[]>
 type ReadText = (file: string, format: DocumentFormat) => Promise<string | null>;
 
 /** Reads in a child process: an uploaded file may be made to exhaust memory or time. */
-function readApart({ config }: Payload): ReadText {
+function readInChildProcess({ config }: Payload): ReadText {
   const program = path.join(config.admin.importMap.baseDir, 'collections/documents/text/extract-text.ts');
   return (file, format) => readText(program, file, format);
 }
@@ -39,10 +39,10 @@ function readApart({ config }: Payload): ReadText {
 async function textOf(
   payload: Payload,
   { digest, id, mime_type }: Unread,
-  read: ReadText = readApart(payload),
+  read: ReadText = readInChildProcess(payload),
 ): Promise<string> {
   const formats = Object.keys(DOCUMENT_FORMATS) as DocumentFormat[];
-  const format = formats.find((one) => DOCUMENT_FORMATS[one] === mime_type);
+  const format = formats.find((candidate) => DOCUMENT_FORMATS[candidate] === mime_type);
   const text = format ? await read(fileOf(String(payload.config.custom.dataDir), digest), format) : null;
   if (text === null) payload.logger.warn({ msg: 'The text of a document could not be read', document: id });
   return collapseSpace(text ?? '');

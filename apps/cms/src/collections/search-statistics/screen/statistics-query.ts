@@ -19,7 +19,7 @@ type SearchParams = Readonly<Record<string, unknown>>;
 /** The query of an address. Anything else than our own values is the default. */
 export function parseStatisticsQuery({ days, language }: SearchParams = {}): StatisticsQuery {
   return {
-    days: PERIODS.find((one) => String(one) === days) ?? DEFAULT_PERIOD,
+    days: PERIODS.find((candidate) => String(candidate) === days) ?? DEFAULT_PERIOD,
     ...(typeof language === 'string' && isLocale(language) ? { language } : {}),
   };
 }

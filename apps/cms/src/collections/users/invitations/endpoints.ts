@@ -85,7 +85,7 @@ const invite =
     const { language: locale, ...person } = await readBody(req, invitation);
     const account = await req.payload.create({
       collection: 'users',
-      // Nobody knows this password; the link replaces it.
+      // A random password; the link replaces it.
       data: { ...person, password: randomBytes(32).toString('base64url') },
       depth: 0,
       overrideAccess: true,

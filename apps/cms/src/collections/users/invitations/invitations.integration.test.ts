@@ -81,7 +81,7 @@ onOneDatabase('invitations', (cms) => {
     expect(hours).toBeLessThanOrEqual(72);
   });
 
-  it('say when the mail was not sent, and can be sent again', async () => {
+  it('report when the mail was not sent, and can be sent again', async () => {
     vi.spyOn(cms().payload, 'sendEmail').mockRejectedValue(new Error('away'));
     const admin = await signedIn('admin');
     const failed = await admin.post('/users/invitations', { ...person, email: 'wati@bank.example' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Role } from '#cms/access/roles.ts';
 import type { OidcSettings } from '#cms/env.ts';
 import type { User } from '#cms/payload-types.ts';
-import { SignInRefused } from './sign-in-problems.ts';
+import { SignInRejected } from './sign-in-problems.ts';
 
 const claimsSchema = z.looseObject({
   sub: z.string().min(1),
@@ -18,7 +18,7 @@ const claimsSchema = z.looseObject({
   amr: z.array(z.string()).catch([]),
 });
 
-/** What the identity provider says about a person. */
+/** The claims of the identity provider about a user. */
 export type Claims = z.infer<typeof claimsSchema>;
 
 export const readClaims = (claims: unknown): Claims => claimsSchema.parse(claims);
@@ -44,20 +44,20 @@ async function findBy(req: PayloadRequest, field: 'identity' | 'email', value: s
   return docs[0] ?? null;
 }
 
-type Person = { claims: Claims; identity: string; roles: Role[] | null };
+type ProviderUser = { claims: Claims; identity: string; roles: Role[] | null };
 
-async function createAccount(req: PayloadRequest, email: string, person: Person): Promise<User> {
+async function createAccount(req: PayloadRequest, email: string, person: ProviderUser): Promise<User> {
   const { claims, identity, roles } = person;
   // The first account of all becomes administrator, so it is not created from outside.
   const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req });
-  if (totalDocs === 0 || !roles || roles.length === 0) throw new SignInRefused('no-account');
+  if (totalDocs === 0 || !roles || roles.length === 0) throw new SignInRejected('no-account');
   return req.payload.create({
     collection: 'users',
     data: {
       email,
       identity,
       name: claims.name ?? email,
-      // Nobody knows it; a person may set another one by mail, where passwords are allowed.
+      // Random and not stored in plain text; the user may set another one by mail, where passwords are allowed.
       password: randomBytes(32).toString('base64url'),
       roles,
     },
@@ -67,14 +67,14 @@ async function createAccount(req: PayloadRequest, email: string, person: Person)
   });
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((value) => other.includes(value));
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((value) => b.includes(value));
 
 /**
  * The account of a person: the one that is bound to the provider's `sub`, otherwise the one with the verified e-mail
  * address, which is then bound. In the request's transaction.
  *
- * @throws SignInRefused
+ * @throws SignInRejected
  */
 export async function findAccount(
   req: PayloadRequest,
@@ -85,14 +85,14 @@ export async function findAccount(
   const person = { claims, identity, roles: rolesOf(claims, settings) };
   let account = await findBy(req, 'identity', identity);
   if (!account) {
-    if (!claims.email || !claims.email_verified) throw new SignInRefused('not-verified');
+    if (!claims.email || !claims.email_verified) throw new SignInRejected('not-verified');
     account = await findBy(req, 'email', claims.email);
     if (!account) {
-      if (!settings.createsAccounts) throw new SignInRefused('no-account');
+      if (!settings.createsAccounts) throw new SignInRejected('no-account');
       return createAccount(req, claims.email, person);
     }
     // The address may have been given to somebody else since.
-    if (account.identity) throw new SignInRefused('other-identity', account);
+    if (account.identity) throw new SignInRejected('other-identity', account);
   }
   const changes = {
     ...(account.identity === identity ? {} : { identity }),
@@ -103,6 +103,6 @@ export async function findAccount(
     .update({ collection: 'users', id: account.id, data: changes, depth: 0, overrideAccess: true, req })
     .catch(() => {
       // Such as the role of the last administrator.
-      throw new SignInRefused('roles-refused', account);
+      throw new SignInRejected('roles-refused', account);
     });
 }

@@ -52,7 +52,7 @@ onOneDatabase(
 
     it('sends no token in an address, and a PKCE challenge', async () => {
       const { addresses, session } = await travelAs('s-1');
-      const authorization = new URL(String(addresses.find((one) => one.includes('/auth?'))));
+      const authorization = new URL(String(addresses.find((candidate) => candidate.includes('/auth?'))));
       expect(Object.fromEntries(authorization.searchParams)).toMatchObject({
         code_challenge_method: 'S256',
         nonce: expect.any(String),
@@ -72,8 +72,8 @@ onOneDatabase(
       ['an address that is not verified', 's-2', '/admin/login?problem=not-verified'],
       ['an address without account', 's-4', '/admin/login?problem=no-account'],
       ['another identity with an address that is bound', 's-5', '/admin/login?problem=other-identity'],
-      ['a person whom the provider refuses', '', '/admin/login?problem=refused'],
-    ])('is refused for %s, which the audit log says', async (_case, subject, address) => {
+      ['a user whom the provider rejects', '', '/admin/login?problem=refused'],
+    ])('is rejected for %s, which the audit log records', async (_case, subject, address) => {
       const before = await auditEnd(cms());
       const travel = await travelAs(subject);
       expect([travel.response.status, problemOf(travel), travel.session]).toEqual([303, address, '']);
@@ -109,13 +109,13 @@ onOneDatabase(
 
     it('fails in a browser that did not begin it, as with a stolen or planted code', async () => {
       const { addresses } = await travelAs('s-3');
-      const callback = String(addresses.find((one) => one.includes('/oidc/callback')));
-      const answer = await fetch(callback, { redirect: 'manual' });
-      expect(answer.headers.get('location')).toBe('/admin/login?problem=expired');
-      expect(answer.headers.get('set-cookie')).not.toContain('payload-token');
+      const callback = String(addresses.find((candidate) => candidate.includes('/oidc/callback')));
+      const response = await fetch(callback, { redirect: 'manual' });
+      expect(response.headers.get('location')).toBe('/admin/login?problem=expired');
+      expect(response.headers.get('set-cookie')).not.toContain('payload-token');
     });
 
-    it('asks for the second factor of the account, unless the provider has seen one', async () => {
+    it('requires the second factor of the account, unless the provider has verified one', async () => {
       const browser = browserOf(cms());
       await browser.signIn('tiga');
       expect((await browser.signIn('darurat')).status).toBe(200);
@@ -128,7 +128,7 @@ onOneDatabase(
       expect(await personOf(cms(), (await travelAs('s-3', {}, ['pwd', 'mfa'])).session)).toBe('tiga');
     });
 
-    it('logs a failure without what the provider said', async () => {
+    it("logs a failure without the provider's message", async () => {
       const error = vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
       await travelAs('s-3', { tamper: (callback) => callback.searchParams.set('code', 'geheim') });
       const logged = JSON.stringify(error.mock.calls);
@@ -158,11 +158,11 @@ onOneDatabase(
           disableEmail: true,
         });
         const browser = browserOf(cms());
-        const answer = await browser.post('/users/reset-password', {
+        const response = await browser.post('/users/reset-password', {
           token,
           password: `${TEST_PASSWORD} baru`,
         });
-        expect([answer.status, await browser.who()]).toEqual([401, null]);
+        expect([response.status, await browser.who()]).toEqual([401, null]);
       });
     });
   },

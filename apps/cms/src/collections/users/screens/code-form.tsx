@@ -43,7 +43,7 @@ export function CodeForm({ onCode, onCancel, takesRecoveryCodes = true }: Props)
     <form className="account-form" onSubmit={submit}>
       <label htmlFor={id}>{say(isRecovery ? texts.recoveryCode : texts.code)}</label>
       <input
-        // A new field, so that the browser asks its password manager again.
+        // A new field, so that the browser queries its password manager again.
         key={String(isRecovery)}
         id={id}
         name="code"

@@ -37,17 +37,17 @@ export function Enrolment({ currentCode, onDone, onCancel }: Props) {
     if (hasStarted.current) return;
     hasStarted.current = true;
     const body = currentCode ? { code: currentCode } : {};
-    postJson(`${usersPath}/second-factor/enrolment`, language, enrolment, body).then((answer) => {
-      if ('error' in answer) setError(answer.error);
-      else setOffer(answer.data);
+    postJson(`${usersPath}/second-factor/enrolment`, language, enrolment, body).then((result) => {
+      if ('error' in result) setError(result.error);
+      else setOffer(result.data);
     });
   }, [currentCode, language, usersPath]);
 
   async function confirm(code: string): Promise<string | null> {
     const address = `${usersPath}/second-factor/enrolment/confirm`;
-    const answer = await postJson(address, language, confirmed, { code });
-    if ('error' in answer) return answer.error;
-    setCodes(answer.data.recoveryCodes);
+    const result = await postJson(address, language, confirmed, { code });
+    if ('error' in result) return result.error;
+    setCodes(result.data.recoveryCodes);
     return null;
   }
 

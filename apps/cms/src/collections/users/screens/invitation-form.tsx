@@ -24,14 +24,14 @@ export function InvitationForm({ days, roles }: Props) {
     const entered = new FormData(form);
     setSending(true);
     setStatus(null);
-    const answer = await postJson(`${usersPath}/invitations`, language, z.looseObject({}), {
+    const result = await postJson(`${usersPath}/invitations`, language, z.looseObject({}), {
       name: entered.get('name'),
       email: entered.get('email'),
       language: entered.get('language'),
       roles: entered.getAll('roles'),
     });
     setSending(false);
-    if ('error' in answer) return setStatus({ text: answer.error, isError: true });
+    if ('error' in result) return setStatus({ text: result.error, isError: true });
     form.reset();
     setStatus({ text: say(texts.sent), isError: false });
     router.refresh();

@@ -16,8 +16,8 @@ export function OpenInvitation({ id, time }: { id: number; time: string }) {
   const [status, setStatus] = useState('');
   async function send(mailLanguage: string) {
     const body = { language: mailLanguage };
-    const answer = await postJson(`${usersPath}/${id}/invitation`, language, z.looseObject({}), body);
-    setStatus('error' in answer ? answer.error : say(texts.sent));
+    const result = await postJson(`${usersPath}/${id}/invitation`, language, z.looseObject({}), body);
+    setStatus('error' in result ? result.error : say(texts.sent));
   }
   return (
     <section className="account-panel">

@@ -16,9 +16,9 @@ const payloadFailure = z.object({
   ]),
 });
 
-function sentenceOf(answer: unknown): string | undefined {
-  const [first] = payloadFailure.safeParse(answer).data?.errors ?? [];
-  return failure.safeParse(answer).data?.message ?? first?.data?.errors[0].message ?? first?.message;
+function errorMessageOf(body: unknown): string | undefined {
+  const [first] = payloadFailure.safeParse(body).data?.errors ?? [];
+  return failure.safeParse(body).data?.message ?? first?.data?.errors[0].message ?? first?.message;
 }
 
 export type Posted<T> = { data: T } | { error: string };
@@ -37,10 +37,10 @@ export async function postJson<T>(
       headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer: unknown = await response.json();
-    const parsed = response.ok ? schema.safeParse(answer) : null;
+    const received: unknown = await response.json();
+    const parsed = response.ok ? schema.safeParse(received) : null;
     if (parsed?.success) return { data: parsed.data };
-    return { error: sentenceOf(answer) ?? say(texts.unreachable) };
+    return { error: errorMessageOf(received) ?? say(texts.unreachable) };
   } catch {
     return { error: say(texts.unreachable) };
   }

@@ -16,11 +16,11 @@ export function ResetSecondFactor({ id, since }: { id: number; since: string }) 
   const [result, setResult] = useState<{ text: string; isDone: boolean } | null>(null);
 
   async function reset() {
-    const answer = await postJson(`${usersPath}/${id}/second-factor/reset`, language, z.looseObject({}));
+    const result = await postJson(`${usersPath}/${id}/second-factor/reset`, language, z.looseObject({}));
     setAsking(false);
     setResult(
-      'error' in answer
-        ? { text: answer.error, isDone: false }
+      'error' in result
+        ? { text: result.error, isDone: false }
         : { text: say(texts.resetDone), isDone: true },
     );
   }

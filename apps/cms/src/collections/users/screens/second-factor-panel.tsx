@@ -34,15 +34,15 @@ export function SecondFactorPanel({ isEnrolled, isRequired, recoveryCodesLeft }:
   }
 
   async function renewCodes(code: string): Promise<string | null> {
-    const answer = await postJson(`${address}/recovery-codes`, language, renewed, { code });
-    if ('error' in answer) return answer.error;
-    setCodes(answer.data.recoveryCodes);
+    const result = await postJson(`${address}/recovery-codes`, language, renewed, { code });
+    if ('error' in result) return result.error;
+    setCodes(result.data.recoveryCodes);
     return null;
   }
 
   async function remove(code: string): Promise<string | null> {
-    const answer = await postJson(`${address}/remove`, language, z.looseObject({}), { code });
-    if ('error' in answer) return answer.error;
+    const result = await postJson(`${address}/remove`, language, z.looseObject({}), { code });
+    if ('error' in result) return result.error;
     reload();
     return null;
   }

@@ -18,8 +18,8 @@ export function SecondFactorStep({ step, email, redirectTo, loginPath }: Props) 
   const goOn = () => window.location.assign(redirectTo);
 
   async function enter(code: string): Promise<string | null> {
-    const answer = await postJson(`${usersPath}/second-factor/code`, language, z.looseObject({}), { code });
-    if ('error' in answer) return answer.error;
+    const result = await postJson(`${usersPath}/second-factor/code`, language, z.looseObject({}), { code });
+    if ('error' in result) return result.error;
     goOn();
     return null;
   }

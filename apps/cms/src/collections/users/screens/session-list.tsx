@@ -26,9 +26,9 @@ export function SessionList({ initial }: { initial: readonly ListedSession[] }) 
   const [status, setStatus] = useState('');
 
   async function end(path: string, body: Record<string, unknown>, left: readonly ListedSession[]) {
-    const answer = await postJson(`${usersPath}/sessions/${path}`, language, z.looseObject({}), body);
-    setStatus('error' in answer ? answer.error : say(texts.ended));
-    if (!('error' in answer)) setSessions(left);
+    const result = await postJson(`${usersPath}/sessions/${path}`, language, z.looseObject({}), body);
+    setStatus('error' in result ? result.error : say(texts.ended));
+    if (!('error' in result)) setSessions(left);
   }
 
   const nameOf = (one: ListedSession) => one.device ?? say(texts.unknownDevice);

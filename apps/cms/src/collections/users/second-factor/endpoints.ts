@@ -17,7 +17,7 @@ import {
   deleteSecondFactor,
   storePendingSecret,
   storeRecoveryCodes,
-  takeCode,
+  verifyAndConsumeCode,
 } from './stored-second-factor.ts';
 import { secondFactorTexts as texts } from './texts.ts';
 import { createSecret, enrolmentOf } from './totp.ts';
@@ -49,7 +49,7 @@ async function rejectWrongCode(
   session: Session,
   code: string,
 ): Promise<Response | null> {
-  const result = await takeCode(req, env.encryptionKeys, session.user.id, code);
+  const result = await verifyAndConsumeCode(req, env.encryptionKeys, session.user.id, code);
   if (result.kind === 'accepted') return null;
   if (result.kind === 'locked') return errorResponse(401, inLanguageOf(req, texts.locked));
   const account = { id: session.user.id, name: session.user.name };

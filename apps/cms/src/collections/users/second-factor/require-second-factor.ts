@@ -85,7 +85,7 @@ export function recordSignIn(rule: Rule): CollectionAfterLoginHook<User> {
 }
 
 /** Answers a sign-in that lacks its second factor with what it lacks, instead of the account. */
-export const answerMissingStep: CollectionAfterOperationHook = ({ operation, req, result }) => {
+export const respondWithMissingStep: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const { missingStep } = req.context;
   if ((operation !== 'login' && operation !== 'resetPassword') || !missingStep) return result;
   return { ...result, user: null, secondFactor: missingStep } as never;
@@ -123,7 +123,7 @@ export async function findSession(incoming: PayloadRequest, rule: Rule): Promise
   const id = user?._sid;
   if (!user || !id) return null;
   const signIn = (await listSignIns(incoming, user.id)).find(({ session }) => session === id);
-  const stored = user.sessions?.find((one) => one.id === id);
+  const stored = user.sessions?.find((candidate) => candidate.id === id);
   if (!signIn || !stored) return null;
   const isEnrolled = await hasSecondFactor(incoming, user.id);
   const isRequired = mustHaveSecondFactor(rule, user.roles);

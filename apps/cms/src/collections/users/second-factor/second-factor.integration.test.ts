@@ -4,7 +4,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { auditAfter, auditEnd, auditOf } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
 import { createUser, TEST_PASSWORD } from '../../../../testing/records.ts';
-import { browserOf, codeOf, enrol, untilStepLasts } from '../../../../testing/sign-in.ts';
+import { browserOf, codeOf, enrol, waitForStableTotpStep } from '../../../../testing/sign-in.ts';
 import { type RunningCms, startCms } from '../../../../testing/start-cms.ts';
 
 const everyone = { signIn: { SECOND_FACTOR: 'everyone' } };
@@ -46,7 +46,7 @@ onEachDatabase(
       expect(await checkServerFunction(call, cms().payload, headers())).toMatchObject({ kind: 'allowed' });
     });
 
-    it('is asked for at the next sign-in, and serves once', async () => {
+    it('is required at the next sign-in, and is valid once', async () => {
       const first = browserOf(cms());
       await first.signIn('lain');
       const { secret, recoveryCodes } = await enrol(first);
@@ -73,7 +73,7 @@ onEachDatabase(
       expect((await third.post('/users/second-factor/code', { code })).status).toBe(401);
       expect(await third.who()).toBeNull();
       // A step ahead is accepted, two are not.
-      await untilStepLasts();
+      await waitForStableTotpStep();
       expect((await third.post('/users/second-factor/code', { code: codeOf(secret, 2) })).status).toBe(401);
       expect((await third.post('/users/second-factor/code', { code: codeOf(secret, 1) })).status).toBe(200);
       expect(await third.who()).toBe('lain');
@@ -186,7 +186,7 @@ onEachDatabase(
     it('cannot be reached from another origin', async () => {
       const browser = browserOf(cms());
       await browser.signIn('lain');
-      const answer = await fetch(`${cms().url}/api/users/second-factor/code`, {
+      const response = await fetch(`${cms().url}/api/users/second-factor/code`, {
         method: 'POST',
         headers: {
           cookie: browser.cookie(),
@@ -195,7 +195,7 @@ onEachDatabase(
         },
         body: JSON.stringify({ code: '123456' }),
       });
-      expect(answer.status).toBe(401);
+      expect(response.status).toBe(401);
     });
 
     describe('when an administrator removes it', () => {
@@ -221,7 +221,7 @@ onEachDatabase(
         expect((await admin.post('/users/x/second-factor/reset')).status).toBe(404);
       });
 
-      it('is refused for oneself, without a code', async () => {
+      it('is rejected for oneself, without a code', async () => {
         const admin = browserOf(cms());
         const person = await createUser(cms(), 'sendiri', ['administrator']);
         await admin.signIn('sendiri');
@@ -326,7 +326,7 @@ onEachDatabase(
       expect(await browser.who()).toBe('naik');
     });
 
-    it('can be set up and removed by others, and is then asked for', async () => {
+    it('can be set up and removed by others, and is then required', async () => {
       const browser = browserOf(cms());
       await browser.signIn('editor');
       const { secret, recoveryCodes } = await enrol(browser);

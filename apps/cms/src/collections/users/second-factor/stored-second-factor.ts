@@ -11,7 +11,7 @@ const LOCK_MS = 15 * 60 * 1_000;
 
 type Row = { secret: string | null; pending_secret: string | null; recovery_codes: string | null };
 
-/** Of a wrong code `isLast` says that it has locked the second factor. */
+/** For a wrong code: whether it was the last attempt (`isLast`), which has locked the second factor. */
 export type CodeResult =
   | { kind: 'accepted' }
   | { kind: 'locked' }
@@ -24,7 +24,8 @@ const secretColumn = (column: 'secret' | 'pending_secret'): EncryptedColumn => (
   column,
   isJson: false,
   boundTo: 'user_id',
-  reencrypt: ({ text, boundTo }, keys, onKey) => reencryptText(text, keys, contextOf(boundTo), onKey),
+  reencrypt: ({ text, boundTo }, encryptionKeys, onKey) =>
+    reencryptText(text, encryptionKeys, contextOf(boundTo), onKey),
 });
 
 /** The secrets, for the rotation of keys. */
@@ -92,7 +93,7 @@ async function claimRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const digest = digestRecoveryCode(userId, code);
-  const left = digestsOf(row).filter((one) => one !== digest);
+  const left = digestsOf(row).filter((candidate) => candidate !== digest);
   if (left.length === digestsOf(row).length) return false;
   const claimed = await inTransaction(req, () =>
     readRows(
@@ -105,9 +106,9 @@ async function claimRecoveryCode(
 }
 
 /** Checks a code of the authenticator app, or a recovery code, and uses it up. */
-export async function takeCode(
+export async function verifyAndConsumeCode(
   req: PayloadRequest,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   userId: number,
   typed: string,
 ): Promise<CodeResult> {
@@ -121,7 +122,7 @@ export async function takeCode(
       ? { kind: 'accepted' }
       : { kind: 'wrong', isRecoveryCode: Boolean(recoveryCode), isLast: attempt >= MAX_ATTEMPTS };
   if (recoveryCode) return resultOf(await claimRecoveryCode(req, userId, row, recoveryCode));
-  const secret = decryptText(row.secret, keys, contextOf(userId));
+  const secret = decryptText(row.secret, encryptionKeys, contextOf(userId));
   const step = stepOfCode(secret, typed.replaceAll(/\s/g, ''), Date.now());
   return resultOf(step !== null && (await claimStep(req, userId, step)));
 }
@@ -129,11 +130,11 @@ export async function takeCode(
 /** Stores a new secret that is not in use until a code of it was entered. */
 export async function storePendingSecret(
   req: PayloadRequest,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   userId: number,
   secret: string,
 ): Promise<void> {
-  const encrypted = encryptText(secret, keys, contextOf(userId));
+  const encrypted = encryptText(secret, encryptionKeys, contextOf(userId));
   await inTransaction(req, () =>
     writeRows(
       req,
@@ -146,13 +147,13 @@ export async function storePendingSecret(
 /** Puts the pending secret into use, if the code is one of its codes. In the request's transaction. */
 export async function activatePendingSecret(
   req: PayloadRequest,
-  keys: EncryptionKeys,
+  encryptionKeys: EncryptionKeys,
   userId: number,
   typed: string,
 ): Promise<boolean> {
   const row = await findRow(req, userId);
   if (!row?.pending_secret) return false;
-  const secret = decryptText(row.pending_secret, keys, contextOf(userId));
+  const secret = decryptText(row.pending_secret, encryptionKeys, contextOf(userId));
   const step = stepOfCode(secret, typed.replaceAll(/\s/g, ''), Date.now());
   if (step === null) return false;
   const activated = await readRows(

@@ -56,7 +56,7 @@ export function textUnitsOf(value: unknown, context = ''): TextUnit[] {
   const about = [context, ...names].join(' ');
   if (isTable(value)) return [...tableUnits(value, about), ...textUnitsOf(value.note, about)];
   if (isEntry(value)) {
-    const said = [value.value, value.amount, value.note].filter((one) => typeof one === 'string');
+    const said = [value.value, value.amount, value.note].filter((candidate) => typeof candidate === 'string');
     return [{ sentence: [...names, ...said].join(': '), context }];
   }
   return Object.values(value).flatMap((one) => textUnitsOf(one, about));

@@ -67,7 +67,7 @@ it('is that of the fact of its clause', () => {
   ).toEqual(['multiguna.keputusan = three working days', 'kpr.keputusan = ten working days']);
 });
 
-it('is about what the titles above say', () => {
+it('checks what the titles above describe', () => {
   const page = { title: 'Kredit Multiguna', facts: [{ label: 'Keputusan', value: '5 hari kerja' }] };
   expect(found(page)).toEqual(['multiguna.keputusan ≠ 5 hari kerja']);
 });

@@ -80,7 +80,9 @@ function durationsIn(text: string, kind: FactKind, locale: Locale): Written[] {
 function figuresIn(text: string, kind: FactKind, locale: Locale): Written[] {
   const family = kind.split('-')[0];
   return [...text.matchAll(FIGURE_PATTERNS[locale])].flatMap(({ 0: written, groups, index }) => {
-    const value = valuesOf({ ...groups }, locale).find((one) => one.kind.split('-')[0] === family);
+    const value = valuesOf({ ...groups }, locale).find(
+      (candidate) => candidate.kind.split('-')[0] === family,
+    );
     return value ? [{ text: written, amount: value.amount, at: index }] : [];
   });
 }

@@ -11,17 +11,18 @@ import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../../case-id.ts';
 import { recordEvent } from '../../history/record-event.ts';
 import { changeStatus } from '../../status/change-status.ts';
-import { refusalTexts } from '../refusal-texts.ts';
+import { rejectionTexts } from '../rejection-texts.ts';
 import { lockedBankHolidays } from '../set-deadline.ts';
 import { ACTION_BODY_LIMIT_BYTES, actionBodies } from './action-bodies.ts';
 import { type Plan, planAction } from './plan-action.ts';
 
 const CONFLICT = 409;
 
-const isAction = (name: string): name is ComplaintAction => COMPLAINT_ACTIONS.some((one) => one === name);
+const isAction = (name: string): name is ComplaintAction =>
+  COMPLAINT_ACTIONS.some((candidate) => candidate === name);
 
 /** Carries out an allowed action: facts and deadline, event, status, mail. */
-async function carryOut(
+async function executePlan(
   req: PayloadRequest,
   stored: Case,
   { clock, event, mail, status }: Plan,
@@ -65,14 +66,14 @@ async function act(
       now,
       holidays: await lockedBankHolidays(req),
     });
-    if (typeof plan === 'string') return errorResponse(CONFLICT, inLanguageOf(req, refusalTexts[plan]));
-    await carryOut(req, stored, plan);
+    if (typeof plan === 'string') return errorResponse(CONFLICT, inLanguageOf(req, rejectionTexts[plan]));
+    await executePlan(req, stored, plan);
     return jsonResponse({ case: id });
   });
 }
 
 /** Answers a change of the status that is not allowed, and a case that was merged, with their own messages. */
-function answerRefusal(error: unknown): Response {
+function rejectionResponse(error: unknown): Response {
   if (error instanceof ValidationError)
     return errorResponse(CONFLICT, error.data.errors.map(({ message }) => message).join(' '));
   if (error instanceof APIError && error.status === CONFLICT) return errorResponse(CONFLICT, error.message);
@@ -85,7 +86,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const id = await caseIdOf(req);
   if (id === null || !isAction(action)) return errorResponse(404, NOT_FOUND);
   const body = await readJsonBody(req as Request, ACTION_BODY_LIMIT_BYTES);
-  return act(req, id, action, body).catch(answerRefusal);
+  return act(req, id, action, body).catch(rejectionResponse);
 }
 
 /** Carries out an action on a complaint: `POST /api/cases/{id}/clock/{action}`. */

@@ -3,11 +3,11 @@ import {
   type ComplaintFacts,
   clockOf,
   type Holidays,
-  type Refusal,
-  refusalOf,
-  refusalOfClassification,
-  refusalOfDocuments,
-  refusalOfExtension,
+  type Rejection,
+  rejectionOf,
+  rejectionOfClassification,
+  rejectionOfDocuments,
+  rejectionOfExtension,
 } from '@beranda/complaints';
 import { jakartaDate } from '@beranda/finance';
 import type { Case } from '#cms/payload-types.ts';
@@ -41,7 +41,7 @@ const timeOn = (date: string, now: string) =>
 const deadlineWith = (facts: ComplaintFacts, { now, holidays }: Situation) =>
   clockOf(facts, now, holidays).deadline ?? '';
 
-function classify(body: ActionBody<'classify'>, { stored, now, holidays }: Situation): Plan | Refusal {
+function classify(body: ActionBody<'classify'>, { stored, now, holidays }: Situation): Plan | Rejection {
   const facts = factsOf(stored);
   const { channel, documentsCompleteOn: on, kind } = body;
   // What came by the site is in writing.
@@ -49,7 +49,7 @@ function classify(body: ActionBody<'classify'>, { stored, now, holidays }: Situa
   const isReceiptDay = on === jakartaDate(facts.receivedAt);
   const documentsCompleteAt = on && (isReceiptDay ? facts.receivedAt : timeOn(on, now));
   return (
-    refusalOfClassification(facts, { channel, documentsCompleteAt }, now, holidays) ?? {
+    rejectionOfClassification(facts, { channel, documentsCompleteAt }, now, holidays) ?? {
       clock: { channel, kind, documentsCompleteAt },
       event: { kind: 'classified', to: [channel, kind, on ?? 'incomplete'].join(' ') },
     }
@@ -86,11 +86,11 @@ function requestDocuments({ documents }: ActionBody<'requestDocuments'>, situati
 function receiveDocuments(
   { isComplete, receivedOn }: ActionBody<'receiveDocuments'>,
   { stored, now, holidays }: Situation,
-): Plan | Refusal {
+): Plan | Rejection {
   const facts = factsOf(stored);
   const receivedAt = timeOn(receivedOn, now);
-  const refusal = refusalOfDocuments(facts, receivedAt, now, holidays);
-  if (refusal) return refusal;
+  const rejection = rejectionOfDocuments(facts, receivedAt, now, holidays);
+  if (rejection) return rejection;
   const requests = [...(stored.clock?.requests ?? [])];
   const last = requests.pop();
   // What completes a complaint starts its days; documents of an appeal do not start the first round again.
@@ -105,13 +105,13 @@ function receiveDocuments(
   };
 }
 
-function extend(body: ActionBody<'extend'>, situation: Situation): Plan | Refusal {
+function extend(body: ActionBody<'extend'>, situation: Situation): Plan | Rejection {
   const { stored, now, holidays } = situation;
   const { noticedOn, ...others } = body;
   const extension = { ...others, noticedAt: timeOn(noticedOn, now) };
   const facts = factsOf(stored);
   return (
-    refusalOfExtension(facts, extension, now, holidays) ?? {
+    rejectionOfExtension(facts, extension, now, holidays) ?? {
       clock: { extension },
       event: {
         kind: 'extended',
@@ -144,23 +144,24 @@ const appeal = ({ appeal: note }: ActionBody<'appeal'>, { now }: Situation): Pla
 /** The status event of the case says it all. */
 const close = (): Plan => ({ clock: {}, status: 'closed' });
 
-const PLANS: { [Action in ComplaintAction]: (body: ActionBody<Action>, at: Situation) => Plan | Refusal } = {
-  classify,
-  fileInWriting,
-  requestDocuments,
-  receiveDocuments,
-  extend,
-  answer,
-  appeal,
-  close,
-};
+const PLANS: { [Action in ComplaintAction]: (body: ActionBody<Action>, at: Situation) => Plan | Rejection } =
+  {
+    classify,
+    fileInWriting,
+    requestDocuments,
+    receiveDocuments,
+    extend,
+    answer,
+    appeal,
+    close,
+  };
 
 /** What an action on a complaint does, or why it is not allowed now. */
 export function planAction<Action extends ComplaintAction>(
   action: Action,
   body: ActionBody<Action>,
   situation: Situation,
-): Plan | Refusal {
+): Plan | Rejection {
   const { stored, now, holidays } = situation;
-  return refusalOf(action, factsOf(stored), now, holidays) ?? PLANS[action](body, situation);
+  return rejectionOf(action, factsOf(stored), now, holidays) ?? PLANS[action](body, situation);
 }

@@ -9,14 +9,14 @@ import { caseIdOf } from '../../case-id.ts';
 import { ACTION_BODY_LIMIT_BYTES, actionBodies } from '../actions/action-bodies.ts';
 import { answerFile, type LetterFile, makeAnswer, makeReceipt } from './make-letter.ts';
 
-type MakeLetter = (req: PayloadRequest, one: Case) => Promise<LetterFile | null>;
+type MakeLetter = (req: PayloadRequest, caseDoc: Case) => Promise<LetterFile | null>;
 
 async function download(req: PayloadRequest, make: MakeLetter): Promise<Response> {
   if (!canWorkCases({ req })) return errorResponse(403, 'Only staff who work cases may read this');
   const id = await caseIdOf(req);
   if (id === null) return errorResponse(404, NOT_FOUND);
-  const one = await req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
-  const letter = one.form === 'complaint' ? await make(req, one) : null;
+  const caseDoc = await req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
+  const letter = caseDoc.form === 'complaint' ? await make(req, caseDoc) : null;
   if (!letter) return errorResponse(404, NOT_FOUND);
   return new Response(new Uint8Array(letter.content), {
     headers: {
@@ -35,10 +35,10 @@ const letterEndpoint = (method: 'get' | 'post', path: string, make: MakeLetter):
 });
 
 /** The letter that the text in the body would become. */
-async function previewAnswer(req: PayloadRequest, one: Case): Promise<LetterFile | null> {
+async function previewAnswer(req: PayloadRequest, caseDoc: Case): Promise<LetterFile | null> {
   const body = actionBodies.answer.safeParse(await readJsonBody(req as Request, ACTION_BODY_LIMIT_BYTES));
   return body.success
-    ? answerFile(req.payload, one, {
+    ? answerFile(req.payload, caseDoc, {
         text: body.data.answer,
         at: new Date().toISOString(),
         officer: req.user?.name || req.user?.email,
@@ -51,7 +51,7 @@ async function previewAnswer(req: PayloadRequest, one: Case): Promise<LetterFile
  * that is not sent yet.
  */
 export const letterEndpoints = [
-  letterEndpoint('get', '/:id/receipt.pdf', (req, one) => makeReceipt(req.payload, one)),
-  letterEndpoint('get', '/:id/answer.pdf', (req, one) => makeAnswer(req.payload, one)),
+  letterEndpoint('get', '/:id/receipt.pdf', (req, caseDoc) => makeReceipt(req.payload, caseDoc)),
+  letterEndpoint('get', '/:id/answer.pdf', (req, caseDoc) => makeAnswer(req.payload, caseDoc)),
   letterEndpoint('post', '/:id/answer.pdf', previewAnswer),
 ];

@@ -5,15 +5,15 @@ import {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
   type ComplaintKind,
-  type Refusal,
+  type Rejection,
 } from '@beranda/complaints';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { reloadWaits, useUnsentText } from '#cms/admin/use-unsent-text.ts';
+import { reloadDelayedText, useUnsentText } from '#cms/admin/use-unsent-text.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { announceHistoryChange } from '../../history/history-changed.ts';
-import { refusalTexts } from '../refusal-texts.ts';
+import { rejectionTexts } from '../rejection-texts.ts';
 import { ActionFields, type Defaults } from './action-fields.tsx';
 import { actionLabels, panelTexts } from './panel-texts.ts';
 import { readBody } from './read-body.ts';
@@ -21,7 +21,7 @@ import { readBody } from './read-body.ts';
 type Props = {
   /** Address of the case. */
   address: string;
-  refusals: Record<ComplaintAction, Refusal | null>;
+  rejections: Record<ComplaintAction, Rejection | null>;
   channel: Channel;
   channels: readonly Channel[];
   kind: ComplaintKind | null;
@@ -30,7 +30,7 @@ type Props = {
   today: string;
 };
 
-const refusal = z.object({ message: z.string() });
+const rejectionSchema = z.object({ message: z.string() });
 
 const PREVIEW_NAME = 'pratinjau-jawaban.pdf';
 
@@ -46,8 +46,9 @@ const post = (address: string, body: object): Promise<Response | null> =>
 async function send(address: string, body: object): Promise<string | null> {
   const response = await post(address, body);
   if (response?.ok) return null;
-  const answer = response?.status === 409 ? refusal.safeParse(await response.json().catch(() => null)) : null;
-  return answer?.data?.message ?? '';
+  const rejection =
+    response?.status === 409 ? rejectionSchema.safeParse(await response.json().catch(() => null)) : null;
+  return rejection?.data?.message ?? '';
 }
 
 const hasText = (container: HTMLElement | null) =>
@@ -66,12 +67,12 @@ async function downloadLetter(address: string, body: object): Promise<boolean> {
 }
 
 /** What staff can do with a complaint now, each as a form, and what they cannot, with the reason. */
-export function ClockActions({ address, refusals, ...defaults }: Props) {
+export function ClockActions({ address, rejections, ...defaults }: Props) {
   const { i18n } = useTranslation();
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
-  const allowed = COMPLAINT_ACTIONS.filter((action) => refusals[action] === null);
-  const refused = COMPLAINT_ACTIONS.flatMap((action) => {
-    const reason = refusals[action];
+  const allowed = COMPLAINT_ACTIONS.filter((action) => rejections[action] === null);
+  const unavailable = COMPLAINT_ACTIONS.flatMap((action) => {
+    const reason = rejections[action];
     return reason ? [{ action, reason }] : [];
   });
   return (
@@ -80,13 +81,13 @@ export function ClockActions({ address, refusals, ...defaults }: Props) {
       {allowed.map((action) => (
         <Action action={action} address={address} defaults={defaults} key={action} />
       ))}
-      {refused.length > 0 && (
-        <details className="clock-actions__refused">
-          <summary>{translate(panelTexts.refused)}</summary>
+      {unavailable.length > 0 && (
+        <details className="clock-actions__unavailable">
+          <summary>{translate(panelTexts.unavailable)}</summary>
           <ul>
-            {refused.map(({ action, reason }) => (
+            {unavailable.map(({ action, reason }) => (
               <li key={action}>
-                <strong>{translate(actionLabels[action])}:</strong> {translate(refusalTexts[reason])}
+                <strong>{translate(actionLabels[action])}:</strong> {translate(rejectionTexts[reason])}
               </li>
             ))}
           </ul>
@@ -140,7 +141,7 @@ function Action({ action, address, defaults }: ActionProps) {
       <div onInput={() => setTyped(hasText(fields.current))} ref={fields}>
         {!isWaiting && <ActionFields action={action} defaults={defaults} onEnter={act} />}
         <div aria-live="polite">
-          {isWaiting && <p>{translate(reloadWaits)}</p>}
+          {isWaiting && <p>{translate(reloadDelayedText)}</p>}
           {error && <p className="clock-actions__error">{error}</p>}
         </div>
         {!isWaiting && (

@@ -1,5 +1,5 @@
 import './clock-panel.css';
-import { CHANNELS, clockOf, refusalsOf } from '@beranda/complaints';
+import { CHANNELS, clockOf, rejectionsOf } from '@beranda/complaints';
 import { isFormName } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 import type { UIFieldServerProps } from 'payload';
@@ -21,20 +21,20 @@ type Fact = { label: Bilingual; value: ReactNode; tone?: 'due' | 'overdue' };
 /** The deadline of a case; for a complaint also its stage, its pauses, and what can be done next. */
 export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProps) {
   if (typeof data?.id !== 'number' || !isFormName(String(data.form))) return null;
-  const one = data as Case;
+  const caseDoc = data as Case;
   const holidays = await bankHolidays(req);
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const locale = userLocale(i18n.language);
   const dateOf = (date: string) => longDate(date, locale);
   const words: Words = { dateOf, timeOf: (time) => jakartaTime(time, locale, 'long'), translate };
-  const isComplaint = one.form === 'complaint';
-  const isWorker = isWorkerOf(one.form, req.user);
+  const isComplaint = caseDoc.form === 'complaint';
+  const isWorker = isWorkerOf(caseDoc.form, req.user);
   const now = new Date().toISOString();
   const facts = [
-    ...(isComplaint ? complaintFacts(one, now, holidays, words) : []),
-    dueFact(one, now, holidays, words),
+    ...(isComplaint ? complaintFacts(caseDoc, now, holidays, words) : []),
+    dueFact(caseDoc, now, holidays, words),
   ];
-  const cases = `${payload.config.routes.api}/cases/${one.id}`;
+  const cases = `${payload.config.routes.api}/cases/${caseDoc.id}`;
   return (
     <section aria-label={translate(panelTexts.title)} className="field-type clock-panel">
       <h3>{translate(panelTexts.title)}</h3>
@@ -48,20 +48,20 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
       </dl>
       {isComplaint && (
         <>
-          {clockOf(factsOf(one), now, holidays).areDocumentsOverdue && (
+          {clockOf(factsOf(caseDoc), now, holidays).areDocumentsOverdue && (
             <p className="clock-panel__warning">{translate(panelTexts.overdueDocuments)}</p>
           )}
-          <Pauses one={one} {...words} />
+          <Pauses one={caseDoc} {...words} />
           {isWorker && (
             <>
-              <Letters address={cases} hasAnswer={!!one.clock?.answeredAt} translate={translate} />
+              <Letters address={cases} hasAnswer={!!caseDoc.clock?.answeredAt} translate={translate} />
               <ClockActions
                 address={cases}
-                channel={one.clock?.channel ?? 'written'}
-                channels={one.arrivedBy === 'site' ? ['written'] : CHANNELS}
-                documentsCompleteOn={jakartaDate(one.clock?.documentsCompleteAt ?? one.receivedAt)}
-                kind={one.clock?.kind ?? null}
-                refusals={refusalsOf(factsOf(one), now, holidays)}
+                channel={caseDoc.clock?.channel ?? 'written'}
+                channels={caseDoc.arrivedBy === 'site' ? ['written'] : CHANNELS}
+                documentsCompleteOn={jakartaDate(caseDoc.clock?.documentsCompleteAt ?? caseDoc.receivedAt)}
+                kind={caseDoc.clock?.kind ?? null}
+                rejections={rejectionsOf(factsOf(caseDoc), now, holidays)}
                 today={jakartaDate(now)}
               />
             </>
@@ -78,8 +78,13 @@ type Words = {
   translate: (text: Bilingual) => string;
 };
 
-function complaintFacts(one: Case, now: string, holidays: Set<string>, { dateOf, translate }: Words): Fact[] {
-  const facts = factsOf(one);
+function complaintFacts(
+  caseDoc: Case,
+  now: string,
+  holidays: Set<string>,
+  { dateOf, translate }: Words,
+): Fact[] {
+  const facts = factsOf(caseDoc);
   const { latestDeadline, pause, stage } = clockOf(facts, now, holidays);
   const { extension, kind } = facts;
   return [
@@ -109,8 +114,13 @@ function complaintFacts(one: Case, now: string, holidays: Set<string>, { dateOf,
   ];
 }
 
-function dueFact(one: Case, now: string, holidays: Set<string>, { dateOf, timeOf, translate }: Words): Fact {
-  const countdown = countdownOf(one.dueAt, now, holidays);
+function dueFact(
+  caseDoc: Case,
+  now: string,
+  holidays: Set<string>,
+  { dateOf, timeOf, translate }: Words,
+): Fact {
+  const countdown = countdownOf(caseDoc.dueAt, now, holidays);
   if (!countdown) return { label: panelTexts.due, value: translate(panelTexts.noDeadline) };
   const { date, dueAt, hours, isLate, overdue, remaining } = countdown;
   const [until, left] = isWithinDay(dueAt)
@@ -123,8 +133,8 @@ function dueFact(one: Case, now: string, holidays: Set<string>, { dateOf, timeOf
   };
 }
 
-function Pauses({ dateOf, one, translate }: Words & { one: Case }) {
-  const requests = one.clock?.requests ?? [];
+function Pauses({ dateOf, one: caseDoc, translate }: Words & { one: Case }) {
+  const requests = caseDoc.clock?.requests ?? [];
   if (requests.length === 0) return null;
   return (
     <StoredTable

@@ -31,7 +31,7 @@ export const panelTexts = {
   receipt: bilingual('Tanda terima (PDF)', 'Receipt (PDF)'),
   answer: bilingual('Jawaban akhir (PDF)', 'Final answer (PDF)'),
   actions: bilingual('Yang dapat dilakukan', 'What can be done'),
-  refused: bilingual('Tidak dapat dilakukan sekarang', 'Not possible now'),
+  unavailable: bilingual('Tidak dapat dilakukan sekarang', 'Not possible now'),
   failed: bilingual(
     'Belum tersimpan. Tulisan Anda masih ada: coba lagi.',
     'Not stored. What you typed is still here: try again.',

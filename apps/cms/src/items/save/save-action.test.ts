@@ -1,6 +1,12 @@
 import type { Locale } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import { conflictingPublication, type Item, planSave, requestOf, type SaveRequest } from './plan.ts';
+import {
+  conflictingPublication,
+  type Item,
+  resolveSaveAction,
+  type SaveRequest,
+  saveRequestOf,
+} from './save-action.ts';
 
 const item = (status: Partial<Record<Locale, string>> = {}): Item => ({
   id: 1,
@@ -31,12 +37,12 @@ describe('parsing a save request', () => {
     ['withdrawing one', { data: { _status: 'draft' } }, { kind: 'withdraw', locale: 'en', reach: 'one' }],
     ['withdrawing all', { unpublishAllLocales: 'true' }, { kind: 'withdraw', locale: 'en', reach: 'all' }],
   ])('%s', (_name, args, request) => {
-    expect(requestOf(args, 'en', item())).toEqual(request);
+    expect(saveRequestOf(args, 'en', item())).toEqual(request);
   });
 
   it("keeps the draft's status if none is given", () => {
-    expect(requestOf({ data: {} }, 'id', item(both))).toMatchObject({ kind: 'publish', reach: 'one' });
-    expect(requestOf({ data: {} }, 'id', item())).toMatchObject({ kind: 'withdraw', reach: 'one' });
+    expect(saveRequestOf({ data: {} }, 'id', item(both))).toMatchObject({ kind: 'publish', reach: 'one' });
+    expect(saveRequestOf({ data: {} }, 'id', item())).toMatchObject({ kind: 'withdraw', reach: 'one' });
   });
 });
 
@@ -48,27 +54,27 @@ describe('planning a publication', () => {
     isScheduled: false,
     ...more,
   });
-  const plan = (status: object, request: SaveRequest, complete: readonly Locale[] = []) =>
-    planSave({ row: item(status), draft: item() }, request, complete);
+  const resolve = (status: object, request: SaveRequest, complete: readonly Locale[] = []) =>
+    resolveSaveAction({ publicState: item(status), draft: item() }, request, complete);
 
   it('of one language needs confirmation if the other is public', () => {
     const alone = { kind: 'publish', languages: ['id'], shared: 'draft', mustConfirm: false };
-    expect(plan({}, publish({}))).toEqual(alone);
-    expect(plan({ id: 'published' }, publish({}))).toEqual(alone);
-    expect(plan(both, publish({}))).toEqual({ ...alone, mustConfirm: true });
+    expect(resolve({}, publish({}))).toEqual(alone);
+    expect(resolve({ id: 'published' }, publish({}))).toEqual(alone);
+    expect(resolve(both, publish({}))).toEqual({ ...alone, mustConfirm: true });
   });
 
   it('of one language by schedule keeps public shared fields', () => {
-    expect(plan(both, publish({ isScheduled: true }))).toMatchObject({
+    expect(resolve(both, publish({ isScheduled: true }))).toMatchObject({
       shared: 'public',
       mustConfirm: false,
     });
-    expect(plan({ id: 'published' }, publish({ isScheduled: true }))).toMatchObject({ shared: 'draft' });
+    expect(resolve({ id: 'published' }, publish({ isScheduled: true }))).toMatchObject({ shared: 'draft' });
   });
 
   it("of all languages means the form's language and all complete ones", () => {
     const languages = (request: SaveRequest, complete: readonly Locale[]) =>
-      plan(both, request, complete) as { languages: readonly Locale[]; mustConfirm: boolean };
+      resolve(both, request, complete) as { languages: readonly Locale[]; mustConfirm: boolean };
     expect(languages(publish({ reach: 'complete' }), ['en'])).toMatchObject({
       languages: ['id', 'en'],
       mustConfirm: false,
@@ -96,8 +102,8 @@ describe('conflicts with a scheduled publication', () => {
       false,
       true,
     ],
-  ])('%s', (_name, publication, plan, hasSharedChanges, isInTheWay) => {
-    expect(conflictingPublication(plan, [publication], hasSharedChanges)).toEqual(
+  ])('%s', (_name, publication, action, hasSharedChanges, isInTheWay) => {
+    expect(conflictingPublication(action, [publication], hasSharedChanges)).toEqual(
       isInTheWay ? publication : undefined,
     );
   });

@@ -4,10 +4,10 @@ import type { MultilingualItem } from '#cms/content/multilingual.ts';
 /** A stored item, with localized values by language. */
 export type Item = MultilingualItem & Record<string, unknown>;
 
-/** The public state (`row`) and the latest draft. */
-export type ItemState = { row: Item; draft: Item };
+/** The public state, which is the row of the item, and the latest draft, which is its newest version. */
+export type ItemState = { publicState: Item; draft: Item };
 
-/** What a save request wants to do. */
+/** What a save request asks for, before rights, schedules and complete languages are considered. */
 export type SaveRequest =
   | { kind: 'draft'; locale: Locale }
   | { kind: 'publish'; locale: Locale; reach: 'one' | 'complete'; isScheduled: boolean }
@@ -15,7 +15,7 @@ export type SaveRequest =
   | { kind: 'trash'; locale: Locale };
 
 /** What a save does. */
-export type SavePlan =
+export type SaveAction =
   | { kind: 'draft'; locale: Locale }
   | { kind: 'restore' }
   | {
@@ -43,9 +43,9 @@ export type UpdateArgs = {
 };
 
 /** Derives the request from an update's arguments. Without a status the draft's status stays. */
-export function requestOf(args: UpdateArgs, formLocale: Locale, draft: Item): SaveRequest {
+export function saveRequestOf(args: UpdateArgs, formLocale: Locale, draft: Item): SaveRequest {
   const { data, draft: isDraft, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args;
-  const locale = LOCALES.find((one) => one === publishSpecificLocale) ?? formLocale;
+  const locale = LOCALES.find((candidate) => candidate === publishSpecificLocale) ?? formLocale;
   const isMoved = data?.deletedAt !== undefined && Boolean(data.deletedAt) !== Boolean(draft.deletedAt);
   if (isMoved && !isDraft) return { kind: 'trash', locale };
   if (unpublishAllLocales === true || unpublishAllLocales === 'true')
@@ -58,12 +58,16 @@ export function requestOf(args: UpdateArgs, formLocale: Locale, draft: Item): Sa
 }
 
 /**
- * Plans a save.
+ * Resolves what a save does.
  *
  * @param complete languages in which the latest draft is valid. Unless scheduled, the form's own language counts
  *   as complete: Payload validates the submitted data.
  */
-export function planSave({ row }: ItemState, request: SaveRequest, complete: readonly Locale[]): SavePlan {
+export function resolveSaveAction(
+  { publicState }: ItemState,
+  request: SaveRequest,
+  complete: readonly Locale[],
+): SaveAction {
   const { locale } = request;
   if (request.kind === 'draft') return { kind: 'draft', locale };
   if (request.kind === 'trash') return { kind: 'trash' };
@@ -72,7 +76,7 @@ export function planSave({ row }: ItemState, request: SaveRequest, complete: rea
   const { isScheduled } = request;
   if (request.reach === 'complete') {
     const isForm = (one: Locale) => !isScheduled && one === locale;
-    const languages = LOCALES.filter((one) => complete.includes(one) || isForm(one));
+    const languages = LOCALES.filter((candidate) => complete.includes(candidate) || isForm(candidate));
     // If none is complete, validating this language reports the missing fields.
     return {
       kind: 'publish',
@@ -81,7 +85,7 @@ export function planSave({ row }: ItemState, request: SaveRequest, complete: rea
       mustConfirm: false,
     };
   }
-  const hasOthers = publicLanguages(row).some((one) => one !== locale);
+  const hasOthers = publicLanguages(publicState).some((candidate) => candidate !== locale);
   return {
     kind: 'publish',
     languages: [locale],
@@ -100,11 +104,11 @@ export type Publication = { locale: Locale | null; at: string };
  * @param publications ordered by time.
  */
 export function conflictingPublication(
-  plan: SavePlan,
+  action: SaveAction,
   publications: readonly Publication[],
   hasSharedChanges: boolean,
 ): Publication | undefined {
-  const isOfAll = plan.kind === 'restore' || hasSharedChanges;
-  const isOfPlan = (locale: Locale | null) => plan.kind === 'draft' && locale === plan.locale;
-  return publications.find(({ locale }) => isOfAll || locale === null || isOfPlan(locale));
+  const isOfAllLanguages = action.kind === 'restore' || hasSharedChanges;
+  const isOfSavedLanguage = (locale: Locale | null) => action.kind === 'draft' && locale === action.locale;
+  return publications.find(({ locale }) => isOfAllLanguages || locale === null || isOfSavedLanguage(locale));
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answeringRenames, parseRenames, type Rename } from './answer-renames.ts';
+import { answerRenamePrompts, parseRenames, type Rename } from './rename-prompts.ts';
 
 type Snapshot = Record<string, unknown>;
 type Kit = { generateSQLiteMigration(before: Snapshot, after: Snapshot): Promise<string[]> };
@@ -50,7 +50,7 @@ const before = snapshot('a', { branches: ['city', 'phone', 'hours'], funds: ['na
 const after = snapshot('b', { offices: ['city', 'telephone', 'opening'], news: ['title'], funds: ['name'] });
 
 const statementsOf = (renames: { from: string; to: string }[], from: Snapshot, to: Snapshot) =>
-  answeringRenames(renames, () => kit.generateSQLiteMigration(from, to));
+  answerRenamePrompts(renames, () => kit.generateSQLiteMigration(from, to));
 
 const used = [
   { from: 'branches', to: 'offices' },

@@ -10,11 +10,15 @@ const HOUR_MS = 60 * 60 * 1_000;
  * Whether a case was finished within its time: a complaint by its clock, the others by what was promised; null for a
  * form that is gone.
  */
-export function wasInTime(one: TimedCase, finishedAt: string, holidays: ReadonlySet<string>): boolean | null {
-  const { form, receivedAt } = one;
+export function wasInTime(
+  caseDoc: TimedCase,
+  finishedAt: string,
+  holidays: ReadonlySet<string>,
+): boolean | null {
+  const { form, receivedAt } = caseDoc;
   if (!isFormName(form)) return null;
-  if (form === 'complaint') return wasSettledInTime(factsOf(one), holidays);
-  const takes = answerTimeOf(form, one);
+  if (form === 'complaint') return wasSettledInTime(factsOf(caseDoc), holidays);
+  const takes = answerTimeOf(form, caseDoc);
   if (takes.hours !== undefined)
     return new Date(finishedAt).getTime() - new Date(receivedAt).getTime() <= takes.hours * HOUR_MS;
   return workingDaysBetween(jakartaDate(receivedAt), jakartaDate(finishedAt), holidays) <= takes.workingDays;

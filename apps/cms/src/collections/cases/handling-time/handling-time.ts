@@ -4,7 +4,7 @@ import type { TimedCase } from '../clock/facts-of-case.ts';
 import { wasInTime } from './was-in-time.ts';
 
 /** How long a finished case took, and whether that was within its time. All null while a case is open. */
-export type Outcome = {
+export type HandlingTime = {
   /** ISO time since which it is finished: closing a settled case does not change it. */
   finishedAt: string | null;
   /** From the day of its receipt, as working days. */
@@ -15,7 +15,12 @@ export type Outcome = {
   isInTime: boolean | null;
 };
 
-export const NO_OUTCOME: Outcome = { finishedAt: null, workingDays: null, hours: null, isInTime: null };
+export const NO_HANDLING_TIME: HandlingTime = {
+  finishedAt: null,
+  workingDays: null,
+  hours: null,
+  isInTime: null,
+};
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -23,13 +28,17 @@ const isPromisedInHours = (form: string) =>
   isFormName(form) && (FORMS[form].definition as FormDefinition).takes.hours !== undefined;
 
 /** The outcome of a case that is finished since this time. */
-export function outcomeOf(one: TimedCase, finishedAt: string, holidays: ReadonlySet<string>): Outcome {
-  const { form, receivedAt } = one;
+export function handlingTimeOf(
+  caseDoc: TimedCase,
+  finishedAt: string,
+  holidays: ReadonlySet<string>,
+): HandlingTime {
+  const { form, receivedAt } = caseDoc;
   const hours = (Date.parse(finishedAt) - Date.parse(receivedAt)) / HOUR_MS;
   return {
     finishedAt,
     workingDays: workingDaysBetween(jakartaDate(receivedAt), jakartaDate(finishedAt), holidays),
     hours: isPromisedInHours(form) ? Math.round(hours * 10) / 10 : null,
-    isInTime: wasInTime(one, finishedAt, holidays),
+    isInTime: wasInTime(caseDoc, finishedAt, holidays),
   };
 }

@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction, listOf, sql, tableOf, writeRows } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
-import { type Outcome, outcomeOf } from './outcome-of.ts';
+import { type HandlingTime, handlingTimeOf } from './handling-time.ts';
 
 const CASES_AT_ONCE = 500;
 
-type Timed = Pick<Outcome, 'isInTime' | 'workingDays'>;
+type Timed = Pick<HandlingTime, 'isInTime' | 'workingDays'>;
 
 /** Without touching `updatedAt`, as for deadlines. */
 async function store(req: PayloadRequest, ids: readonly number[], { isInTime, workingDays }: Timed) {
@@ -23,7 +23,7 @@ async function store(req: PayloadRequest, ids: readonly number[], { isInTime, wo
  * were finished on or after it, since a holiday after the end of a case changes nothing. Erased ones keep theirs. Its
  * caller has the lock `holidays`.
  */
-export async function recomputeOutcomes(req: PayloadRequest, from: string): Promise<void> {
+export async function recomputeHandlingTimes(req: PayloadRequest, from: string): Promise<void> {
   await inTransaction(req, async () => {
     const holidays = await bankHolidays(req);
     for (let afterId = 0; ; ) {
@@ -42,10 +42,11 @@ export async function recomputeOutcomes(req: PayloadRequest, from: string): Prom
         req,
       });
       const moved = Map.groupBy(
-        docs.flatMap((one) => {
-          const { isInTime, workingDays } = outcomeOf(one, String(one.finishedAt), holidays);
-          const isSame = isInTime === (one.isInTime ?? null) && workingDays === (one.workingDays ?? null);
-          return isSame ? [] : [{ id: one.id, isInTime, workingDays }];
+        docs.flatMap((caseDoc) => {
+          const { isInTime, workingDays } = handlingTimeOf(caseDoc, String(caseDoc.finishedAt), holidays);
+          const isSame =
+            isInTime === (caseDoc.isInTime ?? null) && workingDays === (caseDoc.workingDays ?? null);
+          return isSame ? [] : [{ id: caseDoc.id, isInTime, workingDays }];
         }),
         ({ isInTime, workingDays }) => `${workingDays} ${isInTime}`,
       );

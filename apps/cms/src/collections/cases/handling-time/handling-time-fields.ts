@@ -5,13 +5,13 @@ import type { Case } from '#cms/payload-types.ts';
 import type { TimedCase } from '../clock/facts-of-case.ts';
 import { lockedBankHolidays } from '../clock/set-deadline.ts';
 import { isFinished } from '../retention/erase-after.ts';
-import { NO_OUTCOME, outcomeOf } from './outcome-of.ts';
+import { handlingTimeOf, NO_HANDLING_TIME } from './handling-time.ts';
 
 /** Written by the hook, and by a change of the holidays. */
 const ownOnly = { access: { create: nobody, update: nobody }, admin: { hidden: true } } as const;
 
 /** The outcome of a case, stored so that numbers of a year are one statement. */
-export const outcomeFields: Field[] = [
+export const handlingTimeFields: Field[] = [
   {
     name: 'finishedAt',
     type: 'date',
@@ -31,9 +31,9 @@ export const outcomeFields: Field[] = [
 ];
 
 /** Stores the outcome of a case when it is finished, and removes it when the case is open again. */
-export const setOutcome: CollectionBeforeChangeHook<Case> = async ({ data, originalDoc, req }) => {
-  const one = { ...originalDoc, ...data } as TimedCase;
-  if (!isFinished(one.status)) return { ...data, ...NO_OUTCOME };
+export const setHandlingTime: CollectionBeforeChangeHook<Case> = async ({ data, originalDoc, req }) => {
+  const caseDoc = { ...originalDoc, ...data } as TimedCase;
+  if (!isFinished(caseDoc.status)) return { ...data, ...NO_HANDLING_TIME };
   if (originalDoc && isFinished(originalDoc.status)) return data;
-  return { ...data, ...outcomeOf(one, new Date().toISOString(), await lockedBankHolidays(req)) };
+  return { ...data, ...handlingTimeOf(caseDoc, new Date().toISOString(), await lockedBankHolidays(req)) };
 };

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { addressChange, outcomeOf, restoredDraft } from './outcome.ts';
-import type { Item, SavePlan } from './plan.ts';
+import type { Item, SaveAction } from './save-action.ts';
+import { addressChange, computeSaveResult, restoredDraft } from './save-result.ts';
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized });
 const fields = [
@@ -20,41 +20,41 @@ const item = (more: object): Item => ({
   slug: 'a',
   ...more,
 });
-const row = item({
+const publicState = item({
   title: { id: 'Lama', en: 'Old' },
   rate: '1.5',
   _status: { id: 'published', en: 'published' },
 });
 const draft = item({ title: { id: 'Baru', en: 'New' }, rate: '2.25', slug: 'b', _status: { id: 'draft' } });
-const of = (plan: SavePlan, before = row, after = draft, mayPublish = true) =>
-  outcomeOf(fields, plan, { row: before, draft: before }, after, mayPublish);
+const resultOf = (action: SaveAction, before = publicState, after = draft, mayPublish = true) =>
+  computeSaveResult(fields, action, { publicState: before, draft: before }, after, mayPublish);
 const publish = { kind: 'publish', languages: ['id'], shared: 'draft', mustConfirm: false } as const;
 
 it("publishing a language publishes its texts and the draft's shared fields", () => {
-  expect(of(publish)).toMatchObject({
+  expect(resultOf(publish)).toMatchObject({
     isPublicChange: true,
-    row: { title: { id: 'Baru', en: 'Old' }, rate: '2.25', slug: 'b', _status: row._status },
+    publicState: { title: { id: 'Baru', en: 'Old' }, rate: '2.25', slug: 'b', _status: publicState._status },
     draft: { title: { id: 'Baru', en: 'New' }, _status: { id: 'published', en: 'draft' } },
   });
 });
 
 it('scheduled publication of a language changes neither public shared fields nor the draft', () => {
-  expect(of({ ...publish, shared: 'public' })).toMatchObject({
-    row: { title: { id: 'Baru', en: 'Old' }, rate: '1.5', slug: 'a' },
+  expect(resultOf({ ...publish, shared: 'public' })).toMatchObject({
+    publicState: { title: { id: 'Baru', en: 'Old' }, rate: '1.5', slug: 'a' },
     draft: { rate: '2.25', _status: { id: 'draft', en: 'draft' } },
   });
 });
 
 it('publishing clears withdrawal reasons, in English too once Indonesian is public', () => {
   const reasons = { withdrawnBecause: { id: 'Keliru', en: 'Wrong' } };
-  const before = { ...row, ...reasons, _status: { id: 'draft', en: 'draft' } };
+  const before = { ...publicState, ...reasons, _status: { id: 'draft', en: 'draft' } };
   const after = { ...draft, ...reasons };
-  expect(of(publish, before, after)).toMatchObject({
-    row: { withdrawnBecause: {} },
+  expect(resultOf(publish, before, after)).toMatchObject({
+    publicState: { withdrawnBecause: {} },
     draft: { withdrawnBecause: {} },
   });
-  const english = of({ ...publish, languages: ['en'] }, before, after);
-  expect(english.row.withdrawnBecause).toEqual({ id: 'Keliru' });
+  const english = resultOf({ ...publish, languages: ['en'] }, before, after);
+  expect(english.publicState.withdrawnBecause).toEqual({ id: 'Keliru' });
 });
 
 it('moving to the trash ignores all other changes', () => {
@@ -69,46 +69,54 @@ it('moving to the trash ignores all other changes', () => {
     _status: { id: 'draft', en: 'draft' },
   });
   const { deletedAt, lastSave } = lost;
-  expect(outcomeOf(fields, { kind: 'trash' }, { row: latest, draft: latest }, lost, true)).toMatchObject({
-    row: { ...latest, deletedAt },
+  expect(
+    computeSaveResult(fields, { kind: 'trash' }, { publicState: latest, draft: latest }, lost, true),
+  ).toMatchObject({
+    publicState: { ...latest, deletedAt },
     draft: { ...latest, deletedAt, lastSave },
   });
 });
 
 it('withdrawing changes the public languages and reasons, and records the last public slug', () => {
   const after = { ...draft, withdrawnBecause: { id: 'Keliru', en: 'Wrong' } };
-  expect(of({ kind: 'withdraw', languages: ['en'] }, row, after).row).toEqual({
-    ...row,
+  expect(resultOf({ kind: 'withdraw', languages: ['en'] }, publicState, after).publicState).toEqual({
+    ...publicState,
     publicSlug: 'a',
     withdrawnBecause: { en: 'Wrong' },
     _status: { id: 'published', en: 'draft' },
   });
-  const gone = { ...row, slug: 'b', publicSlug: 'a', _status: { id: 'draft', en: 'draft' } };
-  expect(of({ kind: 'withdraw', languages: ['id'] }, gone, after).row.publicSlug).toBe('a');
+  const gone = { ...publicState, slug: 'b', publicSlug: 'a', _status: { id: 'draft', en: 'draft' } };
+  expect(resultOf({ kind: 'withdraw', languages: ['id'] }, gone, after).publicState.publicSlug).toBe('a');
 });
 
 describe('saving a draft', () => {
-  const plan = { kind: 'draft', locale: 'id' } as const;
-  const gone = { ...row, _status: { id: 'draft', en: 'draft' } };
+  const action = { kind: 'draft', locale: 'id' } as const;
+  const gone = { ...publicState, _status: { id: 'draft', en: 'draft' } };
   const because = { ...draft, withdrawnBecause: { id: 'Keliru' } };
 
   it('changes nothing public', () => {
-    expect(of(plan)).toMatchObject({ isPublicChange: false, row });
+    expect(resultOf(action)).toMatchObject({ isPublicChange: false, publicState });
   });
 
   it('marks the draft as published if it equals the public state', () => {
-    expect(of(plan, row, row).draft._status).toEqual({ id: 'published', en: 'published' });
-    const indonesian = { ...row, title: { id: 'Baru', en: 'Old' } };
-    expect(of(plan, row, indonesian).draft._status).toEqual({ id: 'draft', en: 'published' });
+    expect(resultOf(action, publicState, publicState).draft._status).toEqual({
+      id: 'published',
+      en: 'published',
+    });
+    const indonesian = { ...publicState, title: { id: 'Baru', en: 'Old' } };
+    expect(resultOf(action, publicState, indonesian).draft._status).toEqual({ id: 'draft', en: 'published' });
   });
 
   it("publishes a publisher's reason for an item with no public language", () => {
-    expect(of(plan, gone, because)).toMatchObject({
+    expect(resultOf(action, gone, because)).toMatchObject({
       isPublicChange: true,
-      row: { withdrawnBecause: { id: 'Keliru' } },
+      publicState: { withdrawnBecause: { id: 'Keliru' } },
     });
-    expect(of(plan, gone, because, false)).toMatchObject({ isPublicChange: false, row: gone });
-    expect(of(plan, row, because)).toMatchObject({ isPublicChange: false, row });
+    expect(resultOf(action, gone, because, false)).toMatchObject({
+      isPublicChange: false,
+      publicState: gone,
+    });
+    expect(resultOf(action, publicState, because)).toMatchObject({ isPublicChange: false, publicState });
   });
 });
 

@@ -7,7 +7,7 @@ import { makePeople, type Who } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
 import { OPENED_BY_HEADER } from './opened-by.ts';
 
-onOneDatabase('a page that another person has opened', (cms) => {
+onOneDatabase('a page that another user has opened', (cms) => {
   const people = makePeople(cms);
   const idOf = (who: 'editor' | 'publisher') => String(people.accountOf(who).id);
 
@@ -38,8 +38,8 @@ onOneDatabase('a page that another person has opened', (cms) => {
       const path = `news/${id}?draft=true&autosave=true&locale=id`;
       const logged = vi.spyOn(cms().payload.logger, 'error');
       const rows = await auditOf(cms(), async () => {
-        const answer = await send(idOf('editor'), 'PATCH', path, { title: 'Bukan miliknya' });
-        expect([answer.status, await answer.json()]).toMatchObject([
+        const response = await send(idOf('editor'), 'PATCH', path, { title: 'Bukan miliknya' });
+        expect([response.status, await response.json()]).toMatchObject([
           401,
           { errors: [{ data: { code: 'otherPerson' }, message: expect.stringMatching(/^Not saved: /) }] },
         ]);

@@ -2,13 +2,13 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 import type { InEach } from '#cms/content/multilingual.ts';
 import type { AddressChange } from '#cms/redirects/redirect-former-address.ts';
-import { type Item, type ItemState, publicLanguages, type SavePlan } from './plan.ts';
+import { type Item, type ItemState, publicLanguages, type SaveAction } from './save-action.ts';
 import { isSameIn, mergeLanguages } from './shared-fields.ts';
 
 type Fields = readonly FlattenedField[];
 
 /** What is stored at the end of a save. */
-export type Outcome = ItemState & {
+export type SaveResult = ItemState & {
   /** Whether the public state changes: only then the row is stored and caches are invalidated. */
   isPublicChange: boolean;
 };
@@ -24,97 +24,109 @@ function clearReasons(item: Item, visible: readonly Locale[]): Item {
 
 function published(
   fields: Fields,
-  plan: Extract<SavePlan, { kind: 'publish' }>,
-  row: Item,
+  action: Extract<SaveAction, { kind: 'publish' }>,
+  publicState: Item,
   draft: Item,
-): Outcome {
-  const { languages, shared } = plan;
-  const textsOf = (locale: Locale) => (languages.includes(locale) ? draft : row);
+): SaveResult {
+  const { languages, shared } = action;
+  const textsOf = (locale: Locale) => (languages.includes(locale) ? draft : publicState);
   const texts = { id: textsOf('id'), en: textsOf('en') };
   const status = Object.fromEntries(languages.map((locale) => [locale, 'published']));
   const merged = {
-    ...mergeLanguages(fields, shared === 'draft' ? draft : row, texts),
-    id: row.id,
-    createdAt: row.createdAt,
-    publicSlug: row.publicSlug,
-    _status: { ...row._status, ...status },
+    ...mergeLanguages(fields, shared === 'draft' ? draft : publicState, texts),
+    id: publicState.id,
+    createdAt: publicState.createdAt,
+    publicSlug: publicState.publicSlug,
+    _status: { ...publicState._status, ...status },
   } as unknown as Item;
   const shown = publicLanguages(merged);
   // Through the Indonesian fallback English is visible, too.
   const visible = shown.includes(DEFAULT_LOCALE) ? LOCALES : shown;
-  return { row: clearReasons(merged, visible), draft: clearReasons(draft, visible), isPublicChange: true };
+  return {
+    publicState: clearReasons(merged, visible),
+    draft: clearReasons(draft, visible),
+    isPublicChange: true,
+  };
 }
 
-function withdrawn(languages: readonly Locale[], row: Item, draft: Item): Outcome {
+function withdrawn(languages: readonly Locale[], publicState: Item, draft: Item): SaveResult {
   const inEach = <T>(value: (locale: Locale) => T) =>
     Object.fromEntries(languages.map((locale) => [locale, value(locale)])) as Partial<Record<Locale, T>>;
-  const wasPublic = publicLanguages(row).length > 0;
+  const wasPublic = publicLanguages(publicState).length > 0;
   const after: Item = {
-    ...row,
-    _status: { ...row._status, ...inEach(() => 'draft') },
-    withdrawnBecause: { ...row.withdrawnBecause, ...inEach((locale) => draft.withdrawnBecause?.[locale]) },
-    publicSlug: wasPublic ? row.slug : row.publicSlug,
+    ...publicState,
+    _status: { ...publicState._status, ...inEach(() => 'draft') },
+    withdrawnBecause: {
+      ...publicState.withdrawnBecause,
+      ...inEach((locale) => draft.withdrawnBecause?.[locale]),
+    },
+    publicSlug: wasPublic ? publicState.slug : publicState.publicSlug,
   };
-  return { row: after, draft, isPublicChange: true };
+  return { publicState: after, draft, isPublicChange: true };
 }
 
 /** For an unpublished item, a publisher's draft makes its withdrawal reason public at once. */
-function draftOutcome(locale: Locale, mayPublish: boolean, row: Item, draft: Item): Outcome {
+function draftSaved(locale: Locale, mayPublish: boolean, publicState: Item, draft: Item): SaveResult {
   const reason = draft.withdrawnBecause?.[locale] ?? '';
-  const isSame = reason === (row.withdrawnBecause?.[locale] ?? '');
-  if (isSame || !mayPublish || publicLanguages(row).length > 0) return { row, draft, isPublicChange: false };
-  const withdrawnBecause = { ...row.withdrawnBecause, [locale]: reason };
-  return { row: { ...row, withdrawnBecause }, draft, isPublicChange: true };
+  const isSame = reason === (publicState.withdrawnBecause?.[locale] ?? '');
+  if (isSame || !mayPublish || publicLanguages(publicState).length > 0)
+    return { publicState, draft, isPublicChange: false };
+  const withdrawnBecause = { ...publicState.withdrawnBecause, [locale]: reason };
+  return { publicState: { ...publicState, withdrawnBecause }, draft, isPublicChange: true };
 }
 
 /** Changes only the trash state. Payload's version would lack texts that exist only in autosaves. */
-function trashOutcome({ deletedAt = null, lastSave }: Item, row: Item, latest: Item): Outcome {
-  return { row: { ...row, deletedAt }, draft: { ...latest, deletedAt, lastSave }, isPublicChange: true };
+function movedToTrash({ deletedAt = null, lastSave }: Item, publicState: Item, latest: Item): SaveResult {
+  return {
+    publicState: { ...publicState, deletedAt },
+    draft: { ...latest, deletedAt, lastSave },
+    isPublicChange: true,
+  };
 }
 
-function outcomeBeforeStatus(
+function computeStates(
   fields: Fields,
-  plan: SavePlan,
-  { draft: latest, row }: ItemState,
+  action: SaveAction,
+  { draft: latest, publicState }: ItemState,
   draft: Item,
   mayPublish: boolean,
-): Outcome {
-  switch (plan.kind) {
+): SaveResult {
+  switch (action.kind) {
     case 'publish':
-      return published(fields, plan, row, draft);
+      return published(fields, action, publicState, draft);
     case 'withdraw':
-      return withdrawn(plan.languages, row, draft);
+      return withdrawn(action.languages, publicState, draft);
     case 'draft':
-      return draftOutcome(plan.locale, mayPublish, row, draft);
+      return draftSaved(action.locale, mayPublish, publicState, draft);
     case 'restore':
-      return { row, draft, isPublicChange: false };
+      return { publicState, draft, isPublicChange: false };
     case 'trash':
-      return trashOutcome(draft, row, latest);
+      return movedToTrash(draft, publicState, latest);
   }
 }
 
 /**
- * Computes the stored state for a plan. Publishing publishes a language's texts and the planned shared
+ * Computes the stored state for an action. Publishing publishes a language's texts and its shared
  * fields; withdrawing changes only the public languages and reasons. A draft counts as published in a
  * language exactly if it equals the public state.
  *
  * @param draft the latest version with the submitted changes.
  * @param mayPublish whether the user may publish, and so change the public withdrawal reason.
  */
-export function outcomeOf(
+export function computeSaveResult(
   fields: Fields,
-  plan: SavePlan,
+  action: SaveAction,
   before: ItemState,
   draft: Item,
   mayPublish: boolean,
-): Outcome {
-  const outcome = outcomeBeforeStatus(fields, plan, before, draft, mayPublish);
-  const { row } = outcome;
+): SaveResult {
+  const result = computeStates(fields, action, before, draft, mayPublish);
+  const { publicState } = result;
   const statusIn = (locale: Locale) =>
-    row._status?.[locale] === 'published' && isSameIn(fields, row, outcome.draft, locale)
+    publicState._status?.[locale] === 'published' && isSameIn(fields, publicState, result.draft, locale)
       ? 'published'
       : 'draft';
-  return { ...outcome, draft: { ...outcome.draft, _status: { id: statusIn('id'), en: statusIn('en') } } };
+  return { ...result, draft: { ...result.draft, _status: { id: statusIn('id'), en: statusIn('en') } } };
 }
 
 /**

@@ -40,7 +40,7 @@ function choiceOf(question: string, renames: readonly Rename[]): number {
  * Answers Drizzle's terminal prompts, whether a table or column is new or renamed, from `renames`; the
  * default is new. Drizzle has no API for it, so this reads stdout and simulates keys. Marks used renames.
  */
-export async function answeringRenames<T>(
+export async function answerRenamePrompts<T>(
   renames: readonly Rename[],
   work: () => T | Promise<T>,
 ): Promise<T> {

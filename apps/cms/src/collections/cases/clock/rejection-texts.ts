@@ -1,8 +1,8 @@
-import type { Refusal } from '@beranda/complaints';
+import type { Rejection } from '@beranda/complaints';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /** Why an action on a complaint is not allowed, as a sentence for staff. */
-export const refusalTexts: Record<Refusal, Bilingual> = {
+export const rejectionTexts: Record<Rejection, Bilingual> = {
   closed: bilingual('Pengaduan ini sudah ditutup.', 'This complaint is closed.'),
   answered: bilingual('Pengaduan ini sudah dijawab.', 'This complaint has been answered.'),
   notAnswered: bilingual('Pengaduan ini belum dijawab.', 'This complaint has not been answered yet.'),

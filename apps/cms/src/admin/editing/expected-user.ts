@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { OPENED_BY_HEADER, OTHER_USER } from '#cms/saves/opened-by.ts';
+import { errorOf } from './save-response.ts';
+
+const otherUserSchema = z.object({ code: z.literal(OTHER_USER) });
+
+/** Whether the server rejects a request because somebody else is signed in now. */
+export async function isOfOtherUser(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const error = await errorOf(response);
+  return otherUserSchema.safeParse(error?.data).success;
+}
+
+/** Requests that sign in or out may be sent whoever is signed in. */
+const isOfSession = (path: string) => /\/(login|logout|second-factor\/code)$/.test(path);
+
+/** The request with the name of who opened the page, if it may change something. */
+export function withOpenedBy(
+  path: string,
+  init: RequestInit | undefined,
+  openedBy: string,
+): RequestInit | undefined {
+  const method = init?.method?.toUpperCase() ?? 'GET';
+  if (method === 'GET' || method === 'HEAD' || isOfSession(path)) return init;
+  const headers = new Headers(init?.headers);
+  headers.set(OPENED_BY_HEADER, openedBy);
+  return { ...init, headers };
+}

@@ -1,0 +1,23 @@
+import { isRefresh, type Save, type WatchedRequest } from './watched-request.ts';
+
+const LONGEST_WAIT_MS = 30_000;
+const GATEWAY_ERRORS = new Set([502, 503, 504]);
+/** Limited, because a manual save disables its form meanwhile. */
+const ATTEMPTS_BY_HAND = 6;
+
+/** Payload signs out when a refresh fails, even after a server error. */
+export const isFailedRefresh = ({ path }: WatchedRequest, response: Response | null): boolean =>
+  isRefresh(path) && response !== null && response.status >= 500;
+
+/** Whether nobody knows what became of a request. */
+export const isResultUnknown = (request: WatchedRequest, response: Response | null): boolean =>
+  response === null ||
+  isFailedRefresh(request, response) ||
+  (request.save !== null && GATEWAY_ERRORS.has(response.status));
+
+/** Whether a lost save is sent again. Creations are not idempotent: the first request may have arrived. */
+export const mayRepeat = (save: Save | null, attempt: number): boolean =>
+  save !== null && !save.isNew && (save.isBySelf || attempt < ATTEMPTS_BY_HAND);
+
+/** The backoff after this many attempts. */
+export const pauseMs = (attempt: number): number => Math.min(1_000 * 2 ** (attempt - 1), LONGEST_WAIT_MS);

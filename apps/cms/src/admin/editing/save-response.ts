@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { SaveState } from './save-states.ts';
+
+const documentSchema = z.object({ doc: z.object({ id: z.union([z.number(), z.string()]) }) });
+const errorSchema = z.object({
+  errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
+});
+const staleSchema = z.object({
+  code: z.literal('stale'),
+  by: z.string().nullable(),
+  at: z.string(),
+  updatedAt: z.string(),
+});
+const valuesSchema = z.record(z.string(), z.unknown());
+
+const bodyOf = (response: Response): Promise<unknown> =>
+  response
+    .clone()
+    .json()
+    .catch(() => null);
+
+const errorIn = (body: unknown) => errorSchema.safeParse(body).data?.errors[0];
+
+/** The first error of a rejection, without consuming the response. */
+export const errorOf = async (response: Response) => errorIn(await bodyOf(response));
+
+/** The submitted values: Payload sends them as JSON in one form field. */
+function sentIn(body: RequestInit['body']): Record<string, unknown> {
+  const text = body instanceof FormData ? body.get('_payload') : body;
+  if (typeof text !== 'string') return {};
+  try {
+    return valuesSchema.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The save state of a document after the response to its save. */
+export async function stateAfter(response: Response, init: RequestInit | undefined): Promise<SaveState> {
+  const body = await bodyOf(response);
+  if (response.ok) {
+    const id = documentSchema.safeParse(body).data?.doc.id ?? null;
+    return { kind: 'saved', at: Date.now(), id, sent: sentIn(init?.body) };
+  }
+  const error = errorIn(body);
+  const stale = staleSchema.safeParse(error?.data).data;
+  if (response.status === 409 && stale) return { kind: 'stale', conflict: stale };
+  return { kind: 'rejected', reason: error?.message ?? null };
+}

@@ -1,0 +1,34 @@
+/** A request that saves a document. */
+export type Save = { path: string; isBySelf: boolean; isNew: boolean };
+
+/** A request of a form, as `watchSaves` sends it. */
+export type WatchedRequest = {
+  path: string;
+  init: RequestInit | undefined;
+  /** The document that it saves; null for other requests. */
+  save: Save | null;
+};
+
+export const isRefresh = (path: string): boolean => path.endsWith('/refresh-token');
+
+/** Whether a request fails without a session: saves, session refresh, market sheets, and form state by a server function. */
+export const needsSession = ({ init, path, save }: WatchedRequest): boolean =>
+  save !== null ||
+  isRefresh(path) ||
+  path.startsWith('/api/market/') ||
+  new Headers(init?.headers).has('Next-Action');
+
+/** The document that a request saves; null for other requests. */
+export function saveOf(url: URL, init: RequestInit | undefined, documents: ReadonlySet<string>): Save | null {
+  const method = init?.method?.toUpperCase() ?? 'GET';
+  if (method !== 'PATCH' && method !== 'POST') return null;
+  if (new Headers(init?.headers).has('X-Payload-HTTP-Method-Override')) return null;
+  const path = url.pathname;
+  const isDocument = documents.has(path) || documents.has(path.replace(/\/[^/]+$/, ''));
+  const isAction = /\/(login|logout|refresh-token|forgot-password|reset-password|unlock|me|access)$/.test(
+    path,
+  );
+  if (!isDocument || isAction) return null;
+  const isNew = method === 'POST' && !path.startsWith('/api/globals/');
+  return { path, isBySelf: url.searchParams.get('autosave') === 'true', isNew };
+}

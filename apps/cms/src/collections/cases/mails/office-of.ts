@@ -1,0 +1,15 @@
+import type { Locale } from '@beranda/contract';
+import type { Payload } from 'payload';
+import { readGlobal } from '#cms/content/read-stored.ts';
+
+/** The office that mails about a case name, as the site's settings have it. */
+export async function officeOf(payload: Payload, locale: Locale) {
+  const { bankName, headOffice } = await readGlobal(payload, 'settings', locale);
+  const { email, phone } = headOffice;
+  return {
+    bankName,
+    phone,
+    /** Who answers a mail, or sends the documents that it asks for, writes to the office: nobody reads the sender's address. */
+    replyTo: { name: bankName, address: email },
+  };
+}
