@@ -65,8 +65,8 @@ export async function signIn(
 
 type ConflictBody = { errors?: { data?: { confirmation?: { digest: string } } }[] };
 
-const digestIn = async (answer: Response) =>
-  ((await answer.clone().json()) as ConflictBody).errors?.[0]?.data?.confirmation?.digest;
+const digestIn = async (response: Response) =>
+  ((await response.clone().json()) as ConflictBody).errors?.[0]?.data?.confirmation?.digest;
 
 async function send(
   cmsUrl: string,
@@ -75,15 +75,16 @@ async function send(
   path: string,
   body?: unknown,
 ): Promise<Response> {
-  const answer = await fetch(new URL(path, cmsUrl), {
+  const response = await fetch(new URL(path, cmsUrl), {
     method,
     // CSRF: the back office accepts a session only with its own origin.
     headers: { ...headers, origin: cmsUrl, 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   // Confirms the consequences that the back office lists, with the digest of its 409.
-  const digest = answer.status === 409 && !(CONFIRMATION in headers) ? await digestIn(answer) : undefined;
+  const digest = response.status === 409 && !(CONFIRMATION in headers) ? await digestIn(response) : undefined;
   if (digest) return send(cmsUrl, { ...headers, [CONFIRMATION]: digest }, method, path, body);
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response;
 }

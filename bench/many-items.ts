@@ -52,11 +52,11 @@ export async function measureManyItems(stack: Stack, administrator: Administrato
 }
 
 async function queryContent({ cmsUrl, serviceKey }: Stack, path: string): Promise<void> {
-  const answer = await fetch(new URL(`/api/content/${path}`, cmsUrl), {
+  const response = await fetch(new URL(`/api/content/${path}`, cmsUrl), {
     headers: { [SERVICE_KEY_HEADER]: serviceKey },
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  await answer.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  await response.arrayBuffer();
 }
 
 async function medianOf(ask: () => Promise<unknown>): Promise<number> {

@@ -47,9 +47,9 @@ export async function measureMemory(stack: Stack, administrator: Administrator):
 /** A worker: requests paths from the shared list until it is empty. */
 async function readAll(siteUrl: string, paths: string[]): Promise<void> {
   for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-    const answer = await fetch(new URL(path, siteUrl));
-    await answer.text();
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    const response = await fetch(new URL(path, siteUrl));
+    await response.text();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   }
 }
 

@@ -24,13 +24,16 @@ const OWN_HEADERS = new Set([
 ]);
 
 /** Starts nginx, which serves `/index.html` (no rewriting) with the same bytes and headers as the site. */
-export async function startNginx(program: string, answer: RawResponse) {
+export async function startNginx(program: string, response: RawResponse) {
   const folder = mkdtempSync(join(tmpdir(), 'beranda-nginx-'));
   const port = await getFreePort();
   const hasBrotliModule = existsSync(BROTLI_MODULE);
-  writeFileSync(join(folder, 'index.html.br'), answer.body);
-  writeFileSync(join(folder, 'index.html'), answer.body);
-  writeFileSync(join(folder, 'nginx.conf'), configuration({ folder, port, answer, hasBrotliModule }));
+  writeFileSync(join(folder, 'index.html.br'), response.body);
+  writeFileSync(join(folder, 'index.html'), response.body);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    configuration({ folder, port, answer: response, hasBrotliModule }),
+  );
 
   const child = spawn(
     program,
@@ -60,8 +63,8 @@ function configuration(options: {
   answer: RawResponse;
   hasBrotliModule: boolean;
 }): string {
-  const { folder, port, answer, hasBrotliModule } = options;
-  const headers = answer.headers
+  const { folder, port, answer: response, hasBrotliModule } = options;
+  const headers = response.headers
     .filter(([name, value]) => !OWN_HEADERS.has(name.toLowerCase()) && !/[$\\]/.test(value))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   return `

@@ -10,16 +10,16 @@ export type RawResponse = {
 /** A GET that does not decode the body. */
 export function getRaw(url: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { headers, agent: false }, (answer) => {
+    const call = request(url, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const raw = answer.rawHeaders;
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const raw = response.rawHeaders;
         const pairs = raw.flatMap((name, index): [string, string][] =>
           index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : [],
         );
-        resolve({ status: answer.statusCode ?? 0, headers: pairs, body: Buffer.concat(chunks) });
+        resolve({ status: response.statusCode ?? 0, headers: pairs, body: Buffer.concat(chunks) });
       });
     });
     call.on('error', reject);

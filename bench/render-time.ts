@@ -16,9 +16,10 @@ async function slowestOf(name: string, paths: string[], atMost: number, stack: S
   const pages: { page: string; medianMs: number; p95Ms: number }[] = [];
   for (const page of paths) {
     const query = new URLSearchParams({ path: page, count: String(RENDERS) });
-    const answer = await fetch(new URL(`/bench/render?${query}`, stack.internalUrl));
-    if (!answer.ok) throw new Error(`Rendering ${page} answered ${answer.status}: ${await answer.text()}`);
-    pages.push({ page, ...((await answer.json()) as { medianMs: number; p95Ms: number }) });
+    const response = await fetch(new URL(`/bench/render?${query}`, stack.internalUrl));
+    if (!response.ok)
+      throw new Error(`Rendering ${page} answered ${response.status}: ${await response.text()}`);
+    pages.push({ page, ...((await response.json()) as { medianMs: number; p95Ms: number }) });
   }
   const slowest = pages.reduce((a, b) => (a.medianMs >= b.medianMs ? a : b));
   return {

@@ -44,7 +44,7 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   items: async ({ stack, getAdministrator }) => measureManyItems(stack, await getAdministrator()),
 };
 
-/** They take long: only where they are named. */
+/** Slow measurements, which run only when named. */
 const ON_REQUEST = new Set(['cases', 'lighthouse-every', 'search', 'submissions']);
 
 /**

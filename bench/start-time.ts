@@ -31,9 +31,9 @@ export async function measureStartTime(stack: Stack): Promise<Result[]> {
 async function waitForPage(url: string, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
     try {
-      const answer = await fetch(url);
-      await answer.text();
-      if (answer.status === 200) return;
+      const response = await fetch(url);
+      await response.text();
+      if (response.status === 200) return;
     } catch {
       // Not listening yet.
     }

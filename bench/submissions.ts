@@ -32,7 +32,7 @@ const SETTINGS = {
 };
 
 /** What a visitor was told: a ticket, or a failure. */
-type Outcome = { number: number; ticket?: string; fileHash?: string };
+type SubmissionResult = { number: number; ticket?: string; fileHash?: string };
 
 /** A small PDF that no other visitor has. */
 function uniqueFile(number: number): Buffer {
@@ -41,16 +41,16 @@ function uniqueFile(number: number): Buffer {
 
 /** @returns the handle; undefined if the file was not taken. */
 async function uploadFile(at: At, form: OpenForm, file: Buffer): Promise<string | undefined> {
-  const answer = await upload(at, form, ['bukti.pdf', file]);
-  const { handle } = (await answer.json()) as { handle?: string };
-  return answer.status === 201 ? handle : undefined;
+  const response = await upload(at, form, ['bukti.pdf', file]);
+  const { handle } = (await response.json()) as { handle?: string };
+  return response.status === 201 ? handle : undefined;
 }
 
 /** @returns the ticket; undefined if the visitor was told that it failed. */
 async function send(at: At, form: OpenForm, message: object): Promise<string | undefined> {
-  const answer = await sendByScript(at, form, message);
-  const { ticket } = (await answer.json()) as { ticket?: string };
-  return answer.status === 201 ? ticket : undefined;
+  const response = await sendByScript(at, form, message);
+  const { ticket } = (await response.json()) as { ticket?: string };
+  return response.status === 201 ? ticket : undefined;
 }
 
 const messageOf = (number: number) => ({
@@ -63,7 +63,7 @@ const messageOf = (number: number) => ({
 });
 
 /** Sends one form as a person does: again after a failure, with the same page. */
-async function submit(at: At, number: number): Promise<Outcome> {
+async function submit(at: At, number: number): Promise<SubmissionResult> {
   const form = await openForm(at, PAGE);
   const message = { ...messageOf(number), _captcha: await solveCaptcha(at.url, form.name) };
   const file = number % FILE_EVERY === 0 ? uniqueFile(number) : undefined;
@@ -113,12 +113,12 @@ async function readAll<Doc>(administrator: Administrator, collection: string): P
   const docs: Doc[] = [];
   for (let page = 1; ; page += 1) {
     const query = `limit=${PAGE_SIZE}&page=${page}&depth=0&sort=id`;
-    const answer = (await administrator.call('GET', `/api/${collection}?${query}`)) as {
+    const body = (await administrator.call('GET', `/api/${collection}?${query}`)) as {
       docs: Doc[];
       hasNextPage: boolean;
     };
-    docs.push(...answer.docs);
-    if (!answer.hasNextPage) return docs;
+    docs.push(...body.docs);
+    if (!body.hasNextPage) return docs;
   }
 }
 
@@ -129,7 +129,7 @@ async function measureOn(database: string, settings: Record<string, string>, sig
   try {
     const administrator = await registerAdministrator(stack);
     const killer = createKiller(stack);
-    const outcomes: Outcome[] = [];
+    const outcomes: SubmissionResult[] = [];
     let next = 0;
     const startedAt = performance.now();
     const client = async () => {
@@ -149,7 +149,7 @@ async function measureOn(database: string, settings: Record<string, string>, sig
   }
 }
 
-type Run = { database: string; outcomes: readonly Outcome[]; kills: number; milliseconds: number };
+type Run = { database: string; outcomes: readonly SubmissionResult[]; kills: number; milliseconds: number };
 
 /** Compares what visitors were told with what is stored. */
 async function compare(
@@ -158,7 +158,7 @@ async function compare(
 ): Promise<Result[]> {
   const cases = await readAll<StoredCase>(administrator, 'cases');
   const files = await readAll<StoredFile>(administrator, 'attachments');
-  const byTicket = new Map(cases.map((one) => [one.ticket, one]));
+  const byTicket = new Map(cases.map((caseDoc) => [caseDoc.ticket, caseDoc]));
   const acknowledged = outcomes.filter(({ ticket }) => ticket);
   const lost = acknowledged.filter(
     ({ ticket = '', number }) => byTicket.get(ticket)?.answers.notes !== `Kiriman ${number}`,

@@ -60,12 +60,12 @@ export async function measureThroughput(stack: Stack, signal: AbortSignal): Prom
 }
 
 async function getCompressed(url: string) {
-  const answer = await getRaw(url, { 'accept-encoding': 'br' });
-  const encoding = answer.headers.find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
-  if (answer.status !== 200 || encoding !== 'br') {
-    throw new Error(`${url} answered ${answer.status}, encoded ${encoding}, instead of 200 and br`);
+  const response = await getRaw(url, { 'accept-encoding': 'br' });
+  const encoding = response.headers.find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
+  if (response.status !== 200 || encoding !== 'br') {
+    throw new Error(`${url} answered ${response.status}, encoded ${encoding}, instead of 200 and br`);
   }
-  return answer;
+  return response;
 }
 
 async function runWrk(program: string, url: string, seconds: number): Promise<number> {

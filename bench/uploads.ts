@@ -21,8 +21,9 @@ function largestFile(): Buffer {
 }
 
 async function uploadOne(at: At, form: OpenForm, file: Buffer): Promise<void> {
-  const answer = await upload(at, form, ['bench.pdf', file]);
-  if (answer.status !== 201) throw new Error(`An upload answered ${answer.status}: ${await answer.text()}`);
+  const response = await upload(at, form, ['bench.pdf', file]);
+  if (response.status !== 201)
+    throw new Error(`An upload answered ${response.status}: ${await response.text()}`);
 }
 
 /** Uploads the files at once. @returns the largest resident memory meanwhile, in bytes. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Administrator } from '../bench/administrator.ts';
-import { remember } from './evidence/evidence.ts';
+import { registerMarkers } from './leak-check/recorded-output.ts';
 
 /** The account for tests that use the screens of the back office. */
 export const EMAIL = 'administrator@bank.example';
 export const PASSWORD = randomBytes(18).toString('base64url');
-remember([{ kind: 'password', value: PASSWORD }]);
+registerMarkers([{ kind: 'password', value: PASSWORD }]);
 
 /** Finds stored cases by ticket, sender or message of the contact form. */
 export async function listCases(
@@ -14,8 +14,8 @@ export async function listCases(
   value: string,
 ): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ [`where[${field}][equals]`]: value });
-  const answer = (await administrator.call('GET', `/api/cases?${query}`)) as {
+  const body = (await administrator.call('GET', `/api/cases?${query}`)) as {
     docs: Record<string, unknown>[];
   };
-  return answer.docs;
+  return body.docs;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clickHydrated, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, SLOW, slowInEnglish, test } from './test.ts';
+import { expect, SLOW, slowTagForEnglish, test } from './test.ts';
 
 const ARTICLE = '/news/kopi-gayo-berangkat-lewat-belawan';
 const AGENTS = {
@@ -38,10 +38,10 @@ test('every device gets the same document', async ({ request }) => {
   for (const path of ['/', '/en', '/news', ARTICLE, '/nowhere']) {
     const documents = new Set<string>();
     for (const userAgent of Object.values(AGENTS)) {
-      const answer = await request.get(stack.siteUrl + path, {
+      const response = await request.get(stack.siteUrl + path, {
         headers: { 'user-agent': userAgent, 'accept-language': 'id' },
       });
-      documents.add((await answer.body()).toString('base64'));
+      documents.add((await response.body()).toString('base64'));
     }
     expect(documents.size, path).toBe(1);
   }
@@ -108,12 +108,12 @@ test('old URLs are redirected by the server with their query', async ({ request 
     ['/en/home?a=1&b=2', '/en?a=1&b=2'],
     ['/index.html', '/'],
   ]) {
-    const answer = await request.get(stack.siteUrl + from, {
+    const response = await request.get(stack.siteUrl + from, {
       maxRedirects: 0,
       headers: { 'accept-language': 'id' },
     });
-    expect(answer.status(), from).toBe(301);
-    expect(answer.headers().location, from).toBe(to);
+    expect(response.status(), from).toBe(301);
+    expect(response.headers().location, from).toBe(to);
   }
 });
 
@@ -147,7 +147,7 @@ const editorsLink = (page: Page) => page.getByRole('link', { name: 'Tautan sunti
 
 for (const prefix of ['', '/en'] as const) {
   const title = `an old URL in a text (${prefix || '/id'}) is redirected on the client, with its query`;
-  test(title, slowInEnglish(prefix), async ({ page }) => {
+  test(title, slowTagForEnglish(prefix), async ({ page }) => {
     await openArticleWithLink(page, prefix, '/home?utm_source=surat');
     const requested = watchRequests(page);
     await editorsLink(page).click();
@@ -243,7 +243,7 @@ test('without analytics there is no consent notice and no third-party script', a
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
   });
   await page.clock.install();
-  const answer = await page.goto(`${stack.siteUrl}/news`);
+  const response = await page.goto(`${stack.siteUrl}/news`);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.waitForLoadState('load');
   await page.clock.runFor(5_000);
@@ -252,7 +252,7 @@ test('without analytics there is no consent notice and no third-party script', a
   );
   await expect(page.getByRole('button', { name: 'Pilihan privasi' })).toHaveCount(0);
   expect(new Set(scripts)).toEqual(new Set([stack.siteUrl]));
-  const policy = answer?.headers()['content-security-policy'];
+  const policy = response?.headers()['content-security-policy'];
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("connect-src 'self';");
 });

@@ -29,9 +29,9 @@ test.beforeAll(({ sharedStack, administrator: registered }) => {
 
 /** A form with a sender of its own. */
 async function ownCase(name: FormName, language: Language): Promise<FormCase> {
-  const one = await formCase(name, language);
+  const testCase = await formCase(name, language);
   const senderName = `Pengirim ${randomUUID()}`;
-  return { ...one, sample: { ...one.sample, [one.definition.sender.name]: senderName } };
+  return { ...testCase, sample: { ...testCase.sample, [testCase.definition.sender.name]: senderName } };
 }
 
 async function expectOneCase({ name, language, definition, sample }: FormCase, ticket: string) {
@@ -40,10 +40,10 @@ async function expectOneCase({ name, language, definition, sample }: FormCase, t
 }
 
 /** Goes on to the check page of a long form. A double click does not also press the button that appears there. */
-async function goOn(form: Locator, one: FormCase): Promise<void> {
-  if (!isLongForm(one.definition)) return;
-  await firstButton(form, one).dblclick();
-  await expect(form.getByRole('heading', { name: FORM_TEXTS[one.language].check })).toBeVisible();
+async function goOn(form: Locator, testCase: FormCase): Promise<void> {
+  if (!isLongForm(testCase.definition)) return;
+  await firstButton(form, testCase).dblclick();
+  await expect(form.getByRole('heading', { name: FORM_TEXTS[testCase.language].check })).toBeVisible();
 }
 
 const sendButton = (form: Locator, { language }: FormCase) => button(form, FORM_TEXTS[language].send);
@@ -74,16 +74,16 @@ const tagOf = (name: FormName) => (name === 'complaint' ? {} : SLOW);
 for (const [index, name] of FORM_NAMES.entries()) {
   const title = `${name} arrives once: double click, lost answer, Back, reload, second tab`;
   test(title, tagOf(name), async ({ page, context }) => {
-    const one = await ownCase(name, LANGUAGES[index % 2] ?? 'id');
-    const sender = `[name="${one.definition.sender.name}"]`;
+    const testCase = await ownCase(name, LANGUAGES[index % 2] ?? 'id');
+    const sender = `[name="${testCase.definition.sender.name}"]`;
     const seen = watchSubmissions(context);
-    await page.goto(stack.siteUrl + one.path);
-    const form = await enterForm(page, one);
+    await page.goto(stack.siteUrl + testCase.path);
+    const form = await enterForm(page, testCase);
     const key = await form.locator('[name=_key]').inputValue();
-    await fillByLabel(form, one);
-    if (isLongForm(one.definition)) await expectDraft(page, key);
+    await fillByLabel(form, testCase);
+    if (isLongForm(testCase.definition)) await expectDraft(page, key);
     const second = await duplicateTab(page, context);
-    await goOn(form, one);
+    await goOn(form, testCase);
     expect(seen.count).toBe(0);
 
     const path = `**/v2/forms/${name}`;
@@ -91,32 +91,34 @@ for (const [index, name] of FORM_NAMES.entries()) {
       await route.fetch();
       await route.abort();
     });
-    await sendButton(form, one).dblclick();
-    await expect(page.getByText(FORM_TEXTS[one.language].failed).first()).toBeVisible();
+    await sendButton(form, testCase).dblclick();
+    await expect(page.getByText(FORM_TEXTS[testCase.language].failed).first()).toBeVisible();
     await context.unroute(path);
-    await sendButton(form, one).dblclick();
-    const ticket = await expectTicket(page, one.language);
+    await sendButton(form, testCase).dblclick();
+    const ticket = await expectTicket(page, testCase.language);
     expect(seen.count).toBe(2);
 
     await page.goBack();
     await page.goForward();
     await page.reload();
+    expect(await expectTicket(page, testCase.language)).toBe(ticket);
+    await page.getByRole('link', { name: testCase.texts.another }).click();
     await expect(page.locator(sender)).toHaveValue('');
     expect(seen.count).toBe(2);
 
     await sendAgain(page);
-    if (isLongForm(one.definition)) await expect(second.locator('[name=_key]')).toHaveValue(key);
+    if (isLongForm(testCase.definition)) await expect(second.locator('[name=_key]')).toHaveValue(key);
     await sendAgain(second);
-    await expectOneCase(one, ticket);
+    await expectOneCase(testCase, ticket);
 
     /** Fills in and sends the form of a tab, as somebody does who doubts that it arrived. */
     async function sendAgain(tab: Page): Promise<void> {
       await tab.bringToFront();
-      const again = await enterForm(tab, one);
-      await fillByLabel(again, one);
-      await goOn(again, one);
-      await sendButton(again, one).dblclick();
-      expect(await expectTicket(tab, one.language)).toBe(ticket);
+      const again = await enterForm(tab, testCase);
+      await fillByLabel(again, testCase);
+      await goOn(again, testCase);
+      await sendButton(again, testCase).dblclick();
+      expect(await expectTicket(tab, testCase.language)).toBe(ticket);
     }
   });
 }
@@ -126,24 +128,24 @@ test.describe('without JavaScript', () => {
 
   for (const [index, name] of FORM_NAMES.entries()) {
     test(`${name} arrives once: double click, reload, Back and sent again`, tagOf(name), async ({ page }) => {
-      const one = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
+      const testCase = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
       const form = page.locator('#form');
       async function send(): Promise<string> {
-        await fillByLabel(form, one);
+        await fillByLabel(form, testCase);
         await answerQuestion(page);
-        await goOn(form, one);
-        await sendButton(form, one).dblclick();
-        return expectTicket(page, one.language);
+        await goOn(form, testCase);
+        await sendButton(form, testCase).dblclick();
+        return expectTicket(page, testCase.language);
       }
-      await page.goto(stack.siteUrl + one.path);
+      await page.goto(stack.siteUrl + testCase.path);
       const ticket = await send();
       await page.reload();
-      expect(await expectTicket(page, one.language)).toBe(ticket);
+      expect(await expectTicket(page, testCase.language)).toBe(ticket);
       // The check page in between was the answer to a POST, which the browser would ask to repeat.
-      await page.evaluate((pages) => history.go(-pages), isLongForm(one.definition) ? 2 : 1);
-      await expect(firstButton(form, one)).toBeVisible();
+      await page.evaluate((pages) => history.go(-pages), isLongForm(testCase.definition) ? 2 : 1);
+      await expect(firstButton(form, testCase)).toBeVisible();
       expect(await send()).toBe(ticket);
-      await expectOneCase(one, ticket);
+      await expectOneCase(testCase, ticket);
     });
   }
 });

@@ -65,7 +65,7 @@ test(
     await title(page).click();
     await page.keyboard.type(words.slice(0, 5));
     const created = page.waitForResponse(
-      (answer) => answer.url().includes('/api/news?') && answer.request().method() === 'POST',
+      (response) => response.url().includes('/api/news?') && response.request().method() === 'POST',
     );
     await created;
     await page.keyboard.type(words.slice(5), { delay: 100 });
@@ -106,7 +106,7 @@ test('an editor deletes their draft, and a publisher restores it', SLOW, async (
   await page.locator('.doc-controls__dots').click();
   await page.locator('#action-delete').click();
   const moved = page.waitForResponse(
-    (answer) => answer.url().includes(`/api/news/${id}`) && answer.request().method() === 'PATCH',
+    (response) => response.url().includes(`/api/news/${id}`) && response.request().method() === 'PATCH',
   );
   await page.locator('#confirm-action').click();
   expect((await moved).ok()).toBe(true);
@@ -121,6 +121,11 @@ test('an editor deletes their draft, and a publisher restores it', SLOW, async (
   await publisher.locator('#confirm-action').click();
   await publisher.waitForURL(new RegExp(`/collections/news/${id}`));
   expect((await draft(id)).title).toBe('Salah mulai');
+  // The server deletes permanently only from the trash, so the dialog does not offer it here.
+  await publisher.locator('.doc-controls__dots').click();
+  await publisher.locator('#action-delete').click();
+  await expect(publisher.locator('#confirm-action')).toBeVisible();
+  await expect(publisher.locator('#delete-forever')).toBeHidden();
   await context.close();
 });
 
@@ -327,7 +332,7 @@ test(
     await page.goto(`${stack.cmsUrl}/admin/collections/media/${picture?.id}?locale=id`);
     const saved = () =>
       page.waitForResponse(
-        (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/media/'),
+        (response) => response.request().method() === 'PATCH' && response.url().includes('/media/'),
       );
     await page.waitForLoadState('networkidle');
     await page.locator('#field-alt').fill('Keterangan yang baru');

@@ -30,13 +30,15 @@ test('every response of the back office API is no-store, also errors', async ({
     ['DELETE', '/api/news/1'],
   ];
   for (const [method, path, body] of requests) {
-    const answer = await fetch(sharedStack.cmsUrl + path, {
+    const response = await fetch(sharedStack.cmsUrl + path, {
       method,
       headers: { 'content-type': 'application/json' },
       ...(body && { body }),
     });
-    await answer.arrayBuffer();
-    expect(answer.headers.get('cache-control'), `${method} ${path} ${answer.status}`).toContain('no-store');
+    await response.arrayBuffer();
+    expect(response.headers.get('cache-control'), `${method} ${path} ${response.status}`).toContain(
+      'no-store',
+    );
   }
 });
 
@@ -48,10 +50,10 @@ test('bytes that are not HTTP are answered with the headers of every response', 
   ] as const) {
     const socket = connect(Number(port), hostname).setEncoding('latin1');
     socket.write(bytes);
-    const answer = (await socket.toArray()).join('');
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain('cache-control: no-store');
-    expect(answer).toContain("content-security-policy: default-src 'none'");
-    expect(answer).toContain('x-content-type-options: nosniff');
+    const response = (await socket.toArray()).join('');
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toContain('cache-control: no-store');
+    expect(response).toContain("content-security-policy: default-src 'none'");
+    expect(response).toContain('x-content-type-options: nosniff');
   }
 });

@@ -34,11 +34,11 @@ export async function signInAs(
   { cmsUrl }: SharedStack,
   { email, password }: Credentials,
 ): Promise<void> {
-  const answer = await page.request.post(`${cmsUrl}/api/users/login`, {
+  const response = await page.request.post(`${cmsUrl}/api/users/login`, {
     data: { email, password },
     headers: { origin: cmsUrl },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 /** Signs in with the login form. */

@@ -36,10 +36,10 @@ test('each kind of file of the built site has its Cache-Control', async ({ reque
     const files = [...found].filter((address) => pattern.test(address)).slice(0, 12);
     expect(files.length, String(pattern)).toBeGreaterThan(0);
     for (const file of files) {
-      const answer = await request.get(stack.siteUrl + file);
-      expect([answer.status(), answer.headers()['cache-control']], file).toEqual([200, expected]);
-      expect(answer.headers()['x-content-type-options'], file).toBe('nosniff');
-      expect(answer.headers()['content-security-policy'], file).toContain("default-src 'none'");
+      const response = await request.get(stack.siteUrl + file);
+      expect([response.status(), response.headers()['cache-control']], file).toEqual([200, expected]);
+      expect(response.headers()['x-content-type-options'], file).toBe('nosniff');
+      expect(response.headers()['content-security-policy'], file).toContain("default-src 'none'");
     }
   }
 });

@@ -27,10 +27,10 @@ test('invalid input shows errors at the fields, typed or in the URL', async ({ p
   await expect(result(page)).not.toContainText('Ini hasil dari isian terakhir');
 
   for (const text of BAD) {
-    const answer = await page.goto(
+    const response = await page.goto(
       `${stack.siteUrl}${LOAN}?product=multiguna&principal=${encodeURIComponent(text)}`,
     );
-    expect(answer?.status()).toBe(200);
+    expect(response?.status()).toBe(200);
     await expect(field(page, 'Plafon kredit')).toHaveValue(text);
     await expect(field(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
     await expect(result(page)).toContainText('Hasil simulasi akan tampil di sini');

@@ -16,7 +16,7 @@ test.beforeAll(({ sharedStack }) => {
 });
 
 const check = (page: Page) => page.getByRole('region', { name: 'Pemeriksaan keamanan' });
-const answer = (page: Page) => page.locator('#form-captcha-answer');
+const answerField = (page: Page) => page.locator('#form-captcha-answer');
 
 /** Requests of a page that concern the captcha, by path. */
 function watchCaptcha(page: Page): string[] {
@@ -42,7 +42,7 @@ test('is solved in the background from when somebody turns to the form', async (
   await page.getByLabel('Nama lengkap').focus();
   await expect(check(page)).toContainText('Terverifikasi: Anda bukan robot.');
   expect(requests.filter((path) => path === '/api/id/v2/captcha/contact')).toHaveLength(1);
-  await expect(answer(page)).toHaveCount(0);
+  await expect(answerField(page)).toHaveCount(0);
   await expectUsable(page);
   await fillIn(page, uniqueNotes());
   await send(page);
@@ -88,7 +88,7 @@ test.describe('where workers are blocked', () => {
     await openForm(page, stack);
     await page.getByLabel('Nama lengkap').focus();
     await expect(check(page)).toContainText('Pemeriksaan otomatis tidak berhasil.');
-    await expect(answer(page)).toBeVisible();
+    await expect(answerField(page)).toBeVisible();
     await expectUsable(page);
     await fillIn(page, uniqueNotes());
     await send(page);
@@ -97,8 +97,8 @@ test.describe('where workers are blocked', () => {
     await expect(summary).toContainText('Silakan validasi reCAPTCHA');
     await expectUsable(page);
     await summary.getByRole('link', { name: 'Pemeriksaan keamanan: verifikasi recaptcha' }).click();
-    await expect(answer(page)).toBeFocused();
-    await expect(answer(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(answerField(page)).toBeFocused();
+    await expect(answerField(page)).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.type('99');
     await send(page);
     await expect(summary).toContainText('Silakan validasi reCAPTCHA');
@@ -111,11 +111,11 @@ test.describe('where workers are blocked', () => {
     await page.route(WORKER, (route) => route.abort());
     await openForm(page, stack);
     await page.getByLabel('Nama lengkap').focus();
-    await expect(answer(page)).toBeVisible();
+    await expect(answerField(page)).toBeVisible();
     await page.unroute(WORKER);
     await page.getByRole('button', { name: 'Coba lagi' }).press('Enter');
     await expect(check(page)).toContainText('Terverifikasi');
-    await expect(answer(page)).toHaveCount(0);
+    await expect(answerField(page)).toHaveCount(0);
   });
 });
 

@@ -42,7 +42,7 @@ test.afterAll(() => stack?.dispose());
 test.use({ expectedErrors: [/.*/] });
 
 const statusOf = (path: string) => fetch(stack.siteUrl + path).then(({ status }) => status);
-const textOf = (path: string) => fetch(stack.siteUrl + path).then((answer) => answer.text());
+const textOf = (path: string) => fetch(stack.siteUrl + path).then((page) => page.text());
 
 const seen = (look: () => Promise<unknown>) =>
   expect.poll(look, { timeout: VISIBLE_WITHIN_MS, intervals: [100] });

@@ -7,9 +7,9 @@ import { findAccessibilityProblems } from './axe.ts';
 import { signInAs } from './back-office.ts';
 import { act, clockFact, eventsOf } from './case-screen.ts';
 import { answerQuestion, expectTicket, send } from './contact-form.ts';
-import { remember } from './evidence/evidence.ts';
-import { keepStaffMails } from './evidence/watch-stack.ts';
 import { findHorizontalScroll } from './horizontal-scroll.ts';
+import { recordStaffMails } from './leak-check/record-stack.ts';
+import { registerMarkers } from './leak-check/recorded-output.ts';
 import { enterForm, fillByLabel, formCase } from './site-form.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -31,7 +31,7 @@ let stack: Stack;
 let mailServer: MailServer;
 let administrator: Administrator;
 test.beforeAll(async () => {
-  remember(Object.entries(TEXTS).map(([kind, value]) => ({ kind, value })));
+  registerMarkers(Object.entries(TEXTS).map(([kind, value]) => ({ kind, value })));
   mailServer = await startMailServer();
   stack = await startStack({ SMTP_URL: mailServer.url });
   const readMails = async () => mailServer.mails.map(({ message }) => message);
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await stack?.dispose();
   mailServer?.close();
-  keepStaffMails(
+  recordStaffMails(
     'complaint-case',
     mailServer?.mails.map(({ message }) => message),
   );
@@ -53,18 +53,18 @@ test.afterAll(async () => {
 // The admin panel is Payload's: its console output is not under our control.
 test.use({ expectedErrors: [/.*/] });
 
-/** Waits for a mail to a person with a text, and tells whether a PDF is attached. */
+/** Waits for a mail to an address with a text, and checks whether a PDF is attached. */
 async function expectMail(to: string, text: string, { isPdf }: { isPdf: boolean }): Promise<void> {
   const find = () => mailServer.mails.filter((mail) => mail.to.includes(to) && mail.message.includes(text));
   await expect.poll(() => find().length, { message: `a mail with “${text}”`, timeout: 30_000 }).toBe(1);
   expect(find()[0]?.message.includes('application/pdf'), `a PDF with “${text}”`).toBe(isPdf);
 }
 
-/** What the site answers to a question for the status of a case. */
-const statusAnswer = (page: Page) => page.locator('#status[role=status]');
+/** The result of a status query for a case. */
+const statusResult = (page: Page) => page.locator('#status[role=status]');
 
-/** Asks the site for the status of a case. */
-async function askStatus(page: Page, ticket: string, contact: string): Promise<void> {
+/** Queries the status of a case on the site. */
+async function requestStatus(page: Page, ticket: string, contact: string): Promise<void> {
   await page.goto(`${stack.siteUrl}/about-us/complaint/status`);
   await page.getByLabel('Nomor tiket').fill(ticket);
   await page.getByLabel('Email atau nomor telepon').fill(contact);
@@ -72,8 +72,8 @@ async function askStatus(page: Page, ticket: string, contact: string): Promise<v
 }
 
 async function expectStage(page: Page, ticket: string, contact: string, stage: string): Promise<void> {
-  await askStatus(page, ticket, contact);
-  await expect(statusAnswer(page).getByRole('heading', { name: stage })).toBeVisible();
+  await requestStatus(page, ticket, contact);
+  await expect(statusResult(page).getByRole('heading', { name: stage })).toBeVisible();
 }
 
 /** Opens the unread case from the queue of those without an officer, takes it and saves. */
@@ -194,7 +194,7 @@ async function recordLetter(): Promise<number> {
   return id;
 }
 
-test('a note stays while an action waits to reload the screen', async ({ page }) => {
+test('an unsent note is kept while an action delays the reload of the screen', async ({ page }) => {
   test.setTimeout(120_000);
   const id = await recordLetter();
   await signInAs(page, stack, OFFICER);
@@ -215,7 +215,22 @@ test('a note stays while an action waits to reload the screen', async ({ page })
   await expect(eventsOf(page, 'note')).toContainText(TEXTS.proof);
 });
 
-test('the screen that records a case asks before it is left with what was typed', async ({ page }) => {
+test('the screen of a case shows a confirmation before it is left with an unsent reason of a legal hold', async ({
+  page,
+}) => {
+  const id = await recordLetter();
+  await signInAs(page, stack, OFFICER);
+  await page.goto(`${stack.cmsUrl}/admin/collections/cases/${id}`);
+  const reason = page.locator('.legal-hold textarea');
+  await reason.fill(TEXTS.proof);
+  await page.locator('a[href="/admin"]').filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Tetap di halaman ini' }).click();
+  await expect(reason).toHaveValue(TEXTS.proof);
+});
+
+test('the screen that records a case shows a confirmation before it is left with unsent text', async ({
+  page,
+}) => {
   await signInAs(page, stack, OFFICER);
   await page.goto(`${stack.cmsUrl}/admin/record-case`);
   const text = page.locator('.record-form textarea').first();
@@ -277,15 +292,15 @@ test.describe('without JavaScript', () => {
     const ticket = await expectTicket(page);
 
     await expectStage(page, ticket, email, 'Kami terima');
-    await expect(statusAnswer(page)).not.toContainText(fullName);
+    await expect(statusResult(page)).not.toContainText(fullName);
     expect(page.url()).not.toContain(ticket);
     expect(await findHorizontalScroll(page)).toEqual([]);
 
     const answers: (string | null)[] = [];
     for (const unknown of [ticket, '8H3N-R1WE-85YB']) {
-      await askStatus(page, unknown, 'orang-lain@contoh.example');
-      await expect(statusAnswer(page)).toContainText('Tidak ada kiriman dengan pasangan ini');
-      answers.push(await statusAnswer(page).textContent());
+      await requestStatus(page, unknown, 'orang-lain@contoh.example');
+      await expect(statusResult(page)).toContainText('Tidak ada kiriman dengan pasangan ini');
+      answers.push(await statusResult(page).textContent());
     }
     expect(answers[0]).toBe(answers[1]);
     expect(await findHorizontalScroll(page)).toEqual([]);
@@ -293,8 +308,8 @@ test.describe('without JavaScript', () => {
     // Axe needs script; the page is the same with it.
     const scripted = await browser.newPage({ javaScriptEnabled: true });
     for (const contact of [email, 'orang-lain@contoh.example']) {
-      await askStatus(scripted, ticket, contact);
-      await expect(statusAnswer(scripted)).toBeFocused();
+      await requestStatus(scripted, ticket, contact);
+      await expect(statusResult(scripted)).toBeFocused();
       expect(await findAccessibilityProblems(scripted)).toEqual([]);
     }
     await scripted.close();

@@ -39,7 +39,7 @@ test.beforeEach(() => {
 
 const notice = (page: Page) =>
   page.getByRole('complementary', { name: 'Bolehkah kunjungan Anda kami hitung?' });
-const answer = (page: Page, name: 'Tidak' | 'Ya, boleh') => notice(page).getByRole('button', { name });
+const consentButton = (page: Page, name: 'Tidak' | 'Ya, boleh') => notice(page).getByRole('button', { name });
 const privacyChoices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Pilihan privasi' });
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
@@ -61,7 +61,7 @@ test('no analytics before consent, and the notice is accessible', async ({ page 
   // Both buttons look the same (no dark pattern).
   const styles = await Promise.all(
     (['Tidak', 'Ya, boleh'] as const).map((name) =>
-      answer(page, name).evaluate((button) => {
+      consentButton(page, name).evaluate((button) => {
         const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button);
         const { width, height } = button.getBoundingClientRect();
         return [color, backgroundColor, borderColor, fontWeight, Math.round(width), Math.round(height)];
@@ -77,7 +77,7 @@ test('no analytics before consent, and the notice is accessible', async ({ page 
 
 test('after declining there is no notice and no analytics', async ({ page }) => {
   await openAndWaitForIdle(page);
-  await answer(page, 'Tidak').click();
+  await consentButton(page, 'Tidak').click();
   await expect(notice(page)).toHaveCount(0);
   await openAndWaitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
@@ -90,7 +90,7 @@ test('after declining there is no notice and no analytics', async ({ page }) => 
 test('after consent analytics loads once per page load, at once and from then on', async ({ page }) => {
   await openAndWaitForIdle(page);
   const reported = page.waitForResponse(`${origin}/seen`);
-  await answer(page, 'Ya, boleh').focus();
+  await consentButton(page, 'Ya, boleh').focus();
   await page.keyboard.press('Enter');
   await reported;
   await expect(notice(page)).toHaveCount(0);
@@ -99,7 +99,7 @@ test('after consent analytics loads once per page load, at once and from then on
   await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
   await expect(page).toHaveTitle(/halaman 2/);
   await privacyChoices(page).click();
-  await answer(page, 'Ya, boleh').click();
+  await consentButton(page, 'Ya, boleh').click();
   await expect(notice(page)).toHaveCount(0);
   expect(calls).toEqual(['/count.js?site=1', '/seen']);
 
@@ -114,12 +114,12 @@ test('after consent analytics loads once per page load, at once and from then on
 test('withdrawing consent reloads the page without the script', async ({ page }) => {
   await openAndWaitForIdle(page);
   const reported = page.waitForResponse(`${origin}/seen`);
-  await answer(page, 'Ya, boleh').click();
+  await consentButton(page, 'Ya, boleh').click();
   await reported;
   await privacyChoices(page).click();
   await expect(notice(page)).toBeVisible();
   const reloaded = page.waitForEvent('load');
-  await answer(page, 'Tidak').click();
+  await consentButton(page, 'Tidak').click();
   await reloaded;
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.clock.runFor(5_000);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerTo } from '../apps/site/testing/captcha.ts';
-import { remember } from './evidence/evidence.ts';
+import { registerMarkers } from './leak-check/recorded-output.ts';
 import type { Language } from './route-table.ts';
 import { button, FORM_TEXTS } from './site-form.ts';
 import type { SharedStack } from './stack.ts';
@@ -46,7 +46,7 @@ export async function send(page: Page): Promise<void> {
 export async function expectTicket(page: Page, language: Language = 'id'): Promise<string> {
   await expect(page.getByText(FORM_TEXTS[language].received)).toBeVisible();
   const ticket = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
-  remember([{ kind: 'ticket', value: ticket }]);
+  registerMarkers([{ kind: 'ticket', value: ticket }]);
   return ticket;
 }
 

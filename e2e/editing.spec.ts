@@ -70,9 +70,9 @@ test('a link whose dialog is closed without an address is not stored', async ({ 
   await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click();
   await expect(page.locator('.lexical-link-edit-drawer')).toBeVisible();
   await page.keyboard.press('Escape');
-  const answer = await saved;
-  expect(answer.status()).toBe(200);
-  const { doc } = (await answer.json()) as { doc: { body: unknown } };
+  const response = await saved;
+  expect(response.status()).toBe(200);
+  const { doc } = (await response.json()) as { doc: { body: unknown } };
   expect(JSON.stringify(doc.body)).not.toContain('"url":"https://"');
   expect(JSON.stringify(doc.body)).toContain('"text"');
 });

@@ -17,8 +17,8 @@ const to = (page: Page) => page.getByLabel('Ke', { exact: true });
 
 /** The rates of a currency from the open data API. */
 async function ratesOf(page: Page, currency: string, rateType = 'e-rate') {
-  const answer = await page.request.get(address('/api/id/v2/exchange-rates'));
-  const { rates } = (await answer.json()) as {
+  const response = await page.request.get(address('/api/id/v2/exchange-rates'));
+  const { rates } = (await response.json()) as {
     rates: { currency: string; rateType: string; buy: number; sell: number; unit: number }[];
   };
   const rate = rates.find((each) => each.currency === currency && each.rateType === rateType);

@@ -52,5 +52,5 @@ for (const [path, prefix] of [
     expect(items.length).toBeGreaterThan(5);
     for (const item of items) expect(await canonicalOf(page, item), item).toBe(item);
     const dates = await textsIn(page, stack.siteUrl + path, 'pubDate');
-    expect(dates.map(Date.parse)).toEqual(dates.map(Date.parse).sort((one, other) => other - one));
+    expect(dates.map(Date.parse)).toEqual(dates.map(Date.parse).sort((a, b) => b - a));
   });

@@ -54,21 +54,21 @@ for (const [index, name] of FORM_NAMES.entries()) {
     `${name} in ${language}: filled in, checked and sent by keyboard`,
     tagOfForm(name),
     async ({ page }) => {
-      const one = await formCase(name, language);
+      const testCase = await formCase(name, language);
       const texts = FORM_TEXTS[language];
-      await page.goto(stack.siteUrl + one.path);
-      const form = await enterForm(page, one);
-      await firstButton(form, one).press('Enter');
+      await page.goto(stack.siteUrl + testCase.path);
+      const form = await enterForm(page, testCase);
+      await firstButton(form, testCase).press('Enter');
       await expect(form.getByRole('region', { name: texts.errors })).toBeFocused();
       await expectUsable(page, 'errors');
 
       await form.locator('[name]:not([type=hidden])').first().focus();
-      await fillByKeyboard(page, one);
+      await fillByKeyboard(page, testCase);
       await page.keyboard.press('Tab');
-      while (!(await firstButton(form, one).evaluate((element) => element === document.activeElement)))
+      while (!(await firstButton(form, testCase).evaluate((element) => element === document.activeElement)))
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      if (isLongForm(one.definition)) {
+      if (isLongForm(testCase.definition)) {
         await expect(form.getByRole('heading', { name: texts.check })).toBeFocused();
         await expectUsable(page, 'check page');
         await expect(button(form, texts.next)).toBeHidden();
@@ -76,10 +76,10 @@ for (const [index, name] of FORM_NAMES.entries()) {
           await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
       }
-      await expectCase(page, one);
+      await expectCase(page, testCase);
       await expectUsable(page, 'success');
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
-        one.sample[one.definition.sender.email],
+        testCase.sample[testCase.definition.sender.email],
       );
     },
   );
@@ -88,27 +88,27 @@ for (const [index, name] of FORM_NAMES.entries()) {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
     test(`${name} in ${other}: errors, check page and ticket`, tagOfForm(name), async ({ page }) => {
-      const one = await formCase(name, other);
+      const testCase = await formCase(name, other);
       const texts = FORM_TEXTS[other];
-      await page.goto(stack.siteUrl + one.path);
+      await page.goto(stack.siteUrl + testCase.path);
       const form = page.locator('#form');
       const result = page.locator('#form-result');
-      expect(await markupProblemsAfter(page, firstButton(form, one))).toEqual([]);
+      expect(await markupProblemsAfter(page, firstButton(form, testCase))).toEqual([]);
       await expect(result).toBeFocused();
       await expect(result).toBeInViewport();
-      await fillByLabel(form, one);
+      await fillByLabel(form, testCase);
       await answerQuestion(page);
-      expect(await markupProblemsAfter(page, firstButton(form, one))).toEqual([]);
-      if (isLongForm(one.definition)) {
+      expect(await markupProblemsAfter(page, firstButton(form, testCase))).toEqual([]);
+      if (isLongForm(testCase.definition)) {
         await expect(result).toBeFocused();
         await expect(form.getByRole('heading', { name: texts.check })).toBeVisible();
         await expect(form.locator('.at-edit').first()).toBeHidden();
-        await changeFirstGroup(form, one);
-        await firstButton(form, one).click();
+        await changeFirstGroup(form, testCase);
+        await firstButton(form, testCase).click();
         await button(form, texts.send).click();
       }
       await expect(result).toBeFocused();
-      await expectCase(page, one);
+      await expectCase(page, testCase);
     });
   });
 }
@@ -117,8 +117,8 @@ for (const [index, name] of FORM_NAMES.entries()) {
 async function markupProblemsAfter(page: Page, send: Locator): Promise<string[]> {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();
-  const answer = await answered;
-  return answer.status() === 303 ? [] : findMarkupProblems(await answer.text());
+  const response = await answered;
+  return response.status() === 303 ? [] : findMarkupProblems(await response.text());
 }
 
 /** Follows the link of the first group and back to the fields, where the answers still are. */
@@ -136,10 +136,10 @@ async function changeFirstGroup(form: Locator, { definition, texts, sample }: Fo
 
 test.describe('the check page', () => {
   test('shows answers as people read them, and masks sensitive ones', async ({ page }) => {
-    const one = await formCase('complaint', 'id');
-    await page.goto(stack.siteUrl + one.path);
-    const form = await enterForm(page, one);
-    await fillByLabel(form, one);
+    const testCase = await formCase('complaint', 'id');
+    await page.goto(stack.siteUrl + testCase.path);
+    const form = await enterForm(page, testCase);
+    await fillByLabel(form, testCase);
     await button(form, FORM_TEXTS.id.next).click();
     const check = form.getByRole('region', { name: FORM_TEXTS.id.check });
     for (const text of [
@@ -154,23 +154,23 @@ test.describe('the check page', () => {
   });
 
   test('is left and reached by the buttons of the browser, without loading anything', async ({ page }) => {
-    const one = await formCase('complaint', 'en');
-    await page.goto(stack.siteUrl + one.path);
-    const form = await enterForm(page, one);
-    await fillByLabel(form, one);
+    const testCase = await formCase('complaint', 'en');
+    await page.goto(stack.siteUrl + testCase.path);
+    const form = await enterForm(page, testCase);
+    await fillByLabel(form, testCase);
     await button(form, FORM_TEXTS.en.next).click();
     const title = form.getByRole('heading', { name: FORM_TEXTS.en.check });
     await expect(title).toBeFocused();
     const requests = watchRequests(page);
     await page.goBack();
     await expect(title).toBeHidden();
-    await expect(form.getByRole('heading', { name: one.texts.title })).toBeFocused();
+    await expect(form.getByRole('heading', { name: testCase.texts.title })).toBeFocused();
     await page.goForward();
     await expect(title).toBeFocused();
 
-    await form.getByRole('link', { name: `Change ${one.texts.groups.problem}` }).click();
-    await expect(form.getByRole('heading', { name: one.texts.groups.problem })).toBeFocused();
-    await controlOf(form, one.texts.fields.transactionAmount?.label ?? '').fill('2,750,000');
+    await form.getByRole('link', { name: `Change ${testCase.texts.groups.problem}` }).click();
+    await expect(form.getByRole('heading', { name: testCase.texts.groups.problem })).toBeFocused();
+    await controlOf(form, testCase.texts.fields.transactionAmount?.label ?? '').fill('2,750,000');
     await button(form, FORM_TEXTS.en.next).click();
     await expect(form.getByText(/^IDR\s2,750,000$/)).toBeVisible();
     await page.goBack();
@@ -185,25 +185,25 @@ test.describe('a draft', () => {
   test('is restored after a reload and in the other language, without sensitive answers', async ({
     page,
   }) => {
-    const one = await formCase('complaint', 'id');
-    await page.goto(stack.siteUrl + one.path);
-    await fillByLabel(await enterForm(page, one), one);
+    const testCase = await formCase('complaint', 'id');
+    await page.goto(stack.siteUrl + testCase.path);
+    await fillByLabel(await enterForm(page, testCase), testCase);
     await page.reload();
-    for (const inLanguage of [one, await formCase('complaint', 'en')]) {
+    for (const inLanguage of [testCase, await formCase('complaint', 'en')]) {
       await page.goto(stack.siteUrl + inLanguage.path);
       const form = page.locator('#form');
       await expect(form.getByText(FORM_TEXTS[inLanguage.language].restored)).toBeVisible();
       const answerTo = (field: string) =>
         controlOf(form, inLanguage.texts.fields[field]?.label ?? '').inputValue();
-      expect(await answerTo('chronology')).toBe(one.sample.chronology);
-      expect(await answerTo('product')).toBe(one.sample.product);
+      expect(await answerTo('chronology')).toBe(testCase.sample.chronology);
+      expect(await answerTo('product')).toBe(testCase.sample.product);
       expect(await answerTo('identityNumber')).toBe('');
       expect(await answerTo('accountNumber')).toBe('');
     }
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(stored).toContain(one.sample.chronology);
+    expect(stored).toContain(testCase.sample.chronology);
     for (const field of ['identityNumber', 'accountNumber']) {
-      const number = one.sample[field] ?? '';
+      const number = testCase.sample[field] ?? '';
       expect(stored).not.toContain(number);
       expect(stored).not.toContain(number.replaceAll(' ', ''));
     }
@@ -212,15 +212,15 @@ test.describe('a draft', () => {
   test('of a short form is restored after a reload and by Back, without the identity number', async ({
     page,
   }) => {
-    const one = await formCase('data-request', 'id');
-    await page.goto(stack.siteUrl + one.path);
-    const form = await enterForm(page, one);
-    await fillByLabel(form, one);
-    const answerTo = (field: string) => controlOf(form, one.texts.fields[field]?.label ?? '');
+    const testCase = await formCase('data-request', 'id');
+    await page.goto(stack.siteUrl + testCase.path);
+    const form = await enterForm(page, testCase);
+    await fillByLabel(form, testCase);
+    const answerTo = (field: string) => controlOf(form, testCase.texts.fields[field]?.label ?? '');
     async function expectRestored(): Promise<void> {
       await expect(form.getByText(FORM_TEXTS.id.restored)).toBeVisible();
-      await expect(answerTo('details')).toHaveValue(one.sample.details ?? '');
-      await expect(answerTo('fullName')).toHaveValue(one.sample.fullName ?? '');
+      await expect(answerTo('details')).toHaveValue(testCase.sample.details ?? '');
+      await expect(answerTo('fullName')).toHaveValue(testCase.sample.fullName ?? '');
       await expect(answerTo('identityNumber')).toHaveValue('');
     }
     await page.reload();
@@ -230,15 +230,15 @@ test.describe('a draft', () => {
     await page.goBack();
     await expectRestored();
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-      one.sample.identityNumber,
+      testCase.sample.identityNumber,
     );
   });
 
   test('is deleted by starting again', async ({ page }) => {
-    const one = await formCase('msme-consultation', 'id');
-    await page.goto(stack.siteUrl + one.path);
-    const form = await enterForm(page, one);
-    await fillByLabel(form, one);
+    const testCase = await formCase('msme-consultation', 'id');
+    await page.goto(stack.siteUrl + testCase.path);
+    const form = await enterForm(page, testCase);
+    await fillByLabel(form, testCase);
     await form.getByText('Mulai dari awal').click();
     await form.getByRole('link', { name: 'Hapus semua isian' }).click();
     await expect(page.locator('form#form:not([data-hydrated])')).toBeVisible();
@@ -249,9 +249,9 @@ test.describe('a draft', () => {
 });
 
 test('money is grouped while it is typed', async ({ page }) => {
-  const one = await formCase('supply-chain-financing', 'id');
-  await page.goto(stack.siteUrl + one.path);
-  const form = await enterForm(page, one);
+  const testCase = await formCase('supply-chain-financing', 'id');
+  await page.goto(stack.siteUrl + testCase.path);
+  const form = await enterForm(page, testCase);
   const limit = controlOf(form, 'Limit pembiayaan yang diinginkan');
   await limit.pressSequentially('2500000');
   await expect(limit).toHaveValue('2.500.000');
@@ -267,9 +267,9 @@ test('a pasted amount becomes the number', async ({ page }) => {
     ['id', 'Limit pembiayaan yang diinginkan', '250.000.000'],
     ['en', 'Desired loan limit', '250,000,000'],
   ] as const) {
-    const one = await formCase('supply-chain-financing', language);
-    await page.goto(stack.siteUrl + one.path);
-    const limit = controlOf(await enterForm(page, one), label);
+    const testCase = await formCase('supply-chain-financing', language);
+    await page.goto(stack.siteUrl + testCase.path);
+    const limit = controlOf(await enterForm(page, testCase), label);
     await limit.focus();
     await page.evaluate(() => {
       const field = document.activeElement as HTMLInputElement;
@@ -283,10 +283,10 @@ test('a pasted amount becomes the number', async ({ page }) => {
 test('a city can be named without its province; an ambiguous name is answered with suggestions', async ({
   page,
 }) => {
-  const one = await formCase('product-registration', 'id');
-  await page.goto(stack.siteUrl + one.path);
-  const form = await enterForm(page, one);
-  await fillByLabel(form, one);
+  const testCase = await formCase('product-registration', 'id');
+  await page.goto(stack.siteUrl + testCase.path);
+  const form = await enterForm(page, testCase);
+  await fillByLabel(form, testCase);
   const city = controlOf(form, 'Kota atau kabupaten');
   await city.fill('bandung');
   await button(form, 'Kirim').click();
@@ -297,27 +297,27 @@ test('a city can be named without its province; an ambiguous name is answered wi
 });
 
 test('a form whose privacy notice was withdrawn is sent without it on the next press', async ({ page }) => {
-  const one = await formCase('product-registration', 'id');
-  await page.goto(stack.siteUrl + one.path);
-  const form = await enterForm(page, one);
-  await fillByLabel(form, one);
+  const testCase = await formCase('product-registration', 'id');
+  await page.goto(stack.siteUrl + testCase.path);
+  const form = await enterForm(page, testCase);
+  await fillByLabel(form, testCase);
   const notices: unknown[] = [];
   await page.route(/\/v2\/forms\/product-registration$/, async (route) => {
     notices.push(route.request().postDataJSON()._notice);
     if (notices.length > 1) return route.continue();
     return route.fulfill({ status: 409, json: { statusCode: 409, fields: { '': ['noticeChanged'] } } });
   });
-  await firstButton(form, one).click();
+  await firstButton(form, testCase).click();
   await expect(form.getByText('Pemberitahuan privasi kami berubah').first()).toBeVisible();
   await expect(form.locator('[name=_notice]')).toHaveCount(0);
-  await firstButton(form, one).click();
+  await firstButton(form, testCase).click();
   await expect.poll(() => notices).toEqual([expect.stringMatching(/^id:/), undefined]);
 });
 
 test('the privacy notice opens in a new tab, and what was typed stays', async ({ page, context }) => {
-  const one = await formCase('product-registration', 'en');
-  await page.goto(stack.siteUrl + one.path);
-  const form = await enterForm(page, one);
+  const testCase = await formCase('product-registration', 'en');
+  await page.goto(stack.siteUrl + testCase.path);
+  const form = await enterForm(page, testCase);
   await controlOf(form, 'Full name').fill('Dewi Kinasih');
   const opened = context.waitForEvent('page');
   await form.getByRole('link', { name: 'Read the privacy notice (new tab)' }).click();

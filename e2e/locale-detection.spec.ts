@@ -53,7 +53,7 @@ for (const { path = '/', accept, cookie, userAgent, leadsTo } of visits) {
     .map(([name, value]) => `${name} ${value}`);
   test(`${path} with ${hints.join(' and ') || 'no hints'} ${leadsTo ? `redirects to ${leadsTo}` : 'does not redirect'}`, async () => {
     // Not the client of the browser, which always sends Accept-Language.
-    const answer = await fetch(stack.siteUrl + path, {
+    const response = await fetch(stack.siteUrl + path, {
       redirect: 'manual',
       headers: {
         ...(accept === undefined ? {} : { 'accept-language': accept }),
@@ -61,12 +61,12 @@ for (const { path = '/', accept, cookie, userAgent, leadsTo } of visits) {
         ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
       },
     });
-    expect(answer.headers.get('location')).toBe(leadsTo ?? null);
-    expect(answer.status).toBe(leadsTo ? 302 : 200);
+    expect(response.headers.get('location')).toBe(leadsTo ?? null);
+    expect(response.status).toBe(leadsTo ? 302 : 200);
     // A redirect is private; the page is public and has Vary.
-    if (leadsTo) expect(answer.headers.get('cache-control')).toBe('no-store');
-    else if (path === '/') expect(answer.headers.get('vary')).toMatch(/Cookie, Accept-Language/);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    if (leadsTo) expect(response.headers.get('cache-control')).toBe('no-store');
+    else if (path === '/') expect(response.headers.get('vary')).toMatch(/Cookie, Accept-Language/);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 }
 

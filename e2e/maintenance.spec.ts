@@ -63,9 +63,9 @@ test('files and health checks are served in maintenance', async ({ page }) => {
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) files.push(response.status());
   });
-  const answer = await page.goto(`${stack.siteUrl}/en`);
-  expect(answer?.status()).toBe(503);
-  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  const response = await page.goto(`${stack.siteUrl}/en`);
+  expect(response?.status()).toBe(503);
+  expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
   await expect(heading(page)).toHaveText('This site is under maintenance');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   expect(files.length).toBeGreaterThan(3);

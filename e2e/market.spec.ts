@@ -219,7 +219,7 @@ test('publishing a stale preview shows what has changed since (lost update)', as
 
 /** Sends the rate of a currency like the core banking system. */
 async function feed(currency: string, buy: number, sell: number, key: string) {
-  const answer = await fetch(`${stack.cmsUrl}/api/market/feed/rates`, {
+  const response = await fetch(`${stack.cmsUrl}/api/market/feed/rates`, {
     method: 'POST',
     body: JSON.stringify({ rates: [{ currency, rateType: 'e-rate', buy, sell }] }),
     headers: {
@@ -228,12 +228,12 @@ async function feed(currency: string, buy: number, sell: number, key: string) {
       'idempotency-key': key,
     },
   });
-  return { status: answer.status, body: (await answer.json()) as { sheet: number; state: string } };
+  return { status: response.status, body: (await response.json()) as { sheet: number; state: string } };
 }
 
 async function countQuotes(): Promise<number> {
-  const answer = (await administrator.call('GET', '/api/exchange-quotes?limit=1')) as { totalDocs: number };
-  return answer.totalDocs;
+  const body = (await administrator.call('GET', '/api/exchange-quotes?limit=1')) as { totalDocs: number };
+  return body.totalDocs;
 }
 
 test('two feeds with the same idempotency key are applied once', async ({ page }) => {

@@ -19,8 +19,8 @@ type Fund = { slug: string; name: string; value: number; date: string; returns: 
 
 /** The funds from the open data API, in the default order. */
 async function fundsOf(page: Page, locale = 'id'): Promise<Fund[]> {
-  const answer = await page.request.get(address(`/api/${locale}/v2/nab`));
-  return ((await answer.json()) as { funds: Fund[] }).funds;
+  const response = await page.request.get(address(`/api/${locale}/v2/nab`));
+  return ((await response.json()) as { funds: Fund[] }).funds;
 }
 
 const byOneYear = (funds: Fund[]) =>
@@ -226,7 +226,7 @@ async function feed(
   { cmsUrl, feedKey }: EditedStack,
   values: { fund: string; date: string; value: number }[],
 ): Promise<number> {
-  const answer = await fetch(`${cmsUrl}/api/market/feed/funds`, {
+  const response = await fetch(`${cmsUrl}/api/market/feed/funds`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${feedKey}`,
@@ -235,8 +235,8 @@ async function feed(
     },
     body: JSON.stringify({ values }),
   });
-  const text = await answer.text();
-  expect(answer.status, text).toBe(201);
+  const text = await response.text();
+  expect(response.status, text).toBe(201);
   const { sheet, state } = JSON.parse(text) as { sheet: number; state: string };
   expect(state).toBe('waiting');
   return sheet;

@@ -65,7 +65,7 @@ for (const { effectiveType, expected } of [
     await page.waitForLoadState('load');
     await page.clock.runFor(10_000);
     // A later request, to be sure that nothing else was sent before.
-    await page.evaluate(() => fetch('/builds/latest.json').then((answer) => answer.text()));
+    await page.evaluate(() => fetch('/builds/latest.json').then((response) => response.text()));
     expect(requests).toBe(expected);
   });
 }

@@ -7,7 +7,7 @@ import { type Administrator, registerAdministrator } from '../bench/administrato
 import { createBuiltApp } from '../scripts/lib/built-app.mjs';
 import { listCases } from './administrator.ts';
 import { answerQuestion, expectTicket, fillIn, openForm, send, uniqueNotes } from './contact-form.ts';
-import { keep } from './evidence/evidence.ts';
+import { record } from './leak-check/recorded-output.ts';
 import { saveData, watchRequests } from './requests.ts';
 import { type Stack, stackEnvironment, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -67,14 +67,12 @@ test('the back office shuts down gracefully: it answers every request in progres
   const screens = () => Array.from({ length: 16 }, () => ask('/admin/login'));
   // Opens the keep-alive connections.
   await Promise.all(screens());
-  const answers = Promise.allSettled(screens());
+  const pages = Promise.allSettled(screens());
   // After a round trip the server has received them all.
   await fetch(`${stack.cmsUrl}/api/healthz`);
   await stack.stop('cms');
   expect(
-    new Set(
-      (await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason))),
-    ),
+    new Set((await pages).map((page) => (page.status === 'fulfilled' ? page.value : String(page.reason)))),
   ).toEqual(new Set(['200 whole']));
   agent.destroy();
   await stack.start('cms');
@@ -127,7 +125,7 @@ async function startEmptySite(): Promise<{ url: string; stop(): Promise<void> }>
     path.join(directory, 'secrets.env'),
   );
   const environment = await stackEnvironment(directory, { CMS_URL: stack.cmsUrl });
-  const site = createBuiltApp('site', environment, { onLine: (line) => keep('log', 'site-empty', line) });
+  const site = createBuiltApp('site', environment, { onLine: (line) => record('log', 'site-empty', line) });
   await site.start('alive');
   return {
     url: environment.SITE_URL,
@@ -149,9 +147,9 @@ test.describe('without content', () => {
     const site = await startEmptySite();
     try {
       await page.clock.install();
-      const answer = await page.goto(`${site.url}/news`);
-      expect(answer?.status()).toBe(503);
-      expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+      const response = await page.goto(`${site.url}/news`);
+      expect(response?.status()).toBe(503);
+      expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
       await expect(heading(page)).toHaveText('Menu situs tidak dapat dimuat');
       await expect(page.getByText('nav data not loaded')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');

@@ -34,15 +34,19 @@ test.describe('when the payload of a page fails', () => {
   for (const [what, fail, tries] of failures) {
     const title = `${what}, the document is loaded instead`;
     // One that is tried again, and one that is not, in every run.
-    test(title, failures.findIndex((one) => one[0] === what) < 2 ? {} : SLOW, async ({ page }) => {
-      await openHome(page);
-      await page.route(NEWS_PAYLOAD, fail);
-      const requests = watchRequests(page);
-      await clickHydrated(allNews(page));
-      await expect(heading(page)).toHaveText('Berita');
-      expect(requests.documents).toEqual(['/news']);
-      expect(requests.payloads).toHaveLength(tries);
-    });
+    test(
+      title,
+      failures.findIndex((candidate) => candidate[0] === what) < 2 ? {} : SLOW,
+      async ({ page }) => {
+        await openHome(page);
+        await page.route(NEWS_PAYLOAD, fail);
+        const requests = watchRequests(page);
+        await clickHydrated(allNews(page));
+        await expect(heading(page)).toHaveText('Berita');
+        expect(requests.documents).toEqual(['/news']);
+        expect(requests.payloads).toHaveLength(tries);
+      },
+    );
   }
 });
 
@@ -61,7 +65,7 @@ test('a payload that fails after another navigation has started loads no documen
   await late[1]?.abort();
   await failed;
   // By the time of a later response a document would have been requested.
-  await page.evaluate(() => fetch('/builds/latest.json').then((answer) => answer.text()));
+  await page.evaluate(() => fetch('/builds/latest.json').then((response) => response.text()));
   expect(requests.documents).toEqual([]);
 });
 
@@ -194,9 +198,9 @@ for (const { motion, moves } of [
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openHome(page);
-    let answer = () => {};
+    let releaseResponse = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      releaseResponse = resolve;
     });
     await page.route(NEWS_PAYLOAD, async (route) => {
       await held;
@@ -206,7 +210,7 @@ for (const { motion, moves } of [
     await clickHydrated(allNews(page));
     await expect.poll(async () => (await observed()).frames.filter(isVisible).length).toBeGreaterThan(20);
     await expect(page.getByRole('status').filter({ hasText: 'Memuat halaman' })).toHaveCount(1);
-    answer();
+    releaseResponse();
     await expect(heading(page)).toHaveText('Berita');
 
     const seen = await observed();

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
 import { expectTicket, send } from './contact-form.ts';
-import { remember } from './evidence/evidence.ts';
+import { registerMarkers } from './leak-check/recorded-output.ts';
 import { enterForm, FORM_TEXTS, fillByLabel, formCase } from './site-form.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 /*
  * Everything fails here that can fail around a form, with its answers at hand. What applications log about it is checked
- * at the end of the run, with what all other tests leave (evidence/check-run.ts).
+ * at the end of the run, with what all other tests leave (leak-check/check-run.ts).
  */
 
 const STAFF = 'petugas@bank.example';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   // Nothing listens there.
   stack = await startStack({ SMTP_URL: 'smtp://127.0.0.1:1' });
   administrator = await registerAdministrator(stack);
-  remember([{ kind: 'password', value: administrator.credentials.password }]);
+  registerMarkers([{ kind: 'password', value: administrator.credentials.password }]);
   await administrator.call('POST', '/api/globals/service', {
     notify: [{ for: 'complaint', addresses: [STAFF] }],
   });
@@ -93,8 +93,8 @@ test('a mail server that is down, and a database that fails', async ({ page }) =
   });
   await without('users', async () => {
     const url = `${stack.cmsUrl}/api/users/login`;
-    const answer = await page.request.post(url, { data: credentials, headers: origin });
-    expect(answer.status()).toBe(500);
+    const response = await page.request.post(url, { data: credentials, headers: origin });
+    expect(response.status()).toBe(500);
   });
 });
 

@@ -26,7 +26,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // `npm test` skips tests tagged as slow, `npm test -- browser-slow` runs only those.
   ...(process.env.SLOW_JOURNEYS ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
-  globalSetup: ['./evidence/check-run.ts', './template.ts'],
+  globalSetup: ['./leak-check/check-run.ts', './template.ts'],
   globalTeardown: './shrink-screenshots.ts',
   workers: 2,
   fullyParallel: false,

@@ -52,6 +52,22 @@ test('no printed page but the last is nearly empty', async ({ page }) => {
   expect(sparse).toEqual([]);
 });
 
+test('no room follows the last text, which could begin an empty page', async ({ page }) => {
+  for (const path of ['/privacy-notice', '/simpanan/tabungan', '/about-us/sejarah']) {
+    await open(page, stack.siteUrl + path);
+    await page.emulateMedia({ media: 'print' });
+    const room = await page.evaluate(() => {
+      const bottoms = [...document.querySelectorAll('main :is(p, li, td, dd, h2)')].map(
+        (element) => element.getBoundingClientRect().bottom,
+      );
+      const frame = document.querySelector('.frame');
+      return (frame?.getBoundingClientRect().bottom ?? Number.NaN) - Math.max(...bottoms);
+    });
+    expect(room, path).toBeLessThan(8);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('the foot of a table is printed once, after its last row', async ({ page }) => {
   await open(page, `${stack.siteUrl}/calculators/loan`);
   await page.emulateMedia({ media: 'print' });
@@ -65,7 +81,7 @@ test('paper says whose page it is, where it came from and when it was printed', 
   await open(page, `${stack.siteUrl}/en/news`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.printed-from')).toHaveText(
-    `Bank Lentera, Gedung Lentera, Jl. Merpati Putih No. 8, Central Jakarta 10110, Indonesia · ${stack.siteUrl}/en/news · 25 November 2026`,
+    `Bank Lentera, Gedung Lentera, Jl. Merpati Putih No. 8, Jakarta Pusat 10110, Indonesia · ${stack.siteUrl}/en/news · 25 November 2026`,
   );
   await expect(page.locator('.printed-from')).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('a visitor compares two products by keyboard, and keeps the answers', async
   await expect(page.getByLabel('Me and my family')).toBeChecked();
 });
 
-test('the form of a chosen loan says what happens with a loan, without script', async ({ browser }) => {
+test('the form of a chosen loan describes the next steps of a loan, without script', async ({ browser }) => {
   const page = await withoutScript(browser);
   await page.goto(`${stack.siteUrl}/register-product?product=pinjaman/kpr`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajukan KPR Lentera');

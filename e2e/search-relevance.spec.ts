@@ -8,9 +8,9 @@ const AT_ONCE = 4;
 /** Paths of the results of a search without language prefix and query, each once. */
 async function pathsFor(siteUrl: string, { locale, query }: RelevanceQuery): Promise<string[]> {
   const prefix = locale === 'en' ? '/en' : '';
-  const answer = await fetch(`${siteUrl}${prefix}/search?${new URLSearchParams({ q: query })}`);
-  expect(answer.status, query).toBe(200);
-  const links = (await answer.text()).match(RESULT) ?? [];
+  const response = await fetch(`${siteUrl}${prefix}/search?${new URLSearchParams({ q: query })}`);
+  expect(response.status, query).toBe(200);
+  const links = (await response.text()).match(RESULT) ?? [];
   const paths = links.map((link) => /href="([^"?]*)/.exec(link)?.[1] ?? '');
   return [...new Set(paths.map((path) => path.slice(prefix.length) || '/'))];
 }
@@ -20,9 +20,9 @@ type Misses = { notFirst: string[]; notInThree: string[] };
 /** Which queries do not have their right page first, or within the first three. */
 async function findMisses(siteUrl: string, all: readonly RelevanceQuery[]): Promise<Misses> {
   const misses: Misses = { notFirst: [], notInThree: [] };
-  const waiting = [...all];
-  const askNext = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const queue = [...all];
+  const searchNext = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
       const paths = await pathsFor(siteUrl, next);
       const place = paths.findIndex((path) => next.best.includes(path));
       const miss = `${next.locale} “${next.query}”: ${paths.slice(0, 3).join(' ')}`;
@@ -30,7 +30,7 @@ async function findMisses(siteUrl: string, all: readonly RelevanceQuery[]): Prom
       if (place < 0 || place > 2) misses.notInThree.push(miss);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+  await Promise.all(Array.from({ length: AT_ONCE }, searchNext));
   return misses;
 }
 
@@ -72,11 +72,11 @@ test('the right page comes first for all that customers type', SLOW, async ({ sh
   await expectTuned(siteUrl, tuningQueries);
 });
 
-test('it does so for queries that nobody looked at while tuning', async ({ sharedStack: { siteUrl } }) => {
+test('the right page comes first for the held-out queries, too', async ({ sharedStack: { siteUrl } }) => {
   const { notFirst, notInThree } = await findMisses(siteUrl, heldOutQueries);
   const first = share(notFirst, heldOutQueries);
   const inThree = share(notInThree, heldOutQueries);
-  // Without the queries: who reads a failure would tune to them.
+  // Without the queries: they must not be used for tuning.
   expect(first).toBeGreaterThanOrEqual(LEAST.heldOut.first);
   expect(inThree).toBeGreaterThanOrEqual(LEAST.heldOut.inThree);
 });

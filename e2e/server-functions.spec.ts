@@ -26,7 +26,7 @@ let newsId: number;
 
 /** Calls the server action of the back office like its pages do. */
 async function act(who: string, ...args: unknown[]): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${cmsUrl}/admin`, {
+  const response = await fetch(`${cmsUrl}/admin`, {
     method: 'POST',
     headers: {
       'next-action': builtActions().get(LAYOUT) ?? '',
@@ -37,7 +37,7 @@ async function act(who: string, ...args: unknown[]): Promise<{ status: number; t
     },
     body: JSON.stringify(args),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 const statusOf = async (who: string, ...args: unknown[]) => (await act(who, ...args)).status;
@@ -64,12 +64,12 @@ test.beforeAll(async ({ sharedStack, administrator }) => {
     const email = `${who}-of-functions@bank.example`;
     const roles = who === 'without-role' ? [] : [who];
     await administrator.addAccount({ name: who, email, password: PASSWORD, roles });
-    const answer = await fetch(`${cmsUrl}/api/users/login`, {
+    const response = await fetch(`${cmsUrl}/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password: PASSWORD }),
     });
-    cookies.set(who, answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+    cookies.set(who, response.headers.getSetCookie()[0]?.split(';')[0] ?? '');
   }
 });
 

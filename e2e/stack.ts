@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../scripts/lib/apps.mjs';
 import { createBuiltApp, isolatedEnvironment } from '../scripts/lib/built-app.mjs';
-import { watchStack } from './evidence/watch-stack.ts';
+import { recordStack } from './leak-check/record-stack.ts';
 
 /** Both built applications, with a copy of the seeded database and their own ports. */
 export type Stack = {
@@ -58,10 +58,10 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'beranda-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
   const environment = await stackEnvironment(dataDirectory, settings);
-  const evidence = watchStack(environment, dataDirectory);
+  const recorder = recordStack(environment, dataDirectory);
   const apps = {
-    site: createBuiltApp('site', environment, { onLine: evidence.onLine('site') }),
-    cms: createBuiltApp('cms', environment, { onLine: evidence.onLine('cms') }),
+    site: createBuiltApp('site', environment, { onLine: recorder.onLine('site') }),
+    cms: createBuiltApp('cms', environment, { onLine: recorder.onLine('cms') }),
   };
 
   const stack: Stack = {
@@ -72,9 +72,9 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     stop: (app) => apps[app].stop(),
     kill: (app) => apps[app].kill(),
     async dispose() {
-      await evidence.keepAnswers();
+      await recorder.recordResponses();
       await Promise.all([apps.site.stop(), apps.cms.stop()]);
-      evidence.keepFiles();
+      recorder.recordFiles();
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
-import { remember } from './evidence/evidence.ts';
-import { keepStorage, watchBrowser } from './evidence/watch-browser.ts';
+import { recordBrowser, recordStorage } from './leak-check/record-browser.ts';
+import { registerMarkers } from './leak-check/recorded-output.ts';
 import { type SharedStack, startStack } from './stack.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type SharedStack, startStack } from './stack.ts';
 export const SLOW = { tag: '@slow' };
 
 /** The tag of a test that repeats another in English: `every-page.spec.ts` covers its texts. */
-export const slowInEnglish = (path: string) => (/^\/en\b/.test(path) ? SLOW : {});
+export const slowTagForEnglish = (path: string) => (/^\/en\b/.test(path) ? SLOW : {});
 
 /** Console errors that a test provokes on purpose. */
 type Options = { expectedErrors: RegExp[] };
@@ -37,7 +37,7 @@ function textOf(message: ConsoleMessage): string {
 
 async function administratorOf(stack: SharedStack): Promise<Administrator> {
   const administrator = await registerAdministrator(stack);
-  remember([{ kind: 'password', value: administrator.credentials.password }]);
+  registerMarkers([{ kind: 'password', value: administrator.credentials.password }]);
   return administrator;
 }
 
@@ -72,7 +72,7 @@ export const test = base.extend<Options & { page: Page }, Shared>({
   ],
   browser: [
     async ({ browser }, use) => {
-      watchBrowser(browser);
+      recordBrowser(browser);
       await use(browser);
     },
     { scope: 'worker' },
@@ -95,7 +95,7 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     await use(page);
-    await keepStorage(page.context());
+    await recordStorage(page.context());
     // Routes that are still pending at the end are not errors.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const isExpected = (problem: string) =>

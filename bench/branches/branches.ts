@@ -99,9 +99,9 @@ async function timesOf(siteUrl: string, paths: readonly string[], count = TIMES)
 }
 
 async function get(siteUrl: string, path: string): Promise<void> {
-  const answer = await fetch(new URL(path, siteUrl));
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const response = await fetch(new URL(path, siteUrl));
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 }
 
 async function bytesOf(siteUrl: string, path: string, encoding: 'br' | 'identity'): Promise<number> {

@@ -28,10 +28,10 @@ const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 /** Reads an export to its end. */
 async function readExport(member: Member, path: string): Promise<Export> {
   const startedAt = performance.now();
-  const answer = await member.request('GET', path);
+  const response = await member.request('GET', path);
   let firstByteMs: number | undefined;
   let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     firstByteMs ??= performance.now() - startedAt;
     bytes += chunk.byteLength;
   }

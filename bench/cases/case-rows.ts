@@ -141,8 +141,8 @@ function clockOf(
 }
 
 /** A row of `cases`, still with the id of its template: every column as the real writer fills it. */
-export function caseRow(one: NewCase, context: CaseContext): Row {
-  const { finished, form, number, received, sender, status } = one;
+export function caseRow(row: NewCase, context: CaseContext): Row {
+  const { finished, form, number, received, sender, status } = row;
   const { holidays, keys, now, staff, templates } = context;
   const template = templates[form] ?? {};
   const ticket = newTicket();
@@ -190,11 +190,11 @@ export function caseRow(one: NewCase, context: CaseContext): Row {
 }
 
 /** A row of `case_events`. */
-function eventRow(one: Row, kind: string, minutes: number, more: Row = {}): Row {
+function eventRow(row: Row, kind: string, minutes: number, more: Row = {}): Row {
   return {
-    case_id: one.id,
+    case_id: row.id,
     kind,
-    at: iso(Date.parse(String(one.received_at)) + minutes * 60_000),
+    at: iso(Date.parse(String(row.received_at)) + minutes * 60_000),
     author_id: null,
     author_name: null,
     field: null,
@@ -206,59 +206,59 @@ function eventRow(one: Row, kind: string, minutes: number, more: Row = {}): Row 
 }
 
 /** A note in the history of a case. */
-export const noteRow = (one: Row, number: number): Row =>
-  eventRow(one, 'note', 10 + number, { note: textOf(number) });
+export const noteRow = (row: Row, number: number): Row =>
+  eventRow(row, 'note', 10 + number, { note: textOf(number) });
 
 /** The events of a case in the order in which they happened. */
-export function eventRows(one: Row, number: number, { staff }: CaseContext): Row[] {
+export function eventRows(row: Row, number: number, { staff }: CaseContext): Row[] {
   const author = staff[number % staff.length];
   const own = author && { author_id: author.id, author_name: author.name };
   const events = [
-    eventRow(one, 'received', 0),
-    eventRow(one, 'staff-notified', 1),
-    eventRow(one, 'receipt-mailed', 1),
+    eventRow(row, 'received', 0),
+    eventRow(row, 'staff-notified', 1),
+    eventRow(row, 'receipt-mailed', 1),
   ];
-  if (one.first_read_at) events.push(eventRow(one, 'opened', 5, own));
-  if (one.assignee_id) events.push(eventRow(one, 'assigned', 6, { ...own, to: author?.name ?? null }));
-  if (one.status === 'new') return events;
-  events.push(eventRow(one, 'status', 10, { ...own, from: 'new', to: 'inProgress' }));
-  if (number % 3 === 0) events.push(eventRow(one, 'note', 60, { ...own, note: textOf(number) }));
-  if (one.status === 'inProgress') return events;
-  const minutes = (Date.parse(String(one.updated_at)) - Date.parse(String(one.received_at))) / 60_000;
-  const ended = { ...own, from: 'inProgress', to: one.status };
-  return [...events, eventRow(one, 'status', Math.max(minutes, 100), ended)];
+  if (row.first_read_at) events.push(eventRow(row, 'opened', 5, own));
+  if (row.assignee_id) events.push(eventRow(row, 'assigned', 6, { ...own, to: author?.name ?? null }));
+  if (row.status === 'new') return events;
+  events.push(eventRow(row, 'status', 10, { ...own, from: 'new', to: 'inProgress' }));
+  if (number % 3 === 0) events.push(eventRow(row, 'note', 60, { ...own, note: textOf(number) }));
+  if (row.status === 'inProgress') return events;
+  const minutes = (Date.parse(String(row.updated_at)) - Date.parse(String(row.received_at))) / 60_000;
+  const ended = { ...own, from: 'inProgress', to: row.status };
+  return [...events, eventRow(row, 'status', Math.max(minutes, 100), ended)];
 }
 
 /** A reply to the sender of a case. */
-export function replyRow(one: Row, { staff }: CaseContext): Row {
+export function replyRow(row: Row, { staff }: CaseContext): Row {
   const [author] = staff;
   return {
-    case_id: one.id,
+    case_id: row.id,
     key: hex(),
     message_id: `<${hex()}@bank.example>`,
-    locale: one.locale,
-    subject: `Re: ${String(one.ticket)}`,
-    body: textOf(Number(one.id)),
+    locale: row.locale,
+    subject: `Re: ${String(row.ticket)}`,
+    body: textOf(Number(row.id)),
     author_id: author?.id ?? null,
     author_name: author?.name ?? null,
-    sent_at: one.updated_at,
-    created_at: one.updated_at,
-    updated_at: one.updated_at,
+    sent_at: row.updated_at,
+    created_at: row.updated_at,
+    updated_at: row.updated_at,
   };
 }
 
 /** An attachment of a case; its file does not exist. */
-export function attachmentRow(one: Row): Row {
+export function attachmentRow(row: Row): Row {
   return {
-    case_id: one.id,
+    case_id: row.id,
     key: hex(),
     digest: hex(),
-    form: one.form,
+    form: row.form,
     name: 'bukti transaksi.pdf',
     format: 'pdf',
     bytes: 250_000,
     scan: 'off',
-    created_at: one.received_at,
-    updated_at: one.received_at,
+    created_at: row.received_at,
+    updated_at: row.received_at,
   };
 }

@@ -81,8 +81,8 @@ function screensOf(
 /** @returns milliseconds until the whole answer has arrived. */
 async function time(member: Member, { body, path, shows }: Screen): Promise<number> {
   const startedAt = performance.now();
-  const answer = await member.request(body === undefined ? 'GET' : 'POST', path, body);
-  const text = await answer.text();
+  const response = await member.request(body === undefined ? 'GET' : 'POST', path, body);
+  const text = await response.text();
   const milliseconds = performance.now() - startedAt;
   if (shows && !text.includes(shows)) throw new Error(`${path} does not show ${shows}`);
   return milliseconds;

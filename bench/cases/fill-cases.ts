@@ -48,7 +48,7 @@ async function submit(
   form: FormName,
   notice?: string,
 ): Promise<void> {
-  const answer = await fetch(new URL(`/api/submissions/${form}`, cmsUrl), {
+  const response = await fetch(new URL(`/api/submissions/${form}`, cmsUrl), {
     method: 'POST',
     headers: {
       [SERVICE_KEY_HEADER]: serviceKey,
@@ -64,12 +64,12 @@ async function submit(
       ...(notice && { notice }),
     }),
   });
-  const body = (await answer.json()) as { notice?: string };
+  const body = (await response.json()) as { notice?: string };
   // The notice in force is in the answer.
-  if (answer.status === 409 && body.notice && !notice)
+  if (response.status === 409 && body.notice && !notice)
     return submit({ cmsUrl, serviceKey }, form, body.notice);
-  if (answer.status !== 201)
-    throw new Error(`The form ${form} answered ${answer.status}: ${JSON.stringify(body)}`);
+  if (response.status !== 201)
+    throw new Error(`The form ${form} answered ${response.status}: ${JSON.stringify(body)}`);
 }
 
 /** A column with JSON: text on SQLite. */
@@ -111,8 +111,8 @@ export type FilledCases = {
 export type FillOptions = { count: number; staff: readonly { id: number; name: string }[] };
 
 /** Notes of one case. */
-function manyNotes(one: Row): Row[] {
-  return Array.from({ length: LONG_HISTORY }, (_, number) => noteRow(one, number));
+function manyNotes(row: Row): Row[] {
+  return Array.from({ length: LONG_HISTORY }, (_, number) => noteRow(row, number));
 }
 
 /** Gives cases ids after the stored ones. Their rows in other tables get theirs from the database, as its jobs write there too. */
@@ -120,9 +120,9 @@ async function numbering(database: BulkDatabase) {
   const [row] = await database.readAll('SELECT MAX(id) AS last FROM cases');
   let last = Number(row?.last ?? 0);
   return (rows: readonly Row[]): Row[] =>
-    rows.map((one) => {
+    rows.map((row) => {
       last += 1;
-      return { ...one, id: last };
+      return { ...row, id: last };
     });
 }
 
@@ -130,7 +130,7 @@ async function numbering(database: BulkDatabase) {
 function casesInOrder(count: number, now: number): NewCase[] {
   return Array.from({ length: count }, (_, number) =>
     newCase(number, formOf(number), senderBy(number), now),
-  ).sort((one, other) => one.received - other.received);
+  ).sort((a, b) => a.received - b.received);
 }
 
 const isLong = ({ form, number, status }: NewCase) =>

@@ -5,7 +5,7 @@ import { builtFile } from '../requests.ts';
 import { expect, SLOW, test } from '../test.ts';
 import { createVisitor, type Driver, type Visitor } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { goThroughTheSite } from './journey.ts';
+import { runVisitorJourney } from './journey.ts';
 import { type HoldingProxy, startProxy } from './proxy.ts';
 import { startWebkit } from './webkit.ts';
 
@@ -48,7 +48,7 @@ for (const { name, isThere, start } of ENGINES) {
     test('a visitor navigates, searches, calculates, sends a form and sorts', async ({ sharedStack }) => {
       test.setTimeout(90_000);
       const notes = `Pertanyaan tentang tabungan dari ${name}`;
-      await goThroughTheSite(visitor, sharedStack.siteUrl, notes);
+      await runVisitorJourney(visitor, sharedStack.siteUrl, notes);
       expect(await listCases(administrator, 'answers.notes', notes)).toHaveLength(1);
     });
 

@@ -16,7 +16,7 @@ async function figureOf(url: string): Promise<string> {
  *
  * @param siteUrl URL of the site without the proxy.
  */
-export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes: string): Promise<void> {
+export async function runVisitorJourney(visitor: Visitor, siteUrl: string, notes: string): Promise<void> {
   await test.step('home', async () => {
     await visitor.load('/');
     await visitor.untilHydrated();

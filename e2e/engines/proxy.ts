@@ -94,29 +94,29 @@ export async function startProxy(siteUrl: string): Promise<HoldingProxy> {
     if (headers.origin) headers.origin = site.origin;
     const { method, path } = exchange;
     const target = { hostname: site.hostname, port: site.port, method, path, headers };
-    const outgoing = request(target, (answer) => {
-      exchange.status = answer.statusCode;
-      relay(answer, response).catch(() => response.destroy());
+    const outgoing = request(target, (upstream) => {
+      exchange.status = upstream.statusCode;
+      relay(upstream, response).catch(() => response.destroy());
     });
     outgoing.on('error', () => response.destroy());
     response.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   }
 
-  async function relay(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { etag: _, 'last-modified': __, 'content-length': length, location, ...rest } = answer.headers;
+  async function relay(upstream: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { etag: _, 'last-modified': __, 'content-length': length, location, ...rest } = upstream.headers;
     const headers = {
       ...rest,
       'cache-control': 'no-store',
       ...(location && { location: location.replace(site.origin, ownOrigin()) }),
     };
-    const status = answer.statusCode ?? 502;
+    const status = upstream.statusCode ?? 502;
     if (!headers['content-type']?.startsWith('text/html')) {
       response.writeHead(status, { ...headers, ...(length && { 'content-length': length }) });
-      answer.pipe(response);
+      upstream.pipe(response);
       return;
     }
-    const html = await textOf(answer);
+    const html = await textOf(upstream);
     response.writeHead(status, headers);
     response.end(html.replace('<head>', `<head><script src="${OBSERVER_PATH}"></script>`));
   }

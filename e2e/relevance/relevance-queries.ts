@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocale, type Locale } from '@beranda/contract';
 
-/** A search as a customer types it, spelling mistakes included, and the page that answers it. */
+/** A search as a customer types it, spelling mistakes included, and the page that is relevant for it. */
 export type RelevanceQuery = {
   /** The language of the site in which it is typed; the words may be of the other one. */
   locale: Locale;
   query: string;
   /**
    * Paths without language prefix and query. Usually one; more where they answer equally well, in any order.
-   * A page that does the thing goes before one that tells about it. A question stands for the page of questions,
+   * A page where the task can be done ranks before one that explains it. A question stands for the page of questions,
    * a town or a service for the branch finder, and a named place for its own page.
    */
   best: readonly string[];
@@ -36,7 +36,7 @@ export const tuningQueries = readQueries('tuning');
 
 /**
  * Held-out set: searches by writers who had seen neither the search nor the tuning set, a random part of what they
- * wrote. They show whether a change also helps searches that nobody had in mind. So do not look at them, nor at which
+ * wrote. They show whether a change generalises beyond the tuning set. So do not look at them, nor at which
  * of them fail, while tuning the search: read only the score of the whole set.
  *
  * The pages are those that the writer chose, and those that two assessors, who knew the pages but no result of the search,

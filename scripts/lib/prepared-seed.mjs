@@ -60,7 +60,7 @@ export async function copyPreparedSeed({ folder, key, dataDirectory, make }) {
   const now = new Date();
   utimesSync(entry, now, now);
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
-  for (const name of readdirSync(entry).filter((one) => one !== DATABASE))
+  for (const name of readdirSync(entry).filter((candidate) => candidate !== DATABASE))
     cpSync(join(entry, name), join(dataDirectory, name), options);
   const copy = join(dataDirectory, `${DATABASE}.copy`);
   cpSync(join(entry, DATABASE), copy, options);
@@ -106,7 +106,7 @@ function prune(folder) {
   );
   const old = entries
     .filter(({ name }) => !name.startsWith(MAKING))
-    .sort((one, other) => other.usedAt - one.usedAt)
+    .sort((a, b) => b.usedAt - a.usedAt)
     .slice(KEPT_ENTRIES);
   for (const { path } of [...abandoned, ...old]) rmSync(path, { recursive: true, force: true });
 }

@@ -31,10 +31,10 @@ export async function waitUntilReady(
  */
 function getStatus(url, host) {
   return new Promise((resolve) => {
-    const request = get(url, { headers: { host }, agent: false, timeout: REQUEST_TIMEOUT_MS }, (answer) => {
-      answer.resume();
-      answer.on('error', () => {});
-      resolve(answer.statusCode);
+    const request = get(url, { headers: { host }, agent: false, timeout: REQUEST_TIMEOUT_MS }, (response) => {
+      response.resume();
+      response.on('error', () => {});
+      resolve(response.statusCode);
     });
     request.on('timeout', () => request.destroy());
     request.on('error', () => resolve(undefined));

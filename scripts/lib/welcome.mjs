@@ -38,9 +38,9 @@ export async function welcome(environment, { seconds, hasContent }) {
 async function hasUsers(environment) {
   try {
     const address = new URL('/api/users/init', readinessOf(environment, 'cms').url);
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
-    const body = /** @type {{ initialized?: boolean }} */ (await answer.json());
-    return answer.ok && body.initialized === true;
+    const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+    const body = /** @type {{ initialized?: boolean }} */ (await response.json());
+    return response.ok && body.initialized === true;
   } catch {
     return false;
   }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { App } from '../../scripts/lib/apps.mjs';
 import { ADDRESSES_OF_FORMS, addressIn, LANGUAGES } from '../route-table.ts';
-import { keep } from './evidence.ts';
+import { record } from './recorded-output.ts';
 
-/** Pages that know most about people, and the home page. */
+/** Pages that show personal data, and the home page. */
 const PAGES = ['/', '/about-us/complaint/status', ...Object.values(ADDRESSES_OF_FORMS)].flatMap((bare) =>
   LANGUAGES.map((language) => addressIn(language, bare)),
 );
 
-/** Addresses of people in tests end like this, those of staff do not. */
-const PERSON = /^To:.*@contoh\.example/im;
+/** Addresses of customers in tests end like this, those of staff do not. */
+const TO_CUSTOMER = /^To:.*@contoh\.example/im;
 
 /**
  * Columns that hold what people sent, or what staff wrote about it: the whole table, or single columns. Everything else
@@ -24,44 +24,44 @@ const OF_CASES: Readonly<Record<string, readonly string[] | 'all'>> = {
   attachments: ['name'],
 };
 
-/** Lines below this level are kept, and not shown: 40 is a warning. */
-const QUIET = /^\{"level":(?:10|20|30),/;
+/** Lines below this level are recorded, and not shown: 40 is a warning. */
+const BELOW_WARNING = /^\{"level":(?:10|20|30),/;
 
 let count = 0;
 
-export type StackEvidence = {
+export type StackRecorder = {
   onLine(app: App): (line: string) => void;
   /** Metrics, health and pages of a stack that runs. */
-  keepAnswers(): Promise<void>;
+  recordResponses(): Promise<void>;
   /** Files and rows of a stack that has stopped. */
-  keepFiles(): void;
+  recordFiles(): void;
 };
 
-/** Collects what a stack leaves. */
-export function watchStack(environment: NodeJS.ProcessEnv, dataDirectory: string): StackEvidence {
+/** Records what a stack leaves. */
+export function recordStack(environment: NodeJS.ProcessEnv, dataDirectory: string): StackRecorder {
   count += 1;
   const stack = `${process.pid}-${count}`;
   const { SITE_URL, CMS_URL, INTERNAL_PORT } = environment;
   const textOf = (url: string) =>
     fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-      (answer) => answer.text(),
+      (response) => response.text(),
       // Tests stop applications.
       () => '',
     );
   return {
     onLine: (app) => (line) => {
-      keep('log', `${app}-${stack}`, line);
-      if (!QUIET.test(line)) process.stderr.write(`${line}\n`);
+      record('log', `${app}-${stack}`, line);
+      if (!BELOW_WARNING.test(line)) process.stderr.write(`${line}\n`);
     },
-    async keepAnswers() {
-      keep('metrics', `site-${stack}`, await textOf(`http://127.0.0.1:${INTERNAL_PORT}/metrics`));
-      keep('metrics', `cms-${stack}`, await textOf(`${CMS_URL}/api/healthz`));
-      for (const page of PAGES) keep('page', stack, `${page}\n${await textOf(`${SITE_URL}${page}`)}`);
+    async recordResponses() {
+      record('metrics', `site-${stack}`, await textOf(`http://127.0.0.1:${INTERNAL_PORT}/metrics`));
+      record('metrics', `cms-${stack}`, await textOf(`${CMS_URL}/api/healthz`));
+      for (const page of PAGES) record('page', stack, `${page}\n${await textOf(`${SITE_URL}${page}`)}`);
     },
-    keepFiles() {
-      keepCaches(stack, path.join(dataDirectory, 'site'));
-      keepMails(stack, path.join(dataDirectory, 'mail'));
-      keepRows(stack, path.join(dataDirectory, 'beranda.db'));
+    recordFiles() {
+      recordCaches(stack, path.join(dataDirectory, 'site'));
+      recordMails(stack, path.join(dataDirectory, 'mail'));
+      recordRows(stack, path.join(dataDirectory, 'beranda.db'));
     },
   };
 }
@@ -73,20 +73,20 @@ function filesIn(folder: string): string[] {
 }
 
 /** Copies of content, and the names of all files: pictures and documents are published ones. */
-function keepCaches(stack: string, folder: string): void {
+function recordCaches(stack: string, folder: string): void {
   for (const file of filesIn(folder)) {
-    keep('cache', stack, path.relative(folder, file));
-    if (file.includes(`${path.sep}answers${path.sep}`)) keep('cache', stack, readFileSync(file, 'utf8'));
+    record('cache', stack, path.relative(folder, file));
+    if (file.includes(`${path.sep}answers${path.sep}`)) record('cache', stack, readFileSync(file, 'utf8'));
   }
 }
 
-/** Keeps mails to staff. @param mails with their headers. */
-export function keepStaffMails(name: string, mails: readonly string[]): void {
-  for (const mail of mails) if (!PERSON.test(mail)) keep('staff-mail', name, mail);
+/** Records mails to staff. @param mails with their headers. */
+export function recordStaffMails(name: string, mails: readonly string[]): void {
+  for (const mail of mails) if (!TO_CUSTOMER.test(mail)) record('staff-mail', name, mail);
 }
 
-function keepMails(stack: string, folder: string): void {
-  keepStaffMails(
+function recordMails(stack: string, folder: string): void {
+  recordStaffMails(
     stack,
     filesIn(folder).map((file) => readFileSync(file, 'utf8')),
   );
@@ -96,7 +96,7 @@ function keepMails(stack: string, folder: string): void {
 const seenRows = new Set<string>();
 
 /** All texts of the database that are new, by table and column. */
-function keepRows(stack: string, file: string): void {
+function recordRows(stack: string, file: string): void {
   if (!existsSync(file)) return;
   const lines: Record<'case-columns' | 'database', string[]> = { 'case-columns': [], database: [] };
   const database = new DatabaseSync(file);
@@ -117,5 +117,5 @@ function keepRows(stack: string, file: string): void {
   } finally {
     database.close();
   }
-  for (const sink of ['case-columns', 'database'] as const) keep(sink, stack, lines[sink].join('\n'));
+  for (const sink of ['case-columns', 'database'] as const) record(sink, stack, lines[sink].join('\n'));
 }

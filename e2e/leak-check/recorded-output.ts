@@ -18,29 +18,29 @@ export const SINKS = {
 
 export type Sink = keyof typeof SINKS;
 
-/** The folder of this run's evidence, which `check-run.ts` creates. Nothing is kept without one. */
+/** The folder of what this run records, which `check-run.ts` creates. Nothing is recorded without one. */
 const folder = () => process.env.BERANDA_E2E_EVIDENCE;
 
 export const MARKERS_FILE = 'markers.ndjson';
 
-/** Keeps a text for the check at the end of the run. @param name what produced it, part of the message about a leak. */
-export function keep(sink: Sink, name: string, text: string): void {
+/** Records a text for the check at the end of the run. @param name what produced it, part of the message about a leak. */
+export function record(sink: Sink, name: string, text: string): void {
   const root = folder();
   if (!root || text === '') return;
   mkdirSync(path.join(root, sink), { recursive: true });
   appendFileSync(path.join(root, sink, `${name}.txt`), `${text}\n`);
 }
 
-const remembered = new Set<string>();
+const registered = new Set<string>();
 
-/** Remembers what a test typed, to look for it everywhere. */
-export function remember(markers: readonly Marker[]): void {
+/** Registers what a test typed as markers, which the check looks for everywhere. */
+export function registerMarkers(markers: readonly Marker[]): void {
   const root = folder();
   if (!root) return;
   for (const marker of markers) {
     const line = JSON.stringify(marker);
-    if (remembered.has(line) || !isFindable(marker.value)) continue;
-    remembered.add(line);
+    if (registered.has(line) || !isFindable(marker.value)) continue;
+    registered.add(line);
     appendFileSync(path.join(root, MARKERS_FILE), `${line}\n`);
   }
 }

@@ -8,7 +8,7 @@ import {
   SENSITIVE_FIELDS,
   sampleMarkers,
 } from '@beranda/contract/testing/personal-data';
-import { MARKERS_FILE, SINKS, type Sink } from './evidence.ts';
+import { MARKERS_FILE, SINKS, type Sink } from './recorded-output.ts';
 
 export type FoundLeak = Leak & { sink: Sink; name: string };
 
@@ -23,15 +23,15 @@ const FORBIDDEN: Partial<Record<Sink, (marker: Marker) => boolean>> = {
   'case-columns': ({ kind }) => SENSITIVE_FIELDS.has(kind) || SECRETS.has(kind),
 };
 
-/** What tests remembered, and the samples of all forms. */
+/** The markers that tests registered, and the samples of all forms. */
 async function readMarkers(folder: string): Promise<Marker[]> {
   const file = path.join(folder, MARKERS_FILE);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return [...(await sampleMarkers()), ...lines.map((line) => JSON.parse(line) as Marker)];
 }
 
-/** Finds personal data in the evidence of a run. */
-export async function checkEvidence(folder: string): Promise<FoundLeak[]> {
+/** Finds personal data in what a run has recorded. */
+export async function findLeaksOfRun(folder: string): Promise<FoundLeak[]> {
   const markers = await readMarkers(folder);
   const found: FoundLeak[] = [];
   for (const sink of Object.keys(SINKS) as Sink[]) {
@@ -66,7 +66,7 @@ const ALWAYS_FILLED: readonly Sink[] = [
   'case-columns',
 ];
 
-/** The sinks of which there is no evidence. */
+/** The sinks of which nothing was recorded. */
 export const emptySinks = (folder: string): Sink[] =>
   ALWAYS_FILLED.filter((sink) => !existsSync(path.join(folder, sink)));
 

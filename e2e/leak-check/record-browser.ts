@@ -1,6 +1,6 @@
 import { markersIn } from '@beranda/contract/testing/personal-data';
 import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
-import { keep, remember } from './evidence.ts';
+import { record, registerMarkers } from './recorded-output.ts';
 
 /**
  * What a browser keeps on purpose. Drafts of long forms stay in their tab until they are sent or started again, without
@@ -35,45 +35,45 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The API and the screens of the back office, where staff type. What they say about people is named by their tests. */
 const BACK_OFFICE = /^\/(?:admin|api\/(?!(?:id|en)\/))/;
 
-/** Remembers what a page posts. */
-function rememberPosted(request: Request): void {
+/** Registers what a page posts. */
+function registerPosted(request: Request): void {
   if (request.method() !== 'POST') return;
   const type = request.headers()['content-type'] ?? '';
   const { fields, files } = type.startsWith('multipart/')
     ? readMultipart(request.postData() ?? '')
     : { fields: bodyOf(request), files: [] };
-  remember([{ kind: 'password', value: text(fields.password) }]);
+  registerMarkers([{ kind: 'password', value: text(fields.password) }]);
   if (BACK_OFFICE.test(new URL(request.url()).pathname)) return;
-  remember([
+  registerMarkers([
     ...markersIn(fields),
     ...files.map((value) => ({ kind: 'fileName', value })),
     ...['contact', 'ticket'].map((kind) => ({ kind, value: text(fields[kind]) })),
   ]);
 }
 
-/** Answers of our own servers to a POST: they are for one person. Answers that a test fakes have no policy. */
-function keepCacheable(response: Response): void {
+/** Responses of our own servers to a POST: they are for one person. Responses that a test fakes have no policy. */
+function recordCacheable(response: Response): void {
   const { 'cache-control': caching = '', 'content-security-policy': policy } = response.headers();
   if (response.request().method() !== 'POST' || !policy || caching.includes('no-store')) return;
   const { pathname } = new URL(response.url());
-  keep(
+  record(
     'cacheable',
     'answers',
     `POST ${pathname} answered ${response.status()} with cache-control: ${caching}`,
   );
 }
 
-function watch(context: BrowserContext): void {
+function recordContext(context: BrowserContext): void {
   context.on('request', (request) => {
-    keep('url', 'browser', `${request.url()} ${request.headers().referer ?? ''}`);
-    rememberPosted(request);
+    record('url', 'browser', `${request.url()} ${request.headers().referer ?? ''}`);
+    registerPosted(request);
   });
-  context.on('response', keepCacheable);
-  context.on('console', (message) => keep('log', 'browser-console', message.text()));
+  context.on('response', recordCacheable);
+  context.on('console', (message) => record('log', 'browser-console', message.text()));
 }
 
-/** Keeps what all pages of a browser request, and remembers what they post. */
-export const watchBrowser = (browser: Browser): void => void browser.on('context', watch);
+/** Records what all pages of a browser request, and registers what they post. */
+export const recordBrowser = (browser: Browser): void => void browser.on('context', recordContext);
 
 const READ_WITHIN_MS = 2_000;
 
@@ -87,10 +87,12 @@ const readStorage = (page: Page) =>
     new Promise<undefined>((resolve) => setTimeout(resolve, READ_WITHIN_MS)),
   ]).catch(() => undefined);
 
-/** Keeps what the browser of a test has stored at its end. */
-export async function keepStorage(context: BrowserContext): Promise<void> {
+/** Records what the browser of a test has stored at its end. */
+export async function recordStorage(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
-  remember(cookies.filter(({ name }) => name === SESSION).map(({ value }) => ({ kind: 'session', value })));
+  registerMarkers(
+    cookies.filter(({ name }) => name === SESSION).map(({ value }) => ({ kind: 'session', value })),
+  );
   const stored = await Promise.all(context.pages().map(readStorage));
   const entries = [
     ...cookies.map(({ name, value }) => [name, value] as const),
@@ -100,5 +102,5 @@ export async function keepStorage(context: BrowserContext): Promise<void> {
       .map((name) => [name, ''] as const),
   ];
   for (const [name, value] of entries)
-    if (!KEPT_ON_PURPOSE.test(name)) keep('storage', 'entries', `${name} ${value}`);
+    if (!KEPT_ON_PURPOSE.test(name)) record('storage', 'entries', `${name} ${value}`);
 }

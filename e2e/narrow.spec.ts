@@ -1,0 +1,52 @@
+import { open } from './requests.ts';
+import type { SharedStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
+});
+
+for (const width of [320, 360, 414])
+  test(`at ${width} px customers can log in from the bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const [path, name] of [
+      ['/', 'Masuk'],
+      ['/en', 'Login'],
+    ] as const) {
+      await open(page, stack.siteUrl + path);
+      const bar = page.getByRole('banner');
+      const login = bar.getByRole('button', { name });
+      await expect(login).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('button', { name: /Buka menu|Open menu/ })).toBeInViewport({ ratio: 1 });
+      await login.click();
+      await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    }
+  });
+
+test('at 320 px the tabs of a list wrap, so that all of them are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `${stack.siteUrl}/about-us/financial-statements`);
+  const tabs = page.locator('.tab-list .tab');
+  expect(await tabs.count()).toBeGreaterThan(3);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
+test('at 320 px no word of the table that compares three products is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `${stack.siteUrl}/simpanan?first=tabungan&second=tabungan-rencana&third=tabungan-pelajar`);
+  const broken = await page.locator('.compare-table').evaluate((table) => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+:?/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) words.push(word);
+      }
+    return words;
+  });
+  expect(broken).toEqual([]);
+});
