@@ -51,7 +51,7 @@ const STAFF_ACTIONS = {
   trashed: bilingual('Memindahkan ke tempat sampah', 'Moved to the trash'),
   restored: bilingual('Memulihkan dari tempat sampah', 'Restored from the trash'),
   'mail-requeued': bilingual('Mengantrekan email lagi', 'Queued a mail again'),
-  'mail-given-up': bilingual('Membatalkan email yang gagal', 'Gave up a failed mail'),
+  'mail-given-up': bilingual('Membatalkan email yang gagal', 'Cancelled a failed mail'),
   imported: bilingual('Mengimpor', 'Imported'),
   exported: bilingual('Mengekspor', 'Exported'),
   'sheet-submitted': bilingual('Mengajukan lembar data pasar', 'Submitted a market sheet'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { digestOfDraft, seenPublication } from '#cms/items/save/seen-content.ts';
+import { digestOfDraft, isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
 import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
 import { type StaleData, StaleDocument } from '#cms/saves/stale-document.ts';
 import { recordAudit } from './record-audit.ts';
@@ -26,7 +26,6 @@ const storedJob = z.object({
     doc,
     type: z.string().nullish(),
     locale: z.string().nullish(),
-    seen: z.string().nullish(),
   }),
   waitUntil: z.string().nullish(),
 });
@@ -88,11 +87,22 @@ async function cancel(req: PayloadRequest, job: number | string): Promise<void> 
   });
 }
 
-/** Cancels the publications of the same item and language that will not happen, since the content has changed since. */
+/** Cancels a schedule, unless it runs or has run meanwhile. */
+async function cancelIfThere(req: PayloadRequest, job: number | string): Promise<void> {
+  try {
+    await cancel(req, job);
+  } catch (error) {
+    if (!(error instanceof ScheduleGone)) throw error;
+  }
+}
+
+/**
+ * Cancels the publications of an item that include a language of the new one and will not happen, since the content has
+ * changed since.
+ */
 async function cancelOutdated(
   req: PayloadRequest,
   { doc: { relationTo, value }, localeToPublish }: z.infer<typeof scheduled>,
-  seen: string | null,
 ): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -112,9 +122,11 @@ async function cancelOutdated(
     },
   });
   for (const { id: job, input } of docs) {
-    const stored = storedJob.shape.input.safeParse(input).data;
-    const isSameLanguage = (stored?.locale ?? null) === (localeToPublish ?? null);
-    if (stored?.seen && isSameLanguage && stored.seen !== seen) await cancel(req, job);
+    const { data: publication } = seenPublication.safeParse(input);
+    if (!publication) continue;
+    const { locale } = publication;
+    const isReplaced = !locale || !localeToPublish || locale === localeToPublish;
+    if (isReplaced && (await isChangedSinceScheduled(req, publication))) await cancelIfThere(req, job);
   }
 }
 
@@ -127,15 +139,16 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
   const seen =
     type === 'publish' ? await digestOfDraft(req, seenPublication.parse({ doc: document, locale })) : null;
-  if (type === 'publish') await cancelOutdated(req, args, seen);
+  if (type === 'publish') await cancelOutdated(req, args);
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
   await req.payload.jobs.queue({
     task: 'schedulePublish',
-    // As Payload stores it, and what was seen.
+    // As Payload stores it, with what was seen and the time: retries change that of the job.
     input: {
       type,
       doc: document,
       seen: seen ?? undefined,
+      scheduledFor: date.toISOString(),
       locale: locale ?? undefined,
       timezone: timezone ?? undefined,
       user,

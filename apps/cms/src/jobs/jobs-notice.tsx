@@ -1,8 +1,10 @@
+import type { Locale } from '@beranda/contract';
 import type { CollectionSlug, ServerProps } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
 import { type Notice, NoticeList } from '#cms/admin/notice-list.tsx';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { onlyIn } from '#cms/links/consequence-sentences.ts';
 import { listChangedPublications } from './changed-publications.ts';
 import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
 
@@ -14,38 +16,50 @@ const overdue = (count: number) =>
     `${count} ${count === 1 ? 'job is' : 'jobs are'} more than five minutes late, such as mail or scheduled publications. Ask whoever runs the system to look at the log of the back office.`,
   );
 
-const failed = (title: string, at: string) => {
+const failed = (named: Bilingual, at: string) => {
   const time = jakartaClockInText(at);
   return bilingual(
-    `“${title}” tidak jadi diterbitkan atau ditarik pada ${time} WIB. Buka kontennya, periksa isian dan hak penjadwalnya, lalu terbitkan atau jadwalkan lagi.`,
-    `“${title}” was not published or withdrawn at ${time} Jakarta time. Open it, look at its fields and at the rights of who scheduled it, then publish or schedule it again.`,
+    `${named.id} tidak jadi diterbitkan atau ditarik pada ${time} WIB. Buka kontennya, periksa isian dan hak penjadwalnya, lalu terbitkan atau jadwalkan lagi.`,
+    `${named.en} was not published or withdrawn at ${time} Jakarta time. Open it, look at its fields and at the rights of who scheduled it, then publish or schedule it again.`,
   );
 };
 
-const changed = (title: string, at: string) => {
+const changed = (named: Bilingual, at: string) => {
   const time = jakartaClockInText(at);
   return bilingual(
-    `“${title}” tidak jadi diterbitkan pada ${time} WIB, karena diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu terbitkan atau jadwalkan lagi.`,
-    `“${title}” was not published at ${time} Jakarta time, because it was changed after it had been scheduled. Open it, check it, then publish or schedule it again.`,
+    `${named.id} tidak jadi diterbitkan pada ${time} WIB, karena diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu terbitkan atau jadwalkan lagi.`,
+    `${named.en} was not published at ${time} Jakarta time, because it was changed after it had been scheduled. Open it, check it, then publish or schedule it again.`,
   );
 };
 
-const willNotHappen = (title: string, at: string) => {
+const willNotHappen = (named: Bilingual, at: string) => {
   const time = jakartaClockInText(at);
   return bilingual(
-    `“${title}” tidak akan terbit pada ${time} WIB: kontennya diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu jadwalkan lagi.`,
-    `“${title}” will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
+    `${named.id} tidak akan terbit pada ${time} WIB: kontennya diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu jadwalkan lagi.`,
+    `${named.en} will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
   );
 };
 
-type Publication = { collection: string; id: number; at: string };
+type Publication = {
+  job: number | string;
+  collection: string;
+  id: number;
+  locale: Locale | null;
+  at: string;
+};
 
-/** A notice of a publication, with title and link. */
+/** The title, with the language if only one is scheduled. */
+function withLanguage(title: string, locale: Locale | null): Bilingual {
+  const { id, en } = onlyIn(locale ? [locale] : []);
+  return bilingual(`“${title}”${id}`, `“${title}”${en}`);
+}
+
+/** A notice of a publication, with title, language and link. */
 async function noticeOf(
   { i18n, payload }: ServerProps,
-  { at, collection, id }: Publication,
+  { at, collection, id, job, locale }: Publication,
   tone: Notice['tone'],
-  textOf: (title: string, at: string) => Bilingual,
+  textOf: (named: Bilingual, at: string) => Bilingual,
 ): Promise<Notice> {
   const item = await payload.findByID({
     collection: collection as CollectionSlug,
@@ -61,7 +75,8 @@ async function noticeOf(
   const { title } = (item ?? {}) as { title?: string };
   return {
     tone,
-    text: inLanguageOf({ i18n }, textOf(title || `${collection} ${id}`, at)),
+    key: `job-${job}`,
+    text: inLanguageOf({ i18n }, textOf(withLanguage(title || `${collection} ${id}`, locale), at)),
     href: `${payload.config.routes.admin}/collections/${collection}/${id}`,
   };
 }
@@ -72,7 +87,8 @@ async function jobNotices(props: ServerProps): Promise<Notice[]> {
   if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return [];
   const count = await countOverdueJobs(payload);
   const failures = await listFailedPublications(payload);
-  const toCome = await listChangedPublications(payload);
+  const mayPublish = hasRole(user, 'administrator', 'publisher');
+  const toCome = mayPublish ? await listChangedPublications(payload) : [];
   return [
     ...(count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }]),
     ...(await Promise.all(

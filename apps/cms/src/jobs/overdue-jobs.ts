@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@beranda/contract';
 import type { Payload, Where } from 'payload';
 import * as z from 'zod';
 import { CHANGED_SINCE_SCHEDULED } from '#cms/items/save/seen-content.ts';
@@ -26,12 +27,21 @@ export async function countOverdueJobs(payload: Payload, now = Date.now()): Prom
 const FAILED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 const errorSchema = z.object({ message: z.string() });
-const itemSchema = z.object({ doc: z.object({ relationTo: z.string(), value: z.coerce.number() }) });
+const inputSchema = z.object({
+  doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
+  locale: z.enum(LOCALES).nullish().catch(null),
+  /** Absent if a program has scheduled it. */
+  scheduledFor: z.string().nullish(),
+});
 
 /** A scheduled publication or withdrawal that failed permanently. */
 export type FailedPublication = {
+  job: number | string;
   collection: string;
   id: number;
+  /** The language; all if null. */
+  locale: Locale | null;
+  /** The time for which it was scheduled; of the last attempt if a program has scheduled it. */
   at: string;
   /** Whether it was stopped because the content was changed after it had been scheduled. */
   isChanged: boolean;
@@ -57,12 +67,14 @@ export async function listFailedPublications(
       ],
     },
   });
-  return docs.flatMap(({ error, input, waitUntil }) => {
-    const item = itemSchema.safeParse(input).data?.doc;
+  return docs.flatMap(({ id: job, error, input, waitUntil }) => {
+    const { data } = inputSchema.safeParse(input);
+    if (!data || !waitUntil) return [];
+    const { doc, locale = null, scheduledFor } = data;
     const isChanged = errorSchema.safeParse(error).data?.message === CHANGED_SINCE_SCHEDULED;
-    return item && waitUntil
-      ? [{ collection: item.relationTo, id: item.value, at: waitUntil, isChanged }]
-      : [];
+    return [
+      { job, collection: doc.relationTo, id: doc.value, locale, at: scheduledFor ?? waitUntil, isChanged },
+    ];
   });
 }
 

@@ -21,8 +21,8 @@ const languageNames = {
   en: bilingual('bahasa Inggris', 'English'),
 } satisfies Record<Locale, Bilingual>;
 
-/** The single affected language; empty if all are affected. */
-function onlyIn(locales: readonly Locale[]): Bilingual {
+/** The single affected language, for the end of a phrase; empty if all are affected. */
+export function onlyIn(locales: readonly Locale[]): Bilingual {
   const [only] = locales;
   if (!only || locales.length > 1) return bilingual('', '');
   const { en, id } = languageNames[only];

@@ -13,11 +13,11 @@ import { oneByOne, responseOfMany } from './one-by-one.ts';
 
 const unexpected = bilingual(
   'Data ini tidak dapat dihapus karena kesalahan di server. Coba lagi, atau beri tahu pengelola sistem.',
-  'This could not be deleted because of a fault of the server. Try again, or tell whoever runs the system.',
+  'This could not be deleted because of a server error. Try again, or tell whoever runs the system.',
 );
 const withoutWhere = bilingual(
   'Sebutkan data yang dimaksud dengan saringan `where`.',
-  'Name what is meant, by a filter `where`.',
+  'Say what to delete, with a `where` filter.',
 );
 
 async function deleteMany(req: PayloadRequest, slug: CollectionSlug): Promise<Response> {

@@ -55,7 +55,7 @@ function isKtpOrSim(value: string): boolean {
 }
 
 /** Nine characters at most (ICAO 9303); only digits in some countries, such as the United Kingdom, then nine. */
-const PASSPORT = /^(?:\d{9}|(?=.*[A-Z])(?=.*\d{3})[A-Z\d]{6,9})$/;
+const PASSPORT = /^(?:\d{9}|(?=.*[A-Z])(?=(?:.*\d){3})[A-Z\d]{6,9})$/;
 
 /** Number of a KTP or SIM, or of a passport, which foreign customers have instead. */
 const identityNumber = z

@@ -1,5 +1,5 @@
 import { formIn } from '@beranda/contract';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { receiptMail } from './receipt-mail.ts';
 
 const office = {
@@ -16,6 +16,12 @@ const received = {
   dueAt: null as string | null,
   answers: { customerType: 'individual', topicType: 'question', issue: 'atm', issueDetail: 'debited-atm' },
 };
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(received.receivedAt) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 const typed = { notes: 'Klik https://palsu.example sekarang', identityNumber: '3171234507890001' };
 
 const mailTo = (more: Partial<typeof received> = {}) => {
@@ -42,6 +48,14 @@ it('names the day by which the bank answers, and the hour where it promises hour
   const request = receiptMail({ ...received, dueAt, locale: 'en' }, formIn('en', 'data-request'), office);
   expect(request.text).toContain('\nWe answer no later than: 26 November 2026 at 23:59 WIB\n');
   expect(mailTo({ dueAt: null }).text).not.toContain('paling lambat:');
+});
+
+it('names no deadline that has passed, when it is sent again', () => {
+  const dueAt = '2026-11-26T16:59:59.999Z';
+  vi.setSystemTime('2026-11-26T17:00:00.000Z');
+  expect(mailTo({ dueAt }).text).not.toContain('paling lambat:');
+  vi.setSystemTime('2026-11-26T16:59:00.000Z');
+  expect(mailTo({ dueAt }).text).toContain('paling lambat:');
 });
 
 it('has the further paragraphs of a form that has them, before the phone', () => {

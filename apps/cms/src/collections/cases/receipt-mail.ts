@@ -81,9 +81,12 @@ function chosenValues(
   });
 }
 
-/** The last moment to answer, as a day where that lasts until its end; nothing where no deadline runs. */
+/**
+ * The last moment to answer, as a day where that lasts until its end; nothing where no deadline runs, or where it has
+ * passed: a mail that failed may be sent again much later.
+ */
 function deadlineText({ dueAt, locale }: ReceivedCase, { takes }: LocalizedForm['definition']): string[] {
-  if (!dueAt) return [];
+  if (!dueAt || Date.parse(dueAt) < Date.now()) return [];
   const until =
     takes.hours === undefined ? longDate(jakartaDate(dueAt), locale) : jakartaTime(dueAt, locale, 'long');
   return [`${texts[locale].due}: ${until}`];

@@ -61,9 +61,11 @@ onOneDatabase('a report', (cms) => {
       ...as,
       data: { ...forged, publishedOn: '2014-01-02', _status: 'published' },
     });
+    await expect(payload.delete({ ...common(id), ...as })).rejects.toThrow(
+      'hanya dapat dihapus selamanya dari tempat sampah',
+    );
     const attempts = [
       () => payload.delete(common(id)),
-      () => payload.delete({ ...common(id), ...as }),
       () => payload.update({ ...common(id), ...as, data: { _status: 'draft' } }),
       () => payload.update({ ...common(id), ...as, data: {}, unpublishAllLocales: true }),
       // Like a scheduled publication.

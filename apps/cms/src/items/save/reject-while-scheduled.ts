@@ -5,9 +5,13 @@ import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemSaveOf } from './item-save.ts';
 import { conflictingPublication, type Publication, type SaveAction } from './save-action.ts';
+import { isChangedSinceScheduled, seenPublication } from './seen-content.ts';
 import { sharedChanges } from './shared-fields.ts';
 
-/** Scheduled publications of an item, next first, without withdrawals and permanently failed ones. */
+/**
+ * Scheduled publications of an item, next first, without withdrawals, and without those that failed for good or will not
+ * happen, since the content was changed after they had been scheduled.
+ */
 export async function publicationsToCome(
   req: PayloadRequest,
   collection: string,
@@ -30,10 +34,14 @@ export async function publicationsToCome(
       ],
     },
   });
-  return docs.flatMap(({ createdAt, input, waitUntil }) => {
+  const publications: Publication[] = [];
+  for (const { createdAt, input, waitUntil } of docs) {
     const { locale = null, type } = (input ?? {}) as { locale?: Locale | null; type?: string };
-    return type === 'unpublish' ? [] : [{ locale, at: waitUntil ?? createdAt }];
-  });
+    const { data: seen } = seenPublication.safeParse(input);
+    if (type === 'unpublish' || (seen && (await isChangedSinceScheduled(req, seen)))) continue;
+    publications.push({ locale, at: waitUntil ?? createdAt });
+  }
+  return publications;
 }
 
 const scheduled = (at: string) => {

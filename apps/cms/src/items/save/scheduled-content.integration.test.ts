@@ -1,6 +1,8 @@
 import { createLocalReq } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Notice } from '#cms/admin/notice-list.tsx';
 import { scheduleFunctions } from '#cms/audit/schedule-function.ts';
+import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { JobsNotice } from '#cms/jobs/jobs-notice.tsx';
 import { fetchApi } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
@@ -15,7 +17,10 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
   beforeEach(() => {
     vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await cms().payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
+  });
 
   async function schedule(id: number, date: Date, localeToPublish?: 'id' | 'en', type = 'publish') {
     const req = await createLocalReq({ user: people.accountOf('publisher') }, cms().payload);
@@ -32,6 +37,15 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
       draft: true,
       autosave: true,
       data,
+      ...people.as('publisher'),
+    } as never);
+  const publish = (id: number, locale: 'id' | 'en') =>
+    cms().payload.update({
+      collection: 'news',
+      id,
+      locale,
+      publishSpecificLocale: locale,
+      data: { _status: 'published' },
       ...people.as('publisher'),
     } as never);
   const jobsOf = async (id: number) =>
@@ -58,11 +72,12 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     }
   }
   const statusOf = async (slug: string) => (await fetchApi(cms(), `/content/news/${slug}?locale=id`)).status;
-  const startPage = async (language: 'id' | 'en' = 'en') => {
-    const user = { collection: 'users', roles: ['publisher'] };
-    const notice = await JobsNotice({ payload: cms().payload, i18n: { language }, user } as never);
-    return JSON.stringify(notice?.props ?? null);
+  const notice = (role: string, language: 'id' | 'en') => {
+    const user = { collection: 'users', roles: [role] };
+    return JobsNotice({ payload: cms().payload, i18n: { language }, user } as never);
   };
+  const startPage = async (language: 'id' | 'en' = 'en', role = 'publisher') =>
+    JSON.stringify((await notice(role, language))?.props ?? null);
 
   it('is published if nobody has changed it', async () => {
     const [id, slug] = await draft();
@@ -80,14 +95,19 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     await run(id);
     expect(await statusOf(slug)).toBe(404);
     expect(await jobsOf(id)).toMatchObject([{ hasError: true, totalTried: 6 }]);
+    // Of the last attempt.
+    const later = new Date(PAST.getTime() + 60 * 60 * 1_000);
     await payload.update({
       collection: 'payload-jobs',
       where: { 'input.doc.value': { equals: String(id) } },
-      data: { waitUntil: PAST.toISOString() },
+      data: { waitUntil: later.toISOString() },
     });
-    expect(await startPage()).toMatch(/“terjadwal-\d+ en” was not published at .*, because it was changed/);
-    expect(await startPage('id')).toMatch(
-      /“Suku bunga naik menj” tidak jadi diterbitkan pada .*, karena diubah sesudah/,
+    const time = jakartaClockInText(PAST.toISOString());
+    expect(await startPage()).toMatch(
+      new RegExp(`“terjadwal-\\d+ en” was not published at ${time} Jakarta time, because it was changed`),
+    );
+    expect(await startPage('id')).toContain(
+      `“Suku bunga naik menj” tidak jadi diterbitkan pada ${time} WIB, karena diubah sesudah`,
     );
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       to: people.accountOf('publisher').email,
@@ -116,18 +136,59 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     const [id, slug] = await draft();
     await schedule(id, FUTURE, 'id');
     await type(id, { title: 'Langsung terbit' });
-    expect(await startPage('id')).toContain('“Langsung terbit” tidak akan terbit');
-    await cms().payload.update({
-      collection: 'news',
-      id,
-      locale: 'id',
-      publishSpecificLocale: 'id',
-      data: { _status: 'published' },
-      ...people.as('publisher'),
-    } as never);
-    expect(await startPage('id')).not.toContain('“Langsung terbit” tidak akan terbit');
+    expect(await startPage('id')).toContain('“Langsung terbit” dalam bahasa Indonesia tidak akan terbit');
+    await publish(id, 'id');
+    expect(await startPage('id')).not.toContain('“Langsung terbit”');
     await run(id);
     expect([await statusOf(slug), await jobsOf(id)]).toEqual([200, []]);
+  });
+
+  it('of all languages includes the complete ones only: an empty one needs no publication by hand', async () => {
+    const slug = people.next('terjadwal');
+    const id = await createItem(cms(), 'news', slug, 'id', 'draft');
+    await schedule(id, PAST);
+    await type(id, { title: 'Hanya Indonesia' });
+    expect(await startPage('id')).toContain('“Hanya Indonesia” tidak akan terbit');
+    await publish(id, 'id');
+    expect(await startPage('id')).not.toContain('“Hanya Indonesia”');
+    await run(id);
+    expect([await statusOf(slug), await jobsOf(id)]).toEqual([200, []]);
+  });
+
+  it('of one language includes shared fields only if no other language is public', async () => {
+    const [first] = await draft();
+    await schedule(first, FUTURE, 'id');
+    await type(first, { title: 'Belum tampil' });
+    await schedule(first, FUTURE, 'id');
+    expect(await startPage('id')).not.toContain('“Belum tampil”');
+    await type(first, { topic: 'reports' });
+    expect(await startPage('id')).toContain('“Belum tampil” dalam bahasa Indonesia tidak akan terbit');
+
+    const [second, slug] = await draft();
+    await publish(second, 'en');
+    await schedule(second, PAST, 'id');
+    await type(second, { topic: 'reports' });
+    await run(second);
+    expect([await statusOf(slug), await jobsOf(second)]).toEqual([200, []]);
+    const { topic } = await cms().payload.findByID({ collection: 'news', id: second });
+    expect(topic).not.toBe('reports');
+  });
+
+  it('that will not happen does not lock out editors', async () => {
+    const [id] = await draft();
+    await schedule(id, FUTURE);
+    const edit = (title: string) =>
+      cms().payload.update({
+        collection: 'news',
+        id,
+        locale: 'id',
+        draft: true,
+        data: { title },
+        ...people.as('editor'),
+      } as never);
+    await expect(edit('Editor')).rejects.toThrow(/^Publikasinya dijadwalkan/);
+    await type(id, { title: 'Penerbit' });
+    expect(await edit('Editor')).toMatchObject({ title: 'Editor' });
   });
 
   it('is withdrawn although it was changed', async () => {
@@ -152,14 +213,53 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     expect(await startPage()).not.toContain('will not be published');
     await type(id, { title: 'Sudah lain' });
     expect(await startPage()).toMatch(
-      /“terjadwal-\d+ en” will not be published at 2099-01-01 09\.00 Jakarta time/,
+      /“terjadwal-\d+ en” in Indonesian will not be published at 2099-01-01 09\.00 Jakarta time/,
     );
-    expect(await startPage('id')).toMatch(/“Sudah lain” tidak akan terbit pada 2099-01-01 09\.00 WIB/);
+    expect(await startPage('id')).toMatch(
+      /“Sudah lain” dalam bahasa Indonesia tidak akan terbit pada 2099-01-01 09\.00 WIB/,
+    );
+    expect(await startPage('id', 'customer-care')).not.toContain('“Sudah lain”');
     await schedule(id, FUTURE, 'en');
     expect(await jobsOf(id)).toHaveLength(2);
     await schedule(id, FUTURE, 'id');
     expect(await jobsOf(id)).toHaveLength(2);
     expect(await startPage()).not.toContain('will not be published');
+  });
+
+  it('has a notice of its own for each schedule', async () => {
+    const [id] = await draft();
+    await schedule(id, FUTURE, 'id');
+    await schedule(id, FUTURE, 'id');
+    await type(id, { title: 'Dua kali' });
+    const list = await notice('publisher', 'id');
+    const notices: Notice[] = list?.props.notices ?? [];
+    const both = notices.filter(({ text }) => text.includes('“Dua kali”'));
+    expect(new Set(both.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(both.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('replaces one that will not happen and includes its language, be it of one or of all', async () => {
+    const [id] = await draft();
+    const languages = async () =>
+      (await jobsOf(id)).map(({ input }) => (input as { locale?: string }).locale ?? 'all');
+    await schedule(id, FUTURE);
+    await type(id, { title: 'Kedua' });
+    await schedule(id, FUTURE, 'id');
+    expect(await languages()).toEqual(['id']);
+    await type(id, { title: 'Ketiga' });
+    await schedule(id, FUTURE);
+    expect(await languages()).toEqual(['all']);
+  });
+
+  it('is scheduled although the one that it replaces starts at that moment', async () => {
+    const [id] = await draft();
+    await schedule(id, FUTURE);
+    await type(id, { title: 'Bersamaan' });
+    const nothing = { docs: [], errors: [] };
+    const removal = vi.spyOn(cms().payload, 'delete').mockResolvedValueOnce(nothing as never);
+    await schedule(id, FUTURE);
+    expect(removal).toHaveBeenCalledOnce();
+    expect(await jobsOf(id)).toHaveLength(2);
   });
 
   it('that cannot be mailed about is logged', async () => {

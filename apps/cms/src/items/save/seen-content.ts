@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
 import { findStored } from '../find-stored.ts';
-import type { Item } from './save-action.ts';
+import { completeLanguages } from './complete-languages.ts';
+import { type Item, publicLanguages } from './save-action.ts';
 import { contentAsText } from './shared-fields.ts';
 
 /** The item and language of a scheduled publication, and what its publisher has seen. */
@@ -23,24 +24,43 @@ export const CHANGED_SINCE_SCHEDULED = 'The item was changed after it had been s
 
 type Content = Pick<SeenPublication, 'doc' | 'locale'>;
 
-const languagesOf = ({ locale }: Content): readonly Locale[] => (locale ? [locale] : LOCALES);
-
 /** The latest draft of an item, in all languages; null without an item. */
 async function draftOf(req: PayloadRequest, { doc: { relationTo, value } }: Content): Promise<Item | null> {
   const latest = await findLatestVersion<Item>(req, relationTo, value);
-  return latest?.version ?? findStored<Item>(req, relationTo, value);
+  return latest ? { ...latest.version, id: value } : findStored<Item>(req, relationTo, value);
 }
 
-function digestOf(req: PayloadRequest, content: Content, draft: Item): string {
-  const { flattenedFields } = req.payload.collections[content.doc.relationTo].config;
-  const text = contentAsText(flattenedFields, draft, languagesOf(content));
-  return createHash('sha256').update(text).digest('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** A digest of the texts of the languages and one of the shared fields, since only some publications include these. */
+function digestOf(req: PayloadRequest, { doc, locale }: Content, draft: Item): string {
+  const { flattenedFields } = req.payload.collections[doc.relationTo].config;
+  const { localised, shared } = contentAsText(flattenedFields, draft, locale ? [locale] : LOCALES);
+  return [localised, shared].map(hashOf).join('.');
 }
 
-/** The digest of what the latest draft of an item would publish; null without an item. */
+/** The digest of the latest draft of an item, in the languages that are to be published; null without an item. */
 export async function digestOfDraft(req: PayloadRequest, content: Content): Promise<string | null> {
   const draft = await draftOf(req, content);
   return draft && digestOf(req, content, draft);
+}
+
+/** Whether a publication leaves shared fields as they are public: that of one language, while visitors have another. */
+async function leavesShared(req: PayloadRequest, { doc, locale }: Content): Promise<boolean> {
+  if (!locale) return false;
+  const publicState = await findStored<Item>(req, doc.relationTo, doc.value);
+  return publicState !== null && publicLanguages(publicState).some((other) => other !== locale);
+}
+
+/** The languages that a publication includes. If none is complete, it fails whatever was changed. */
+async function languagesOf(
+  req: PayloadRequest,
+  { doc, locale }: Content,
+  draft: Item,
+): Promise<readonly Locale[]> {
+  if (locale) return [locale];
+  const complete = await completeLanguages(req, req.payload.collections[doc.relationTo].config, draft);
+  return complete.length > 0 ? complete : LOCALES;
 }
 
 /**
@@ -53,7 +73,13 @@ export async function isChangedSinceScheduled(
 ): Promise<boolean> {
   if (!publication.seen) return false;
   const draft = await draftOf(req, publication);
-  if (!draft || digestOf(req, publication, draft) === publication.seen) return false;
+  if (!draft) return false;
+  const digest = digestOf(req, publication, draft);
+  if (digest === publication.seen) return false;
+  const [texts] = digest.split('.');
+  const isSharedOnly = publication.seen.split('.')[0] === texts;
+  if (isSharedOnly && (await leavesShared(req, publication))) return false;
   // The draft of a language counts as published only if it equals the public state.
-  return languagesOf(publication).some((locale) => draft._status?.[locale] !== 'published');
+  const languages = await languagesOf(req, publication, draft);
+  return languages.some((locale) => draft._status?.[locale] !== 'published');
 }

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, it } from 'vitest';
-import { isSameIn, mergeLanguages, sharedChanges } from './shared-fields.ts';
+import { contentAsText, isSameIn, mergeLanguages, sharedChanges } from './shared-fields.ts';
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized });
 const action = { name: 'action', type: 'group', flattenedFields: [text('kind'), text('label', true)] };
@@ -74,4 +74,31 @@ it('compares states in one language', () => {
   expect(isSameIn(fields, before, { ...before, rows: [{ rate: '5', note: { id: 'Lain' } }] }, 'id')).toBe(
     false,
   );
+});
+
+it('names what would be published independently of the order of fields and of new, empty ones', () => {
+  const group = (name: string, flattenedFields: object[]) => ({ name, type: 'group', flattenedFields });
+  const newer = [
+    group('figures', [text('unit'), group('labels', [text('short', true)])]),
+    ...[...fields].reverse(),
+    { name: 'links', type: 'array', flattenedFields: [text('label', true)] },
+  ] as unknown as FlattenedField[];
+  expect(contentAsText(newer, { ...before, links: [] }, ['id', 'en'])).toEqual(
+    contentAsText(fields, before, ['id', 'en']),
+  );
+});
+
+it('names texts of a language and shared fields apart', () => {
+  const stored = contentAsText(fields, before, ['id']);
+  const after = (values: object) => contentAsText(fields, { ...before, ...values }, ['id']);
+  const rowsWith = (row: object) => ({ rows: [{ id: '1', rate: '5', note: { id: 'Catatan' }, ...row }] });
+  expect(after({ title: { id: 'Judul', en: 'Title' } })).toEqual(stored);
+  for (const values of [{ slug: 'b' }, rowsWith({ rate: '6' })]) {
+    expect(after(values).localised).toBe(stored.localised);
+    expect(after(values).shared).not.toBe(stored.shared);
+  }
+  for (const values of [{ title: { id: 'Lain' } }, rowsWith({ note: { id: 'Lain' } })]) {
+    expect(after(values).localised).not.toBe(stored.localised);
+    expect(after(values).shared).toBe(stored.shared);
+  }
 });

@@ -87,8 +87,8 @@ export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Loc
 /** Fields that describe a state, not the item. */
 const IGNORED_IN_COMPARISON = SYSTEM_FIELDS.filter((name) => name !== 'deletedAt');
 
-/** All values of an item in one language, without row ids. */
-function inLanguage(fields: Fields, values: Values, locale: Locale): Values {
+/** The values of an item in one language, with or without those that languages share, without row ids. */
+function inLanguage(fields: Fields, values: Values, locale: Locale, withShared = true): Values {
   const own = fields.filter((field) => field.name !== 'id' && !isComputed(field));
   return Object.fromEntries(
     own.map((field): [string, unknown] => {
@@ -97,11 +97,13 @@ function inLanguage(fields: Fields, values: Values, locale: Locale): Values {
       if (field.type === 'array')
         return [
           field.name,
-          ((value ?? []) as Values[]).map((row) => inLanguage(field.flattenedFields, row, locale)),
+          ((value ?? []) as Values[]).map((row) =>
+            inLanguage(field.flattenedFields, row, locale, withShared),
+          ),
         ];
       if ('flattenedFields' in field)
-        return [field.name, inLanguage(field.flattenedFields, valuesOf(value), locale)];
-      return [field.name, value];
+        return [field.name, inLanguage(field.flattenedFields, valuesOf(value), locale, withShared)];
+      return [field.name, withShared ? value : undefined];
     }),
   );
 }
@@ -116,6 +118,29 @@ export function isSameIn(fields: Fields, one: Values, other: Values, locale: Loc
 const isPublished = ({ name }: FlattenedField) =>
   !IGNORED_IN_SHARED_CHANGES.includes(name) && name !== 'withdrawnBecause';
 
-/** What an item would publish in some languages, as a canonical text for comparison. */
-export const contentAsText = (fields: Fields, values: Values, locales: readonly Locale[]): string =>
-  asText(locales.map((locale) => inLanguage(fields.filter(isPublished), values, locale)));
+/** JSON values with sorted names, without empty values, and without groups and lists that contain nothing else. */
+function canonical(value: unknown): unknown {
+  if (isEmpty(value)) return undefined;
+  if (Array.isArray(value)) {
+    const entries = value.map(canonical);
+    return entries.some((entry) => entry !== undefined) ? entries : undefined;
+  }
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value as Values)
+    .map(([name, one]) => [name, canonical(one)] as const)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The text of a state that is stored: neither the order of fields nor a new, empty one changes it. */
+const asStableText = (value: unknown) => JSON.stringify(canonical(JSON.parse(JSON.stringify(value)))) ?? '';
+
+/** What an item would publish: the texts of some languages and the shared fields, as canonical texts for comparison. */
+export function contentAsText(fields: Fields, values: Values, locales: readonly Locale[]) {
+  const published = fields.filter(isPublished);
+  return {
+    localised: asStableText(locales.map((locale) => inLanguage(published, values, locale, false))),
+    shared: asStableText(sharedValues(published, values)),
+  };
+}

@@ -231,7 +231,7 @@ onOneDatabase('the search text of an item', (cms) => {
     {
       blockType: 'faq',
       title: 'Judul tanya jawab',
-      items: [{ question: 'Apa yang ditanyakan?', body: paragraph('Jawaban atasnya.') }],
+      items: [{ question: 'Apa yang ditanyakan?', answer: paragraph('Jawaban atasnya.') }],
     },
     {
       blockType: 'cards',

@@ -2,7 +2,7 @@
 
 import './failed-mail-buttons.css';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#cms/admin/editing/dialog.tsx';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { failedMailTexts } from './failed-mail-texts.ts';
@@ -35,6 +35,13 @@ export function FailedMailButtons({ address, mail }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
+  const status = useRef<HTMLSpanElement>(null);
+  const isDone = outcome !== null && outcome !== 'failed';
+  // The focus was on a button that is gone.
+  useEffect(() => {
+    if (isDone) status.current?.focus();
+  }, [isDone]);
+
   const resend = translate(pending === 'requeued' ? 'sending' : 'resend');
 
   async function act(action: Action) {
@@ -47,7 +54,7 @@ export function FailedMailButtons({ address, mail }: Props) {
 
   return (
     <div className="failed-mail">
-      {(outcome === null || outcome === 'failed') && (
+      {!isDone && (
         <>
           <Button
             aria-label={`${resend}: ${mail}`}
@@ -73,7 +80,9 @@ export function FailedMailButtons({ address, mail }: Props) {
           </Button>
         </>
       )}
-      <span role="status">{outcome && translate(outcome)}</span>
+      <span ref={status} role="status" tabIndex={-1}>
+        {outcome && translate(outcome)}
+      </span>
       {isAsking && (
         <Dialog heading={translate('question')} onClose={() => setAsking(false)}>
           <p>{mail}</p>

@@ -26,7 +26,7 @@ export async function withNamedMail(
   if (!mail || !(await act(mail)))
     return errorResponse(
       CONFLICT,
-      'The case has no such failed mail: it was sent again or given up already. Reload the page.',
+      'The case has no such failed mail: it was sent again or cancelled already. Reload the page.',
     );
   return jsonResponse({ case: id }, 202);
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
-import { nationalNumber, normalEmail, type Person } from './person.ts';
+import { normalEmail, type Person, phoneKeysOf } from './person.ts';
 
 /** More than anybody sends. */
 const MOST_CASES = 500;
@@ -12,7 +12,7 @@ const MOST_CASES = 500;
 export async function listCaseIdsOf(req: PayloadRequest, { email, phone }: Person): Promise<number[]> {
   const conditions = [
     ...(email ? [sql`cases.sender_email_key = ${normalEmail(email)}`] : []),
-    ...(phone ? [sql`cases.sender_phone_key = ${nationalNumber(phone)}`] : []),
+    ...(phone ? phoneKeysOf(phone).map((key) => sql`cases.sender_phone_key = ${key}`) : []),
   ];
   const rows = await readRows<{ id: number }>(
     req,

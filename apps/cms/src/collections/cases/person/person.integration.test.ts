@@ -71,6 +71,21 @@ onEachDatabase('the data of one person', (cms) => {
     expect(await idsOf({ email: "x' OR '1'='1" })).toEqual([]);
   });
 
+  it('is found by a phone number whose key was stored before its present spelling', async () => {
+    const ids: number[] = [];
+    for (const [index, key] of ['00822', '0062822', '00620822'].entries()) {
+      const { id } = await newCase({ senderPhone: `0899 0000 000${index}` });
+      await cms().payload.db.updateOne({
+        collection: 'cases',
+        id,
+        data: { senderPhoneKey: `${key}00003333` },
+      });
+      ids.unshift(id);
+    }
+    for (const phone of ['0822 0000 3333', '+62 (0)822 0000 3333', '0062 822 0000 3333'])
+      expect((await found({ phone })).map(({ id }) => id)).toEqual(ids);
+  });
+
   describe('is exported', () => {
     const exported = (who: Who, email: string, cases: number[], locale = 'id') =>
       send(who, 'export', { person: { email }, cases, locale });

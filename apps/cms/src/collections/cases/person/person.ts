@@ -18,5 +18,14 @@ export function nationalNumber(phone: string): string {
   return phone.replaceAll(/\D/g, '').replace(/^(?:00)?620?/, '0');
 }
 
+/**
+ * The keys under which cases of a phone number are stored, in the present spelling first. A key is written once, with its
+ * case; formerly the zero of +62 (0)812 and those of 0062 812 stayed in it. Can go once the cases of then are erased.
+ */
+export function phoneKeysOf(phone: string): string[] {
+  const key = nationalNumber(phone);
+  return key.startsWith('0') ? [key, `0${key}`, `0062${key.slice(1)}`, `0062${key}`] : [key];
+}
+
 /** An address by which mail reaches the same person. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();

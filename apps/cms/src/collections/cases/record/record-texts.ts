@@ -43,7 +43,7 @@ export const fieldErrors: Readonly<Record<string, Bilingual>> = {
   phone: bilingual('Bukan nomor telepon.', 'This is no phone number.'),
   identityNumber: bilingual(
     'Bukan nomor KTP, SIM, atau paspor.',
-    'This is no number of an identity card, driving licence or passport.',
+    'This is not the number of an identity card, driving licence or passport.',
   ),
   accountNumber: bilingual('Nomor rekening memiliki 6–19 angka.', 'Account numbers have 6 to 19 digits.'),
   money: bilingual('Tulis dalam rupiah, misalnya 1.500.000.', 'Write whole rupiah, such as 1,500,000.'),

@@ -7,7 +7,7 @@ import { letterTexts } from './letter-texts.ts';
 /** A complaint with its answers masked, as Payload reads it. */
 export type ReadCase = Pick<
   Case,
-  'answers' | 'locale' | 'receivedAt' | 'senderName' | 'senderPhone' | 'ticket'
+  'answers' | 'locale' | 'receivedAt' | 'senderEmail' | 'senderName' | 'senderPhone' | 'ticket'
 >;
 
 /** Who sends the letter. */
@@ -72,6 +72,7 @@ export function answerLetter(
   answer: FinalAnswer,
 ): Letter {
   const words = letterTexts[one.locale];
+  const appeal = one.senderEmail ? words.appealByMail : words.appealWithoutMail;
   return {
     ...headOf(one.locale, sender),
     title: answer.isOfAppeal ? words.appealAnswerTitle : words.answerTitle,
@@ -83,7 +84,7 @@ export function answerLetter(
       { title: words.answer, paragraphs: answer.text.split(/\n\s*\n/) },
       {
         title: words.escalation,
-        paragraphs: answer.isOfAppeal ? words.afterAppealText : words.escalationText,
+        paragraphs: answer.isOfAppeal ? words.afterAppealText : [appeal, ...words.escalationText],
       },
     ],
   };

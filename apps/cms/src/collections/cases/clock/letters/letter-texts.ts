@@ -22,8 +22,12 @@ export const letterTexts = {
     next: 'Apa selanjutnya',
     answer: 'Jawaban kami',
     escalation: 'Jika Anda tidak menerima jawaban ini',
-    escalationText: [
+    appealByMail:
       'Anda dapat mengajukan keberatan kepada kami dengan membalas email kami, lewat telepon kantor di atas, atau di kantor mana pun. Sebutkan nomor register di atas. Pengaduan dan keberatan tidak dikenai biaya.',
+    /** To who has given no e-mail address. */
+    appealWithoutMail:
+      'Anda dapat mengajukan keberatan kepada kami lewat telepon kantor di atas atau di kantor mana pun. Sebutkan nomor register di atas. Pengaduan dan keberatan tidak dikenai biaya.',
+    escalationText: [
       'Anda juga dapat melapor kepada Otoritas Jasa Keuangan melalui Aplikasi Portal Perlindungan Konsumen (APPK, kontak157.ojk.go.id, telepon 157), menyelesaikan sengketa melalui Lembaga Alternatif Penyelesaian Sengketa Sektor Jasa Keuangan (LAPS SJK, lapssjk.id) atau pengadilan, dan, untuk pembayaran dan transfer, menghubungi Bank Indonesia di 131.',
     ],
     afterAppealText: [
@@ -52,8 +56,11 @@ export const letterTexts = {
     next: 'What happens next',
     answer: 'Our answer',
     escalation: 'If you do not accept this answer',
+    appealByMail:
+      'You may appeal to us by replying to our email, by calling the office at the number above, or at any branch. Please give the register number above. Complaints and appeals are free of charge.',
+    appealWithoutMail:
+      'You may appeal to us by calling the office at the number above, or at any branch. Please give the register number above. Complaints and appeals are free of charge.',
     escalationText: [
-      'You may appeal to us by answering our email, by calling the office above, or at any branch. Please give the register number above. Complaints and appeals are free of charge.',
       'You may also report it to the Financial Services Authority (OJK) at the Consumer Protection Portal (APPK, kontak157.ojk.go.id, phone 157), have the dispute settled by LAPS SJK (lapssjk.id) or by a court, and, for payments and transfers, call Bank Indonesia on 131.',
     ],
     afterAppealText: [
