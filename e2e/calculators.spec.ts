@@ -139,6 +139,24 @@ test('input before hydration is kept', async ({ page }) => {
   await expect(page).toHaveURL(/principal=600000000&years=14.*system=flat/);
 });
 
+test('a calculator in a product page keeps what was typed while the page stays, and has the texts of the next language', async ({
+  page,
+}) => {
+  await enter(page, `${stack.siteUrl}/pinjaman/kpr`, 'Plafon kredit');
+  await field(page, 'Plafon kredit').fill('250000000');
+  await page.getByRole('link', { name: 'Hitung dulu' }).click();
+  await expect(page).toHaveURL(/#calculator$/);
+  await expect(field(page, 'Plafon kredit')).toHaveValue('250.000.000');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect(field(page, 'Plafon kredit')).toHaveValue('250.000.000');
+  await page.getByRole('button', { name: 'Pilih bahasa' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
+  await expect(field(page, 'Credit limit')).toBeVisible();
+  await field(page, 'Credit limit').fill('300000000');
+  await expect(mainFigure(page)).toContainText('IDR');
+});
+
 test('an amount in the number format of the other language is never misread', async ({ page }) => {
   const releaseCode = await holdCode(page);
   await page.goto(stack.siteUrl + LOAN + FLAT);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '#src/content/transport/error-catalogue.ts';
-import { CALCULATOR_TEXTS } from '#src/features/calculators/lazy-calculator.tsx';
+import { CALCULATOR_TEXTS } from '#src/features/calculators/calculator-texts.tsx';
 import * as shared from '#src/i18n/catalogues/id/shared.ts';
 import { pageFolder } from '#src/routing/page-folder.ts';
 import type { PageId } from '#src/routing/routes.ts';

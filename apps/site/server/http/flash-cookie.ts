@@ -5,8 +5,8 @@ import { SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 
 /**
  * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), and with script
- * to the page after a reload, so that it is not in the URL. Signed, httpOnly and short-lived. Each form has its own, so that a reload after another form was sent from
- * a second tab shows the right ticket.
+ * to the page after a reload, so that it is not in the URL. Signed, httpOnly and short-lived. Each form has its own, so
+ * that a reload after another form was sent from a second tab shows the right ticket; of the same form the latest.
  */
 const nameOf = (form: FormName) => `beranda_ticket_${form}`;
 const MAX_AGE_SECONDS = 600;

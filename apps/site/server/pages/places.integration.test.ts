@@ -306,7 +306,7 @@ describe('branches', () => {
     expect(office).toContain('"@type":"BankOrCreditUnion"');
     expect(office).toContain('"closes":"11:30"');
     expect(office).toContain('"postalCode":"90111"');
-    expect(office).toContain('Ujung Pandang, Makassar 90111, Sulawesi Selatan');
+    expect(office).toContain('Ujung Pandang, Makassar 90111</span>, Sulawesi Selatan');
     expect(office).toContain('08.00–11.30, 13.30–15.00');
     expect(office).toContain('WITA');
     const machine = await textOf('/en/branches/kenari');

@@ -1,14 +1,13 @@
 import { themeColours } from '@beranda/brand';
 import { LANGUAGES } from '@beranda/contract';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { DeviceAttributes } from '#src/app/device.ts';
 import { HYDRATION_ELEMENT_ID } from '#src/app/hydration.ts';
 import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
 import { NavigationAnnouncer } from '#src/app/navigation-announcer.tsx';
 import { useDocumentContext } from '#src/app/site-config.tsx';
 import { ToastRegion } from '#src/components/toast/toast-region.tsx';
-import { messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
+import { MessagesProvider } from '#src/i18n/messages-provider.tsx';
 import { inLocale, localeOf } from '#src/i18n/paths.ts';
 import deferredLoaderUrl from '../app/deferred-loader.js?url&no-inline';
 import formattersWorkerUrl from '../app/formatters.worker.js?url&no-inline';
@@ -32,7 +31,7 @@ export function Root() {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
   return (
-    <IntlProvider locale={LANGUAGES[locale].format} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
+    <MessagesProvider locale={locale}>
       <html lang={LANGUAGES[locale].tag} dir="ltr">
         <head>
           <meta charSet="utf-8" />
@@ -69,6 +68,6 @@ export function Root() {
           />
         </body>
       </html>
-    </IntlProvider>
+    </MessagesProvider>
   );
 }

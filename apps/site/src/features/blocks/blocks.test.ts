@@ -36,6 +36,7 @@ it('a loan starts at the product’s own rate and system, under its name, and it
   const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), basis, {
     slug: 'pinjaman/kpr',
     name: 'KPR Lentera',
+    language: 'id',
   });
   expect(shown).toMatchObject({
     termsOf: 'pinjaman/kpr',

@@ -4,7 +4,9 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { ResolvedCalculator } from '#src/features/calculators/calculator-settings.server.ts';
 import { LazyCalculator } from '#src/features/calculators/lazy-calculator.tsx';
+import { isOwnRateChosen } from '#src/features/calculators/offered-products.ts';
 import { ProductTermsNote } from '#src/features/calculators/product-terms-note.tsx';
+import { useVariant } from '#src/features/calculators/use-variant.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { BlockSection } from './block-section.tsx';
@@ -14,12 +16,15 @@ import type { ResolvedBlockOf } from './resolved-block.ts';
  * Calculator inside a page, lazily hydrated; without script its form submits to the calculator's own page. Uses the
  * page's language, whatever the language of the text around it.
  */
-export function PageCalculator({ calculator }: { calculator: ResolvedCalculator }) {
+export function PageCalculator(props: {
+  calculator: ResolvedCalculator;
+  onVariantChange: (variant: string) => void;
+}) {
   const locale = useSiteLocale();
   return (
     <div lang={LANGUAGES[locale].tag}>
       <Suspense>
-        <LazyCalculator calculator={calculator} />
+        <LazyCalculator {...props} />
       </Suspense>
     </div>
   );
@@ -28,11 +33,13 @@ export function PageCalculator({ calculator }: { calculator: ResolvedCalculator 
 export function CalculatorBlock({ block }: { block: ResolvedBlockOf<'calculator'> }) {
   const t = useTranslations('products');
   const { title, lead, calculator, product, url } = block;
+  const { variant, onVariantChange } = useVariant(calculator, '');
+  const isOwnRate = calculator !== null && isOwnRateChosen(calculator, variant);
   return (
     <BlockSection title={title} lead={lead}>
-      {product && <ProductTermsNote {...product} />}
+      {product && !isOwnRate && <ProductTermsNote {...product} />}
       {calculator ? (
-        <PageCalculator calculator={calculator} />
+        <PageCalculator calculator={calculator} onVariantChange={onVariantChange} />
       ) : (
         <SiteLink to={url} className="button button-quiet">
           <Icon name="calculator" size={20} />

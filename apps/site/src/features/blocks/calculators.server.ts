@@ -75,7 +75,7 @@ export function resolveBlocks(
     const isFirst = !kinds.has(offer.kind);
     kinds.add(offer.kind);
     const product = block.product
-      ? { slug: block.product.url.slice(1), name: block.product.text }
+      ? { slug: block.product.url.slice(1), name: block.product.text, language: block.product.language }
       : undefined;
     const calculator = basis && isFirst ? calculatorFor(offer, basis, product) : null;
     return { ...rest, url: addressOf(offer, product), calculator };

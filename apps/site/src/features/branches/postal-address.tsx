@@ -11,7 +11,7 @@ export function PostalAddress({ place }: { place: Place & { address: string } })
       <span lang="id" translate="no">
         {address}
         <br />
-        {localityOf(place)} {postalCode}
+        {[localityOf(place), postalCode].filter(Boolean).join(' ')}
       </span>
       {city !== provinceName && `, ${provinceName}`}
     </>

@@ -16,7 +16,7 @@ export type CalculatorPageData = {
   product: ProductLink | null;
   /** Without such a product: what a calculation is about, by `variant`. */
   products: Record<string, ProductLink>;
-  /** The loan that the input selects; '' in calculators without loans. */
+  /** The loan, or whose interest on savings, the input selects; '' in calculators without variants. */
   variant: string;
 };
 

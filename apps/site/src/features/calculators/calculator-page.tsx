@@ -1,5 +1,5 @@
 import { calculatorKinds } from '@beranda/contract';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { dataKeyOf } from '#src/app/data-key.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
@@ -9,10 +9,19 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CalculatorPageData } from './calculator-loader.server.ts';
 import { calculatorPath, SHORT_NAMES } from './calculator-path.ts';
+import type { ResolvedCalculator } from './calculator-settings.server.ts';
 import { LazyCalculator } from './lazy-calculator.tsx';
 import { NextStep } from './next-step.tsx';
+import { isOwnRateChosen, offersProducts } from './offered-products.ts';
 import { ProductTermsNote } from './product-terms-note.tsx';
 import { PromotionNote } from './promotion-note.tsx';
+import { useVariant } from './use-variant.ts';
+
+/** The name of the text below the title: it speaks of a choice of products only where there is one. */
+export function leadOf(calculator: ResolvedCalculator) {
+  if (calculator.kind === 'savings-goal' && !offersProducts(calculator)) return 'savings.leadOwnRate';
+  return `${SHORT_NAMES[calculator.kind]}.lead` as const;
+}
 
 /** The page of a calculator. */
 export function CalculatorPage() {
@@ -29,7 +38,7 @@ export function CalculatorPage() {
       <PageHeader
         crumbs={[{ text: title, url: calculatorPath(kind) }]}
         title={title}
-        lead={own(`${name}.lead`)}
+        lead={own(leadOf(data.calculator))}
       >
         <nav aria-label={t('others')}>
           <ul className="tab-list w-fit">
@@ -48,22 +57,20 @@ export function CalculatorPage() {
         </nav>
       </PageHeader>
       <div className="container-page pb-24">
-        {data.product && <ProductTermsNote {...data.product} />}
         <Calculation data={data} />
       </div>
     </>
   );
 }
 
-/** The calculator, and the way to apply for the loan that is selected in it. */
-function Calculation({ data }: { data: CalculatorPageData }) {
-  const { calculator, input, product, products, variant } = data;
-  const [selected, setSelected] = useState({ data, variant });
-  const onVariantChange = useCallback((one: string) => setSelected({ data, variant: one }), [data]);
-  const current = selected.data === data ? selected.variant : variant;
-  const about = product ?? products[current] ?? null;
+/** The calculator, whose terms it uses, and the way to apply for the product that is selected in it. */
+export function Calculation({ data }: { data: CalculatorPageData }) {
+  const { calculator, input, product, products } = data;
+  const { variant, onVariantChange } = useVariant(data, data.variant);
+  const about = product ?? products[variant] ?? null;
   return (
     <>
+      {product && !isOwnRateChosen(calculator, variant) && <ProductTermsNote {...product} />}
       <PromotionNote product={about} />
       <Suspense>
         <LazyCalculator

@@ -9,6 +9,9 @@ export function withProductParam(query: string, product: string | null): string 
   return product === null ? query : `${query}&${new URLSearchParams({ [SOURCE_PRODUCT_PARAM]: product })}`;
 }
 
+/** Value of the savings calculator's `product`, chosen in place of one: a single rate is entered. */
+export const OWN_RATE = 'own';
+
 /**
  * Name of the hidden field with the `variant` for which the form was rendered. When another one is submitted, values equal
  * to the previous initial values are replaced by the new ones.

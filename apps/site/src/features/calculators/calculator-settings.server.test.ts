@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '#src/content/client.ts';
 import { loadMessages } from '#src/i18n/messages.ts';
-import { productsByVariant, withTieredProducts } from './calculator-settings.server.ts';
+import { productsByVariant, settingsByAddress, withTieredProducts } from './calculator-settings.server.ts';
 
 beforeAll(() => loadMessages('id', ['promotions']));
 
@@ -57,6 +57,29 @@ it('savings products are found by the key with which the calculator offers them'
   expect(Object.entries(links).map(([key, { url }]) => [key, url])).toEqual([
     ['tabungan', '/simpanan/tabungan'],
     ['rencana', '/simpanan/rencana'],
+  ]);
+});
+
+it('a single savings product without tiers is what a calculation with a rate of one’s own is about', async () => {
+  const belia = product('simpanan/belia', { kind: 'savings-goal', loan: null });
+  const links = await productsByVariant(contentWith([belia]), 'id', 'savings-goal');
+  expect(links.own?.url).toBe('/simpanan/belia');
+});
+
+it('a time deposit is found without variant, also with tiers', async () => {
+  const deposito = product('simpanan/deposito', { kind: 'time-deposit', loan: null }, tiers);
+  const links = await productsByVariant(contentWith([deposito]), 'id', 'time-deposit');
+  expect(links['']?.url).toBe('/simpanan/deposito');
+});
+
+it('the settings have only what is calculated with of a product', async () => {
+  const content = {
+    ...contentWith(savings),
+    calculators: async () => ({ savingsGoal: { annualRatePercent: { least: 0, initial: 3, most: 12 } } }),
+  } as unknown as Content;
+  const { settings } = await settingsByAddress(content, 'id', 'savings-goal', 'simpanan/tabungan');
+  expect(settings.savingsGoal.products).toEqual([
+    { slug: 'simpanan/tabungan', name: 'simpanan/tabungan', language: 'id', tiers },
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { CalculatorOffer, InterestTier, LoanProduct, Locale, Range } from '
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
 import { runningPromotionFinder } from '#src/features/promotions/promotion-of-product.server.ts';
+import { OWN_RATE } from './calculator-params.ts';
 import type { CalculatorBasis, CalculatorKind, CalculatorSettings, TieredProduct } from './definition.ts';
 import { loan } from './loan/loan.ts';
 import type { ProductLink } from './product-terms-note.tsx';
@@ -15,7 +16,13 @@ function rangeStartingAt(range: Range, value: number | null): Range {
 }
 
 /** A product to calculate with; without tiers, those of the settings apply. */
-export type NamedProduct = { slug: string; name: string; tiers?: readonly InterestTier[] };
+export type NamedProduct = {
+  slug: string;
+  name: string;
+  /** Of the name. */
+  language: Locale;
+  tiers?: readonly InterestTier[];
+};
 
 /** The settings with all savings products whose interest depends on the balance. */
 export function withTieredProducts(
@@ -24,7 +31,7 @@ export function withTieredProducts(
 ): CalculatorSettings {
   const tiered = products
     .filter(({ calculator, tiers }) => calculator?.kind === 'savings-goal' && tiers.length > 0)
-    .map(({ slug, title, tiers }): TieredProduct => ({ slug, name: title, tiers }));
+    .map(({ slug, title, language, tiers }): TieredProduct => ({ slug, name: title, language, tiers }));
   return { ...settings, savingsGoal: { ...settings.savingsGoal, products: tiered } };
 }
 
@@ -34,8 +41,9 @@ function onlyTiered(
   all: readonly TieredProduct[] = [],
 ): TieredProduct[] | undefined {
   if (!product) return undefined;
-  const tiers = product.tiers ?? all.find(({ slug }) => slug === product.slug)?.tiers ?? [];
-  return tiers.length > 0 ? [{ ...product, tiers }] : [];
+  const { slug, name, language } = product;
+  const tiers = product.tiers ?? all.find((candidate) => candidate.slug === slug)?.tiers ?? [];
+  return tiers.length > 0 ? [{ slug, name, language, tiers }] : [];
 }
 
 /**
@@ -86,12 +94,15 @@ export async function settingsByAddress(
   const product = products.find(
     (candidate) => candidate.slug === slug && candidate.calculator?.kind === kind,
   );
-  const own =
-    product?.calculator &&
-    settingsForProduct(product.calculator, settings, { ...product, name: product.title });
+  const own = product?.calculator && settingsForProduct(product.calculator, settings, namedProduct(product));
   if (!product || !own) return { settings, product: null };
   const promotionOf = await loanPromotionFinder(content, locale, kind);
   return { settings: own, product: linkTo(product, promotionOf(product)) };
+}
+
+/** The product without what calculations do not need, since the settings are sent to the browser. */
+function namedProduct({ slug, title, language, tiers }: ListedItem<'products'>): NamedProduct {
+  return { slug, name: title, language, tiers };
 }
 
 /** The products among which the savings calculator offers those with tiers; without them it has one rate. */
@@ -121,9 +132,15 @@ async function loanPromotionFinder(content: Content, locale: Locale, kind: Calcu
   };
 }
 
+/** The `variant` with which a calculation is about the product; '' for calculators without variants. */
+function variantOf({ calculator, slug, tiers }: ListedItem<'products'>): string {
+  if (calculator?.kind !== 'savings-goal') return calculator?.loan ?? '';
+  return tiers.length > 0 ? keyOfProduct(slug) : OWN_RATE;
+}
+
 /**
- * The product that a calculation with the general settings is about, by the loan's slug, by the key of a savings product,
- * or by '' for calculators without variants. None where several products have the same calculator.
+ * The product that a calculation with the general settings is about, by `variant`. None where several products have the
+ * same one.
  */
 export async function productsByVariant(
   content: Content,
@@ -137,7 +154,7 @@ export async function productsByVariant(
   const products = listed ?? [];
   const byVariant = Map.groupBy(
     products.filter(({ calculator }) => calculator?.kind === kind),
-    ({ calculator, slug, tiers }) => calculator?.loan ?? (tiers.length > 0 ? keyOfProduct(slug) : ''),
+    variantOf,
   );
   const links: Record<string, ProductLink> = {};
   for (const [variant, [only, ...others]] of byVariant)

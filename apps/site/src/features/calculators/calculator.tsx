@@ -5,6 +5,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CalculatorFields, VariantField } from './calculator-fields.tsx';
 import { SOURCE_PRODUCT_PARAM, withProductParam } from './calculator-params.ts';
 import { calculatorId, calculatorPath, SHORT_NAMES } from './calculator-path.ts';
+import { CalculatorTextsProvider } from './calculator-texts.tsx';
 import type { CalculatorDefinition, Inputs, RawInput } from './definition.ts';
 import { FigureList } from './figure-list.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -28,7 +29,7 @@ export type CalculatorProps<Settings> = {
    * accessible names there include the title.
    */
   isAddressCurrent?: boolean;
-  /** Called with the selected loan. */
+  /** Called with the selected `variant`. */
   onVariantChange?: ((variant: string) => void) | undefined;
 };
 
@@ -48,7 +49,17 @@ type Props<Settings, Terms, Illustration, Row extends ScheduleRow<Row>> = Calcul
  * A calculator by its definition: fields, result, actions and schedule. Progressive enhancement: without script a form
  * answered by its page, with script the result updates on input.
  */
-export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>({
+export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>(
+  props: Props<Settings, Terms, Illustration, Row>,
+) {
+  return (
+    <CalculatorTextsProvider>
+      <CalculatorSections {...props} />
+    </CalculatorTextsProvider>
+  );
+}
+
+function CalculatorSections<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>({
   calculator,
   settings,
   disclaimer,

@@ -1,12 +1,11 @@
-import type { FieldProblem } from './inputs.ts';
+import type { ChoiceOption, FieldProblem } from './inputs.ts';
 import { ProblemText } from './problem-text.tsx';
 
 type ChoicesProps = {
   id: string;
   name: string;
   label: string;
-  /** `note` is a second line. */
-  options: readonly { value: string; text: string; note?: string | undefined }[];
+  options: readonly ChoiceOption[];
   /** Initial choice; none of the options if the URL had an unknown value. */
   chosen: string;
   problem: FieldProblem | undefined;
@@ -21,7 +20,7 @@ export function Choices({ id, name, label, options, chosen, problem, isStacked }
       <legend className="label">{label}</legend>
       <ProblemText id={`${id}-problem`} problem={problem} />
       <div className={isStacked ? 'choices choices-stacked' : 'choices'} data-count={options.length}>
-        {options.map(({ value, text, note }) => (
+        {options.map(({ value, text, lang, note }) => (
           <label key={value} className="choice">
             <input
               type="radio"
@@ -31,7 +30,7 @@ export function Choices({ id, name, label, options, chosen, problem, isStacked }
               aria-invalid={problem ? true : undefined}
             />
             <span>
-              {text}
+              {lang ? <span lang={lang}>{text}</span> : text}
               {note && <span className="block text-muted text-sm">{note}</span>}
             </span>
           </label>

@@ -14,7 +14,13 @@ export type RawInput = Readonly<Record<string, string>>;
 export type Inputs<Terms> = { [Name in keyof Terms]-?: Input<Terms[Name]> };
 
 /** A savings product whose interest depends on the balance. */
-export type TieredProduct = { slug: string; name: string; tiers: readonly InterestTier[] };
+export type TieredProduct = {
+  slug: string;
+  name: string;
+  /** Of the name. */
+  language: Locale;
+  tiers: readonly InterestTier[];
+};
 
 type SavingsOffer = CalculatorsContent['savingsGoal'] & {
   /** Those whose interest a calculation can use. */

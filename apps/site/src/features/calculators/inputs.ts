@@ -28,11 +28,19 @@ type ValidatedInput<Value> =
   | { text: string; value: Value; query?: string }
   | { text: string; problem: FieldProblem };
 
+/** `note` is a second line; `lang` that of a text which may be in another language than the page. */
+export type ChoiceOption = {
+  value: string;
+  text: string;
+  lang?: string | undefined;
+  note?: string | undefined;
+};
+
 /** What the form shows. */
 type NumberShape = { range: Range; unit: Unit };
 type ChoiceShape = {
   values: readonly string[];
-  options: (texts: CalculatorTexts) => readonly { value: string; text: string; note: string | undefined }[];
+  options: (texts: CalculatorTexts) => readonly ChoiceOption[];
   isStacked?: boolean | undefined;
 };
 
@@ -125,6 +133,8 @@ type ChoiceOptions<Value> = {
   /** The value in the form and in the URL. */
   keyOf?: (value: Value) => string;
   text: (value: Value, texts: CalculatorTexts) => string;
+  /** The `lang` of a text which may be in another language than the page. */
+  lang?: (value: Value) => string | undefined;
   /** A second line. */
   note?: (value: Value, texts: CalculatorTexts) => string | undefined;
   /** For print, instead of its text. */
@@ -141,7 +151,17 @@ type ChoiceOptions<Value> = {
  * @throws RangeError if there is none.
  */
 export function choice<Value>(options: ChoiceOptions<Value>): Input<Value> {
-  const { name, label, values, keyOf = String, text: textOf, note, isNumber = false, isStacked } = options;
+  const {
+    name,
+    label,
+    values,
+    keyOf = String,
+    text: textOf,
+    lang,
+    note,
+    isNumber = false,
+    isStacked,
+  } = options;
   const [first] = values;
   if (first === undefined) throw new RangeError(`there is nothing to choose for ${name}`);
   return {
@@ -160,6 +180,7 @@ export function choice<Value>(options: ChoiceOptions<Value>): Input<Value> {
         values.map((value) => ({
           value: keyOf(value),
           text: textOf(value, texts),
+          lang: lang?.(value),
           note: note?.(value, texts),
         })),
       isStacked,

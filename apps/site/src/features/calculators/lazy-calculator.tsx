@@ -1,29 +1,21 @@
 import type { ComponentType } from 'react';
 import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
-import { loadMessages, type PageTexts } from '#src/i18n/messages.ts';
 import { localeOf } from '#src/i18n/paths.ts';
-import { WithTexts } from '#src/i18n/with-texts.tsx';
 import type { CalculatorProps } from './calculator.tsx';
 import { calculatorId } from './calculator-path.ts';
 import type { ResolvedCalculator } from './calculator-settings.server.ts';
+import { loadCalculatorTexts } from './calculator-texts.tsx';
 
-/** Namespaces of every calculator. Pages do not load them first: a calculator is server-rendered until it is used. */
-export const CALCULATOR_TEXTS: readonly PageTexts[] = ['calculators', 'figures'];
-
-/** Loads a calculator together with its texts, so that hydration renders what the server did. */
-function withTexts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return async (): Promise<ComponentType<Props>> => {
+/** Loads a calculator at the same time as its texts. */
+const withTexts =
+  <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<ComponentType<Props>> => {
     const [Calculator] = await Promise.all([
       load(),
-      import.meta.env.SSR ? undefined : loadMessages(localeOf(location.pathname), CALCULATOR_TEXTS),
+      import.meta.env.SSR ? undefined : loadCalculatorTexts(localeOf(location.pathname)),
     ]);
-    return (props) => (
-      <WithTexts namespaces={CALCULATOR_TEXTS}>
-        <Calculator {...props} />
-      </WithTexts>
-    );
+    return Calculator;
   };
-}
 
 const loadLoan = withTexts(async () => (await import('./loan/loan-calculator.tsx')).LoanCalculator);
 const loadSavings = withTexts(

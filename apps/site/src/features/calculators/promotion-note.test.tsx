@@ -11,7 +11,7 @@ const promotion = {
 
 it('says which rate the calculator starts from, and names the promotion that is not included, with its end', () => {
   const markup = renderMarkup(<PromotionNote product={{ text: 'KPR', promotion }} />, '/en');
-  expect(markup).toContain('It starts at the rate of KPR.');
+  expect(markup).toContain('The calculator starts at the rate of KPR.');
   expect(markup).toMatch(/<a [^>]*href="\/en\/promo\/rumah-pertama"[^>]*>Bunga tetap lima tahun<\/a>/);
   expect(markup.replaceAll('<!-- -->', '')).toContain(', 1 Okt 2026 – 31 Des 2026.');
 });

@@ -35,15 +35,14 @@ test.each([
     'IDR 50,000,000 and above | 4.25% | Not fully guaranteed above the guaranteed rate of 3.50%',
   ],
 ] as const)('in %s a rate above the guaranteed one is marked, and an equal one is not', (locale, ...rows) => {
-  expect(rowsOf(productInterest({ tiers }, null, { percent: 3.5 }, locale))).toEqual(rows);
+  expect(rowsOf(productInterest({ tiers, calculator: null }, null, { percent: 3.5 }, locale))).toEqual(rows);
 });
 
 test('without a guaranteed rate, or with all rates below it, nothing is marked', () => {
   for (const guarantee of [null, { percent: 4.25 }])
-    expect(productInterest({ tiers }, null, guarantee, 'en')?.rows.map(({ note }) => note)).toEqual([
-      null,
-      null,
-    ]);
+    expect(
+      productInterest({ tiers, calculator: null }, null, guarantee, 'en')?.rows.map(({ note }) => note),
+    ).toEqual([null, null]);
 });
 
 function loanCalculator(slug: string, locale: Locale): ResolvedCalculator {
@@ -52,14 +51,14 @@ function loanCalculator(slug: string, locale: Locale): ResolvedCalculator {
 }
 
 const loanInterest = (slug: string, locale: Locale) =>
-  productInterest({ tiers: [] }, loanCalculator(slug, locale), null, locale);
+  productInterest({ tiers: [], calculator: null }, loanCalculator(slug, locale), null, locale);
 
 it('a loan with a fixed period has its rate then and the one assumed after it', () => {
   const interest = loanInterest('kpr', 'id');
   expect(interest?.of).toBe('Masa');
   expect(rowsOf(interest)).toEqual([
     '3 tahun pertama | 8,75% | Tetap, anuitas',
-    'Sesudahnya | 9,50% | Mengambang; suku bunga saat ini',
+    'Sesudahnya | 9,50% | Mengambang; asumsi kalkulator',
   ]);
   expect(rowsOf(loanInterest('kpr', 'en'))?.[0]).toBe('First 3 years | 8.75% | Fixed, annuity');
 });
@@ -72,7 +71,20 @@ it('a loan at one rate names its interest system, and what a flat rate is on the
 });
 
 it('a product without any rate has no table', () => {
-  expect(productInterest({ tiers: [] }, null, null, 'id')).toBeNull();
+  expect(productInterest({ tiers: [], calculator: null }, null, null, 'id')).toBeNull();
+});
+
+const savingsAt = (annualRatePercent: number | null) => ({
+  tiers: [],
+  calculator: { kind: 'savings-goal' as const, loan: null, system: null, annualRatePercent },
+});
+
+it('savings at one rate have it for any balance', () => {
+  expect(rowsOf(productInterest(savingsAt(2.5), null, { percent: 2 }, 'id'))).toEqual([
+    'Berapa pun saldonya | 2,50% | Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 2,00%',
+  ]);
+  expect(rowsOf(productInterest(savingsAt(2.5), null, null, 'en'))).toEqual(['Any balance | 2.50%']);
+  expect(productInterest(savingsAt(null), null, null, 'en')).toBeNull();
 });
 
 it('the calculator of a loan shows which rate it starts from, and that a running promotion is not part of it', () => {
@@ -96,7 +108,11 @@ it('the calculator of savings names the rates by balance, and that the highest i
   const leadOf = (product: typeof tiers) =>
     calculatorLead({ title: 'Savings', tiers: product }, calculator, { percent: 4 }, null, 'en');
   expect(leadOf(tiers)).toBe(
-    'At the interest of Savings by balance, 3.50% to 4.25% per annum. Enter your own figures. Not fully guaranteed above the guaranteed rate of 4.00%.',
+    'At the rates of Savings, 3.50% to 4.25% per annum depending on the balance. Enter your own figures. Not fully guaranteed above the guaranteed rate of 4.00%.',
+  );
+  const [lowest] = tiers;
+  expect(leadOf(lowest ? [lowest] : [])).toBe(
+    'It starts at the rate of Savings, 3.50% per annum. Enter your own figures.',
   );
   expect(leadOf([])).toBe('It starts at the rate of Savings, 3.00% per annum. Enter your own figures.');
 });

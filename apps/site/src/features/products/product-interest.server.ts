@@ -1,4 +1,10 @@
-import { type InterestTier, LANGUAGES, type LoanProduct, type Locale } from '@beranda/contract';
+import {
+  type CalculatorOffer,
+  type InterestTier,
+  LANGUAGES,
+  type LoanProduct,
+  type Locale,
+} from '@beranda/contract';
 import { effectiveRateOfFlat } from '@beranda/finance';
 import { createFormatter, createTranslator } from 'use-intl/core';
 import { formatMoney } from '#src/components/money/use-money.ts';
@@ -89,9 +95,12 @@ function loanRows(
   return [{ name: systems[system], rate: t('from', { rate }), note: equivalent }];
 }
 
-/** Null where neither the product nor its calculator has a rate. */
+/**
+ * Null where neither the product nor its calculator has a rate. Savings have only their own: the calculator's, where the
+ * product states none, is an example.
+ */
 export function productInterest(
-  { tiers }: Pick<Offered, 'tiers'>,
+  { tiers, calculator: offer }: Pick<Offered, 'tiers'> & { calculator: CalculatorOffer | null },
   calculator: ResolvedCalculator | null,
   guarantee: Guarantee,
   locale: Locale,
@@ -100,6 +109,10 @@ export function productInterest(
   const { t } = texts;
   if (tiers.length > 0) {
     const rows = tiers.map((tier) => ({ ...tier, name: balanceOf(tier, texts) }));
+    return { of: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
+  }
+  if (offer?.kind === 'savings-goal' && offer.annualRatePercent !== null) {
+    const rows = [{ name: t('anyBalance'), annualRatePercent: offer.annualRatePercent }];
     return { of: t('balance'), rows: paidRows(rows, guarantee, texts), note: t('beforeTax') };
   }
   if (calculator?.kind === 'time-deposit') {
@@ -132,11 +145,11 @@ export function calculatorLead(
     calculator.kind === 'loan'
       ? calculator.settings.loans[0]?.annualRatePercent.initial
       : calculator.settings.offer.annualRatePercent.initial;
-  const isByBalance = calculator.kind === 'savings-goal' && tiers.length > 0;
-  const rates = isByBalance ? tiers.map(({ annualRatePercent }) => annualRatePercent) : [own ?? 0];
+  const hasTiers = calculator.kind === 'savings-goal' && tiers.length > 0;
+  const rates = hasTiers ? tiers.map(({ annualRatePercent }) => annualRatePercent) : [own ?? 0];
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   const sentences = [
-    isByBalance
+    least < most
       ? t('lead.byBalance', { product: title, least: percent(least), most: percent(most) })
       : t('lead.oneRate', { product: title, rate: percent(most) }),
   ];

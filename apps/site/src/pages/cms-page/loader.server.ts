@@ -53,9 +53,9 @@ async function productAt(
     calculatorBasis(content, locale, kinds),
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
-  const { tiers, title: name } = product;
+  const { tiers, title: name, language } = product;
   const promotion = promotionOf(product);
-  const calculator = offer && basis ? calculatorFor(offer, basis, { slug, name, tiers }) : null;
+  const calculator = offer && basis ? calculatorFor(offer, basis, { slug, name, language, tiers }) : null;
   const resolved = resolveBlocks(blocks, basis, offer ? [offer.kind] : []);
   const action = actionOf(product);
   const registerUrl = registerUrlOf(slug);

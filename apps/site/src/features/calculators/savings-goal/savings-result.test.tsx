@@ -41,6 +41,25 @@ it.each([
   },
 );
 
+it('does not present what is counted above the last tier as a rate of the product', () => {
+  const terms = {
+    target: 100_000_000,
+    initial: 5_000_000,
+    years: 5,
+    annualRatePercent: [
+      { from: 0, annualRatePercent: 0.5 },
+      { from: 50_000_000, annualRatePercent: 0, isUnstated: true as const },
+    ],
+  };
+  const illustration = illustrateSavings(terms, { percent: 20, freeUpTo: 7_500_000 });
+  const textFor = (address: string) =>
+    renderMarkup(<SavingsResult illustration={illustration} />, address).replaceAll(/<[^>]+>/g, ' ');
+  expect(textFor('/en')).toMatch(
+    /month 1, per annum\s+0\.50%\s+From month \d+, per annum\s+not stated; counted/,
+  );
+  expect(textFor('/')).toMatch(/per tahun\s+tidak dicantumkan; dihitung 0%/);
+});
+
 it('names the rates that applied by balance, each from its month', () => {
   const terms = {
     target: 100_000_000,

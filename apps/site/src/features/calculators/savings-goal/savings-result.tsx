@@ -4,7 +4,7 @@ import { FigureList } from '../figure-list.tsx';
 import { chartSteps } from '../schedule.ts';
 import { useFigures } from '../use-figures.ts';
 import type { SavingsIllustration } from './savings.ts';
-import { savings } from './savings.ts';
+import { isRateStated, savings } from './savings.ts';
 
 /** Savings result: monthly deposit, totals and growth chart. */
 export function SavingsResult({ illustration }: { illustration: SavingsIllustration }) {
@@ -33,7 +33,7 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
           <FigureList
             figures={rates.map(({ from, annualRatePercent }) => [
               t('savings.rateFrom', { month: from }),
-              percent(annualRatePercent),
+              isRateStated(illustration, from) ? percent(annualRatePercent) : t('savings.notStated'),
             ])}
           />
         </div>

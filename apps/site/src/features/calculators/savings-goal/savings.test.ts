@@ -62,6 +62,7 @@ test('a shared URL gives the same calculation in both languages', () => {
 const tabungan = {
   slug: 'simpanan/tabungan',
   name: 'Tabungan',
+  language: 'id' as const,
   tiers: [
     { from: 0, to: 1_000_000, annualRatePercent: 0 },
     { from: 1_000_000, to: 50_000_000, annualRatePercent: 0.5 },
@@ -71,6 +72,7 @@ const tabungan = {
 const rencana = {
   slug: 'simpanan/rencana',
   name: 'Rencana',
+  language: 'id' as const,
   tiers: [{ from: 0, to: 50_000_000, annualRatePercent: 2.5 }],
 };
 const byBalance = [
@@ -92,7 +94,7 @@ test('above the last tier, if it has an end, no interest is counted on', () => {
   const offered = { ...offer, products: [tabungan, rencana] };
   expect(validateSavings({ product: 'rencana' }, offered, 'id').terms?.annualRatePercent).toEqual([
     { from: 0, annualRatePercent: 2.5 },
-    { from: 50_000_000, annualRatePercent: 0 },
+    { from: 50_000_000, annualRatePercent: 0, isUnstated: true },
   ]);
 });
 
@@ -104,6 +106,34 @@ test('the calculator of a product starts with its interest, and a rate can be en
   const entered = validateInput(savings, { product: 'own', rate: '2' }, { offer: own, tax }, 'id');
   expect(entered.valid?.terms.annualRatePercent).toBe(2);
   expect(entered.valid?.query).toBe('?product=own&target=60000000&initial=0&years=1&rate=2');
+});
+
+test('in the calculator of a product, a rate without a choice is entered, as older addresses have it', () => {
+  const own = { ...offer, products: [tabungan], isOfProduct: true };
+  const { fields, terms } = validateSavings({ target: '60000000', rate: '5' }, own, 'id');
+  expect(fields).toMatchObject({ product: 'own', rate: '5' });
+  expect(terms).toMatchObject({ product: 'own', annualRatePercent: 5 });
+  expect(validateSavings({ rate: '13' }, own, 'id').problems).toEqual({ rate: 'outside' });
+});
+
+/** What the form shows of each choice. */
+function optionsOf(products: SavingsOffer['products'], percentCompact = String) {
+  const { field } = savings.inputs({ offer: { ...offer, ...(products && { products }) }, tax }, {}).product;
+  const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ');
+  return field && 'values' in field ? field.options({ t, percentCompact } as never) : [];
+}
+
+test('a choice has the language of its product', () => {
+  expect(optionsOf([tabungan, { ...rencana, language: 'en' }]).map(({ lang }) => lang)).toEqual([
+    undefined,
+    'id-ID',
+    'en-US',
+  ]);
+});
+
+test('rates of tiers are a range, and one rate where all are equal', () => {
+  const notes = optionsOf([tabungan, rencana]).map(({ note }) => note);
+  expect(notes).toEqual([undefined, 'calculators.savings.byBalance 0 1', 'calculators.perYear 2.5']);
 });
 
 test('a product whose interest does not depend on the balance starts at its one rate', () => {

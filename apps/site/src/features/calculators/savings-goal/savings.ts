@@ -6,6 +6,8 @@ import {
   type SavingsTier,
   savingsGoal,
 } from '@beranda/finance';
+import { languageOf } from '#src/components/language-of.ts';
+import { OWN_RATE } from '../calculator-params.ts';
 import type { CalculatorDefinition, CalculatorSettings, RawInput } from '../definition.ts';
 import { choice, given, type Input, rate, rupiah, years } from '../inputs.ts';
 import { MONTHS_IN_YEAR } from '../schedule.ts';
@@ -16,6 +18,9 @@ export type SavingsSettings = {
   tax: CalculatorsContent['interestTax'];
 };
 
+/** A tier to calculate with. `isUnstated` where the product states no rate, so that no interest is counted. */
+type CountedTier = SavingsTier & { isUnstated?: true };
+
 /** Amounts in whole rupiah, rate in percent per annum before tax. */
 export type SavingsTerms = {
   /** The product whose interest by balance applies, by the last part of its slug; or {@link OWN_RATE}. */
@@ -23,11 +28,8 @@ export type SavingsTerms = {
   target: number;
   initial: number;
   years: number;
-  annualRatePercent: number | readonly SavingsTier[];
+  annualRatePercent: number | readonly CountedTier[];
 };
-
-/** Chosen in place of a product: a single rate is entered. */
-export const OWN_RATE = 'own';
 
 /** The last part of a product's slug, by which the calculator names it. */
 export const keyOfProduct = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
@@ -40,7 +42,7 @@ export const savings: CalculatorDefinition<SavingsSettings, SavingsTerms, Saving
   settingsFrom: ({ settings }) => ({ offer: settings.savingsGoal, tax: settings.interestTax }),
   variant: 'product',
   inputs: ({ offer }, input) => ({
-    product: productInput(offer),
+    product: productInput(offer, input),
     target: rupiah('target', 'calculators.savings.target', offer.target),
     initial: rupiah('initial', 'calculators.savings.initial', offer.initial),
     years: years(offer.years),
@@ -73,14 +75,23 @@ function productKeys({ products = [], isOfProduct = false }: Offer): [string, ..
 const findProduct = ({ products = [] }: Offer, key: string) =>
   products.find(({ slug }) => keyOfProduct(slug) === key);
 
-/** Whose interest applies. The initial choice is not in addresses: those without it mean the same as before. */
-function productInput(offer: Offer): Input<string> {
+/** The initial choice: the first one; but a rate without a product, as in older addresses, is one’s own. */
+function initialKey(offer: Offer, { product, rate: entered }: RawInput): string {
+  return product === undefined && entered ? OWN_RATE : productKeys(offer)[0];
+}
+
+/** Whose interest applies. The first choice is not in addresses. */
+function productInput(offer: Offer, entered: RawInput): Input<string> {
   const values = productKeys(offer);
   const input = choice({
     name: 'product',
     label: 'calculators.savings.product',
     values,
     text: (key, { t }) => findProduct(offer, key)?.name ?? t('calculators.savings.ownRate'),
+    lang: (key) => {
+      const product = findProduct(offer, key);
+      return product && languageOf(product);
+    },
     note: (key, texts) => {
       const product = findProduct(offer, key);
       return product && rangeOf(product.tiers, texts);
@@ -89,34 +100,32 @@ function productInput(offer: Offer): Input<string> {
   });
   return {
     ...input,
+    initialText: () => initialKey(offer, entered),
     validate: (text) => (text === values[0] ? { text, value: text } : input.validate(text, 'id')),
   };
 }
 
 function rangeOf(tiers: readonly InterestTier[], { t, percentCompact }: CalculatorTexts): string {
   const percents = tiers.map(({ annualRatePercent }) => annualRatePercent);
-  return t('calculators.savings.byBalance', {
-    least: percentCompact(Math.min(...percents)),
-    most: percentCompact(Math.max(...percents)),
-  });
+  const [least, most] = [Math.min(...percents), Math.max(...percents)];
+  if (least === most) return t('calculators.perYear', { rate: percentCompact(most) });
+  return t('calculators.savings.byBalance', { least: percentCompact(least), most: percentCompact(most) });
 }
 
 /** The rate that is entered, or the tiers of the chosen product. */
-function rateInput(
-  offer: Offer,
-  { product: entered = '' }: RawInput,
-): Input<SavingsTerms['annualRatePercent']> {
-  const keys = productKeys(offer);
-  const chosen = findProduct(offer, keys.includes(entered) ? entered : keys[0]);
+function rateInput(offer: Offer, input: RawInput): Input<SavingsTerms['annualRatePercent']> {
+  const { product: entered = '' } = input;
+  const isOffered = productKeys(offer).includes(entered);
+  const chosen = findProduct(offer, isOffered ? entered : initialKey(offer, input));
   if (!chosen) return rate(offer.annualRatePercent);
   return given('rate', 'figures.rate', ratesByBalance(chosen.tiers), (texts) => rangeOf(chosen.tiers, texts));
 }
 
 /** Above the last tier, if it has an end, the product states no rate: none is counted on. */
-function ratesByBalance(tiers: readonly InterestTier[]): SavingsTier[] {
+function ratesByBalance(tiers: readonly InterestTier[]): CountedTier[] {
   const end = tiers.at(-1)?.to ?? null;
   const rates = tiers.map(({ from, annualRatePercent }) => ({ from, annualRatePercent }));
-  return end === null ? rates : [...rates, { from: end, annualRatePercent: 0 }];
+  return end === null ? rates : [...rates, { from: end, annualRatePercent: 0, isUnstated: true }];
 }
 
 const highestRate = (rates: SavingsTerms['annualRatePercent']): number =>
@@ -143,6 +152,13 @@ export type SavingsIllustration = SavingsPlan & {
   /** The last month of each year. */
   years: SavingsMonth[];
 };
+
+/** Whether the product states the rate that is counted in a month, which goes by the balance at its beginning. */
+export function isRateStated({ terms, progress }: SavingsIllustration, month: number): boolean {
+  if (typeof terms.annualRatePercent === 'number') return true;
+  const balance = progress[month - 2]?.balance ?? terms.initial;
+  return !terms.annualRatePercent.findLast(({ from }) => from <= balance)?.isUnstated;
+}
 
 /** Computes the monthly deposit. Interest is taxed in months that start above the tax-free balance. */
 export function illustrateSavings(terms: SavingsFigures, tax: SavingsSettings['tax']): SavingsIllustration {

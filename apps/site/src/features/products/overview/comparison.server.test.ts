@@ -147,6 +147,8 @@ it.each([
 it('does not take a figure for the rate that only contains its digits', () => {
   const loan = flatLoan([['Provisi', '110,5% dan 10,55%']]);
   expect(cardFacts(loan, multiguna)[0]).toEqual({ label: 'Provisi', value: '110,5% dan 10,55%' });
+  const withDeposit = flatLoan([['Uang muka', 'Mulai 10,5%']]);
+  expect(cardFacts(withDeposit, multiguna)[0]).toEqual({ label: 'Uang muka', value: 'Mulai 10,5%' });
 });
 
 it('has the comparable rate as a fact of its own where no fact states the rate', () => {

@@ -22,9 +22,12 @@ export type Comparison = {
   others: Figure[][];
 };
 
+/** In labels of rates in both languages: Suku bunga, Bunga, Interest rate. Not in those of a down payment. */
+const RATE_WORD = /bunga|interest|rate/i;
+
 /**
  * The key fact that states the published rate, whatever editors call it: one with that figure, which both take from the
- * same fact of the bank; else the one with the usual label.
+ * same fact of the bank, if its label names a rate; else the one with the usual label.
  */
 function rateFactOf(product: Product, calculators: CalculatorsContent | null): Figure | undefined {
   const { t, inPercent } = textsOf(product);
@@ -33,8 +36,9 @@ function rateFactOf(product: Product, calculators: CalculatorsContent | null): F
   // An ending zero differs: {kpr.bunga-tetap} has two decimals.
   const numbersIn = (text: string) => text.match(/\d[\d.,]*%/g) ?? [];
   const figures = rate ? [inPercent(rate.percent), inPercent(rate.percent, 2)] : [];
-  const stating = product.facts.filter(({ value }) =>
-    numbersIn(value).some((candidate) => figures.includes(candidate)),
+  const stating = product.facts.filter(
+    ({ label, value }) =>
+      RATE_WORD.test(label) && numbersIn(value).some((candidate) => figures.includes(candidate)),
   );
   return stating.find(isLabelled) ?? product.facts.find(isLabelled) ?? stating[0];
 }

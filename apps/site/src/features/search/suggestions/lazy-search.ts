@@ -3,7 +3,6 @@ import { type ComponentType, lazy } from 'react';
 import { importOrReload } from '#src/app/reload-guard.ts';
 import { loadMessages } from '#src/i18n/messages.ts';
 import { localeOf } from '#src/i18n/paths.ts';
-import { SEARCH_TEXTS } from './search-texts.ts';
 
 /*
  * The late parts of the search: loaded on the first interaction, with their texts where the page has not declared
@@ -13,7 +12,7 @@ import { SEARCH_TEXTS } from './search-texts.ts';
 export async function loadSearchDialog(locale: Locale) {
   const [{ SearchDialog }] = await Promise.all([
     import('./search-dialog.tsx'),
-    loadMessages(locale, SEARCH_TEXTS),
+    loadMessages(locale, ['search']),
   ]);
   return SearchDialog;
 }
@@ -22,7 +21,7 @@ async function loadNotFoundSearch() {
   const [{ NotFoundSearch }] = await Promise.all([
     import('./not-found-search.tsx'),
     // Before hydration, which must render what the server did.
-    import.meta.env.SSR ? undefined : loadMessages(localeOf(location.pathname), SEARCH_TEXTS),
+    import.meta.env.SSR ? undefined : loadMessages(localeOf(location.pathname), ['search']),
   ]);
   return NotFoundSearch;
 }

@@ -1,18 +1,17 @@
 import { wordsOf } from '@beranda/search';
 import { useLocation } from 'react-router';
 import { withoutLocale } from '#src/i18n/paths.ts';
-import { WithTexts } from '#src/i18n/with-texts.tsx';
 import { normalizeQuery } from '../search-terms.ts';
-import { SEARCH_TEXTS } from './search-texts.ts';
 import { SuggestingField } from './suggesting-field.tsx';
+import { WithSearchTexts } from './with-search-texts.tsx';
 
 /** Search of the 404 page, for the words of its address. */
 export function NotFoundSearch() {
   const { pathname } = useLocation();
   return (
-    <WithTexts namespaces={SEARCH_TEXTS}>
+    <WithSearchTexts>
       <SuggestingField query={wordsOfPath(pathname)} className="mt-8 max-w-text" />
-    </WithTexts>
+    </WithSearchTexts>
   );
 }
 

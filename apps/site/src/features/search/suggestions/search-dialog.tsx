@@ -2,18 +2,17 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '#src/components/icon.tsx';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
-import { WithTexts } from '#src/i18n/with-texts.tsx';
-import { SEARCH_TEXTS } from './search-texts.ts';
 import { Suggestions } from './suggestions.tsx';
+import { WithSearchTexts } from './with-search-texts.tsx';
 
 type SearchDialogProps = { onClose: () => void };
 
 /** The search of the header: a modal dialog with the field and its suggestions. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   return (
-    <WithTexts namespaces={SEARCH_TEXTS}>
+    <WithSearchTexts>
       <Dialog onClose={onClose} />
-    </WithTexts>
+    </WithSearchTexts>
   );
 }
 

@@ -7,12 +7,14 @@ export const calculatorPages = {
       'Work out the instalments of a {bankName} loan with flat, effective (declining) or annuity interest, with the full monthly schedule.',
     lead: 'Enter the credit limit, time period and interest rate to see the installment value, the total interest and the full schedule.',
     promotion:
-      'It starts at the rate of {product}. The promotion that is running is not included, since it has terms of its own:',
+      'The calculator starts at the rate of {product}. The current promotion is not included, since it has terms of its own:',
   },
   savings: {
     description:
       'Work out the monthly deposit that reaches a savings goal at {bankName}, with interest after tax and the balance year by year.',
     lead: 'Choose the interest of one of our savings accounts or a rate of your own, and enter your goal, what you already have and the time period to see what to put aside each month.',
+    leadOwnRate:
+      'Enter your goal, what you already have, the time period and an interest rate to see what to put aside each month.',
   },
   deposit: {
     description:

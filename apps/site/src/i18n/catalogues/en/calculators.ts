@@ -45,8 +45,9 @@ export const calculators = {
     ownRate: 'A rate of your own',
     byBalance: '{least} to {most} per annum, by balance',
     rates:
-      'The rates that applied in this calculation. Each month the whole balance bears the rate of its tier, by the balance at the beginning of the month.',
+      'The rates used in this calculation. Each month the whole balance earns the rate of its tier, according to the balance at the beginning of the month.',
     rateFrom: 'From month {month}, per annum',
+    notStated: 'not stated; counted as 0%',
     target: 'Goal',
     initial: 'Initial balance',
     monthly: 'Deposit per month',

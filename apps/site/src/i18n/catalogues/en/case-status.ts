@@ -23,7 +23,7 @@ export const caseStatus = {
       'We need something from you, such as a document. Look for our email or call. Our deadline is suspended until we have it.',
     answered: 'We have answered',
     answeredText:
-      'Our answer is on its way to you. If it does not arrive, or you want to appeal against it, reply to our email, call us or come to any branch with this ticket number.',
+      'Our answer is on its way to you. If it does not arrive or does not satisfy you, reply to our email, call us or come to any branch with this ticket number.',
     appealed: 'We are examining your appeal',
     appealedText: 'We are looking at our answer again and will write to you.',
     closed: 'Closed',

@@ -20,6 +20,6 @@ export const errors = {
   toNews: 'News',
   toSavings: 'Savings',
   toLoans: 'Loans',
-  toBranches: 'Branches and ATMs',
+  toBranches: 'Offices and ATMs',
   toContact: 'Contact us',
 } satisfies Translation<typeof indonesian>;

@@ -6,6 +6,7 @@ export const productInterest = {
   below: 'Below {to}',
   between: '{from} to below {to}',
   above: '{from} and above',
+  anyBalance: 'Any balance',
   term: 'Term',
   months: '{months, plural, one {# month} other {# months}}',
   beforeTax: 'Before tax. Rates may change; the rate on the day of placement or booking applies.',
@@ -15,7 +16,7 @@ export const productInterest = {
   fixedPeriod: 'First {years, plural, one {year} other {# years}}',
   fixedNote: 'Fixed, {system}',
   afterFixedPeriod: 'After that',
-  floatingNote: 'Floating; the rate at present',
+  floatingNote: 'Floating; as the calculator assumes',
   system: 'Interest system',
   equivalent:
     'equivalent to {percent} on the balance owed, for {years, plural, one {# year} other {# years}}',
@@ -23,7 +24,7 @@ export const productInterest = {
   lead: {
     oneRate: 'It starts at the rate of {product}, {rate} per annum. Enter your own figures.',
     byBalance:
-      'At the interest of {product} by balance, {least} to {most} per annum. Enter your own figures.',
+      'At the rates of {product}, {least} to {most} per annum depending on the balance. Enter your own figures.',
     byTerm: 'At today’s rate for each term.',
     promotion: 'The promotion of this product ({period}) is not included, since it has terms of its own.',
   },

@@ -11,6 +11,9 @@ export const calculatorPages = {
     description:
       'Hitung setoran bulanan untuk mencapai target tabungan di {bankName}, lengkap dengan bunga setelah pajak dan perkembangan saldonya.',
     lead: 'Pilih bunga salah satu tabungan kami atau suku bunga sendiri, masukkan target, saldo awal, dan jangka waktu, lalu lihat berapa yang perlu disisihkan setiap bulan.',
+    /** Where no product's interest is offered. */
+    leadOwnRate:
+      'Masukkan target, saldo awal, jangka waktu, dan suku bunga, lalu lihat berapa yang perlu disisihkan setiap bulan.',
   },
   deposit: {
     description:

@@ -44,6 +44,7 @@ export const calculators = {
     rates:
       'Suku bunga yang berlaku dalam hitungan ini. Setiap bulan seluruh saldo mendapat suku bunga jenjangnya, menurut saldo pada awal bulan.',
     rateFrom: 'Mulai bulan ke-{month}, per tahun',
+    notStated: 'tidak dicantumkan; dihitung 0%',
     target: 'Target',
     initial: 'Saldo awal',
     monthly: 'Setoran per bulan',

@@ -20,7 +20,7 @@ export const caseStatus = {
       'Kami memerlukan sesuatu dari Anda, misalnya dokumen. Lihat email atau telepon dari kami. Batas waktu kami berhenti sampai kami menerimanya.',
     answered: 'Sudah kami jawab',
     answeredText:
-      'Jawaban kami sudah dikirim kepada Anda. Belum menerimanya, atau ingin mengajukan keberatan? Balas email kami, telepon, atau datang ke kantor mana pun dengan nomor tiket ini.',
+      'Jawaban kami sudah dikirim kepada Anda. Belum menerimanya, atau belum puas? Balas email kami, telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
     appealed: 'Keberatan Anda kami periksa',
     appealedText: 'Kami memeriksa kembali jawaban kami dan akan menulis kepada Anda.',
     closed: 'Selesai',

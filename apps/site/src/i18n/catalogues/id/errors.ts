@@ -17,6 +17,6 @@ export const errors = {
   toNews: 'Berita',
   toSavings: 'Simpanan',
   toLoans: 'Pinjaman',
-  toBranches: 'Kantor cabang dan ATM',
+  toBranches: 'Kantor dan ATM',
   toContact: 'Hubungi kami',
 };

@@ -4,6 +4,7 @@ export const productInterest = {
   below: 'Di bawah {to}',
   between: '{from} sampai di bawah {to}',
   above: '{from} ke atas',
+  anyBalance: 'Berapa pun saldonya',
   term: 'Jangka waktu',
   months: '{months, plural, other {# bulan}}',
   beforeTax:
@@ -14,7 +15,7 @@ export const productInterest = {
   fixedPeriod: '{years, plural, other {# tahun pertama}}',
   fixedNote: 'Tetap, {system}',
   afterFixedPeriod: 'Sesudahnya',
-  floatingNote: 'Mengambang; suku bunga saat ini',
+  floatingNote: 'Mengambang; asumsi kalkulator',
   system: 'Sistem bunga',
   equivalent: 'setara {percent} dari sisa pokok, untuk {years} tahun',
   loanNote: 'Suku bunga dapat berubah; yang berlaku adalah yang tertulis dalam surat penawaran Anda.',

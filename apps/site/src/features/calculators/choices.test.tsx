@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { renderMarkup } from '#src/components/render-markup.tsx';
+import { Choices } from './choices.tsx';
+
+it('marks the language of the text, and not of the note', () => {
+  const options = [{ value: 'tabungan', text: 'Tabungan', lang: 'id-ID', note: '1% per annum' }];
+  const markup = renderMarkup(
+    <Choices
+      id="a"
+      name="product"
+      label="Interest"
+      options={options}
+      chosen="tabungan"
+      problem={undefined}
+    />,
+    '/en',
+  );
+  expect(markup).toMatch(/<span lang="id-ID">Tabungan<\/span><span class="[^"]*">1% per annum/);
+});
