@@ -1,5 +1,6 @@
 import { guideIcons, LOCALES, literacyTopics } from '@beranda/contract';
 import { describe, expect, test } from 'vitest';
+import { blogs } from './blogs.ts';
 import { governance } from './governance.ts';
 import { guideGroups, guides } from './guides.ts';
 import { literacy } from './literacy.ts';
@@ -9,6 +10,7 @@ type Text = { title: string; summary: string; body?: unknown };
 type Written = { slug: string; id: Text; en: Text | null };
 
 const OWN_PAGES = new Set([
+  ...blogs.map(({ slug }) => `/blogs/${slug}`),
   ...guides.map(({ slug }) => `/about-us/guides/${slug}`),
   ...governance.map(({ slug }) => `/about-us/governance/${slug}`),
   ...literacy.map(({ slug }) => `/literasi/detail/${slug}`),
