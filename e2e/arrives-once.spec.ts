@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [index, name] of FORM_NAMES.entries()) {
-    test(`${name} arrives once: double click, reload, Back and sent again`, tagOf(name), async ({ page }) => {
+    test(`${name} arrives once: double click, reload, Back and sent again`, SLOW, async ({ page }) => {
       const testCase = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
       const form = page.locator('#form');
       async function send(): Promise<string> {

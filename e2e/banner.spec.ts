@@ -79,45 +79,47 @@ for (const tone of ['information', 'warning', 'urgent']) {
   });
 }
 
-test('after closing, the banner is not painted again, not for one frame, until its text changes', async ({
-  page,
-}) => {
-  // A new text, so that the test knows when the site shows it.
-  await announce({ text: `${TEXT} Mohon maklum.` });
-  const seen = await watchFrames(page);
-  await open(page, `${stack.siteUrl}/news`);
-  expect((await seen()).withBanner).toBeGreaterThan(0);
-  await closeButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toHaveCount(0);
-  // The focus stays at the position of the banner, instead of the start of the document.
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-
-  for (const path of ['/news', '/', '/about-us/contact-us']) {
-    await open(page, stack.siteUrl + path);
+test(
+  'after closing, the banner is not painted again, not for one frame, until its text changes',
+  SLOW,
+  async ({ page }) => {
+    // A new text, so that the test knows when the site shows it.
+    await announce({ text: `${TEXT} Mohon maklum.` });
+    const seen = await watchFrames(page);
+    await open(page, `${stack.siteUrl}/news`);
+    expect((await seen()).withBanner).toBeGreaterThan(0);
+    await closeButton(page).focus();
+    await page.keyboard.press('Enter');
     await expect(banner(page)).toHaveCount(0);
-    const { frames, withBanner } = await seen();
-    expect(frames).toBeGreaterThan(0);
-    expect(withBanner, path).toBe(0);
-  }
-  // The English banner is closed separately.
-  await announce({ text: ENGLISH }, 'en');
-  await open(page, `${stack.siteUrl}/news`);
-  const switchTo = async (language: string) => {
-    await page.getByRole('button', { name: /Pilih bahasa|Choose language/ }).click();
-    // By keyboard: a click on a menu that is still opening would scroll the page.
-    await page.getByRole('banner').getByRole('link', { name: language }).press('Enter');
-  };
-  await switchTo('English');
-  await expect(banner(page)).toContainText(ENGLISH);
-  await switchTo('Bahasa Indonesia');
-  await expect(page).toHaveURL(`${stack.siteUrl}/news`);
-  await expect(banner(page)).toHaveCount(0);
+    // The focus stays at the position of the banner, instead of the start of the document.
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 
-  await announce({ text: `${TEXT} Maaf.` });
-  await page.goto(`${stack.siteUrl}/news`);
-  await expect(banner(page)).toContainText('Maaf.');
-});
+    for (const path of ['/news', '/', '/about-us/contact-us']) {
+      await open(page, stack.siteUrl + path);
+      await expect(banner(page)).toHaveCount(0);
+      const { frames, withBanner } = await seen();
+      expect(frames).toBeGreaterThan(0);
+      expect(withBanner, path).toBe(0);
+    }
+    // The English banner is closed separately.
+    await announce({ text: ENGLISH }, 'en');
+    await open(page, `${stack.siteUrl}/news`);
+    const switchTo = async (language: string) => {
+      await page.getByRole('button', { name: /Pilih bahasa|Choose language/ }).click();
+      // By keyboard: a click on a menu that is still opening would scroll the page.
+      await page.getByRole('banner').getByRole('link', { name: language }).press('Enter');
+    };
+    await switchTo('English');
+    await expect(banner(page)).toContainText(ENGLISH);
+    await switchTo('Bahasa Indonesia');
+    await expect(page).toHaveURL(`${stack.siteUrl}/news`);
+    await expect(banner(page)).toHaveCount(0);
+
+    await announce({ text: `${TEXT} Maaf.` });
+    await page.goto(`${stack.siteUrl}/news`);
+    await expect(banner(page)).toContainText('Maaf.');
+  },
+);
 
 test('a banner that is not dismissible cannot be closed, and is shown to visitors who closed it before', async ({
   page,

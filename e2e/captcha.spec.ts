@@ -83,7 +83,7 @@ test('is solved anew, unnoticed, when the solution has served an earlier text', 
 test.describe('where workers are blocked', () => {
   const WORKER = '**/altcha.worker*';
 
-  test('the form says so, names the captcha, and a question is a way on', async ({ page }) => {
+  test('the form says so, names the captcha, and a question is a way on', SLOW, async ({ page }) => {
     await page.route(WORKER, (route) => route.abort());
     await openForm(page, stack);
     await page.getByLabel('Nama lengkap').focus();

@@ -12,7 +12,7 @@ import { recordStaffMails } from './leak-check/record-stack.ts';
 import { registerMarkers } from './leak-check/recorded-output.ts';
 import { enterForm, fillByLabel, formCase } from './site-form.ts';
 import { type Stack, startStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 const OFFICER = {
   name: 'Wulan Pratiwi',
@@ -279,39 +279,40 @@ async function expectDashboard(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the status page answers, and says the same for a wrong pair as for an unknown ticket', async ({
-    page,
-    browser,
-  }) => {
-    const form = await formCase('complaint', 'id');
-    const { email = '', fullName = '' } = form.sample;
-    await page.goto(stack.siteUrl + form.path);
-    await fillByLabel(page.locator('#form'), form);
-    await answerQuestion(page);
-    await send(page);
-    const ticket = await expectTicket(page);
+  test(
+    'the status page answers, and says the same for a wrong pair as for an unknown ticket',
+    SLOW,
+    async ({ page, browser }) => {
+      const form = await formCase('complaint', 'id');
+      const { email = '', fullName = '' } = form.sample;
+      await page.goto(stack.siteUrl + form.path);
+      await fillByLabel(page.locator('#form'), form);
+      await answerQuestion(page);
+      await send(page);
+      const ticket = await expectTicket(page);
 
-    await expectStage(page, ticket, email, 'Kami terima');
-    await expect(statusResult(page)).not.toContainText(fullName);
-    expect(page.url()).not.toContain(ticket);
-    expect(await findHorizontalScroll(page)).toEqual([]);
+      await expectStage(page, ticket, email, 'Kami terima');
+      await expect(statusResult(page)).not.toContainText(fullName);
+      expect(page.url()).not.toContain(ticket);
+      expect(await findHorizontalScroll(page)).toEqual([]);
 
-    const answers: (string | null)[] = [];
-    for (const unknown of [ticket, '8H3N-R1WE-85YB']) {
-      await requestStatus(page, unknown, 'orang-lain@contoh.example');
-      await expect(statusResult(page)).toContainText('Tidak ada kiriman dengan pasangan ini');
-      answers.push(await statusResult(page).textContent());
-    }
-    expect(answers[0]).toBe(answers[1]);
-    expect(await findHorizontalScroll(page)).toEqual([]);
+      const answers: (string | null)[] = [];
+      for (const unknown of [ticket, '8H3N-R1WE-85YB']) {
+        await requestStatus(page, unknown, 'orang-lain@contoh.example');
+        await expect(statusResult(page)).toContainText('Tidak ada kiriman dengan pasangan ini');
+        answers.push(await statusResult(page).textContent());
+      }
+      expect(answers[0]).toBe(answers[1]);
+      expect(await findHorizontalScroll(page)).toEqual([]);
 
-    // Axe needs script; the page is the same with it.
-    const scripted = await browser.newPage({ javaScriptEnabled: true });
-    for (const contact of [email, 'orang-lain@contoh.example']) {
-      await requestStatus(scripted, ticket, contact);
-      await expect(statusResult(scripted)).toBeFocused();
-      expect(await findAccessibilityProblems(scripted)).toEqual([]);
-    }
-    await scripted.close();
-  });
+      // Axe needs script; the page is the same with it.
+      const scripted = await browser.newPage({ javaScriptEnabled: true });
+      for (const contact of [email, 'orang-lain@contoh.example']) {
+        await requestStatus(scripted, ticket, contact);
+        await expect(statusResult(scripted)).toBeFocused();
+        expect(await findAccessibilityProblems(scripted)).toEqual([]);
+      }
+      await scripted.close();
+    },
+  );
 });

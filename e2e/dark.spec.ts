@@ -78,27 +78,31 @@ test('every kind of page has enough contrast by night', SLOW, async ({ page }) =
   expect(problems).toEqual([]);
 });
 
-test('open menus, the search, and a form with errors have enough contrast by night', async ({ page }) => {
-  const problems: string[] = [];
-  const check = async (state: string) =>
-    void problems.push(
-      ...(await findAccessibilityProblems(page, [], OF_COLOURS)).map((problem) => `${state}: ${problem}`),
-    );
-  await open(page, `${stack.siteUrl}/news`);
-  for (const opener of await page.locator('.bar-menu .opener').all()) {
-    await opener.click();
-    await check('menu');
-    await page.keyboard.press('Escape');
-  }
-  await open(page, `${stack.siteUrl}/search?q=kredit`);
-  await check('search');
-  await open(page, `${stack.siteUrl}/about-us/contact-us`);
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page.getByRole('region', { name: 'Ada yang perlu diperbaiki' })).toBeVisible();
-  await check('form');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, `${stack.siteUrl}/news`);
-  await page.locator('.bar-folded > button').click();
-  await check('menu of phones');
-  expect(problems).toEqual([]);
-});
+test(
+  'open menus, the search, and a form with errors have enough contrast by night',
+  SLOW,
+  async ({ page }) => {
+    const problems: string[] = [];
+    const check = async (state: string) =>
+      void problems.push(
+        ...(await findAccessibilityProblems(page, [], OF_COLOURS)).map((problem) => `${state}: ${problem}`),
+      );
+    await open(page, `${stack.siteUrl}/news`);
+    for (const opener of await page.locator('.bar-menu .opener').all()) {
+      await opener.click();
+      await check('menu');
+      await page.keyboard.press('Escape');
+    }
+    await open(page, `${stack.siteUrl}/search?q=kredit`);
+    await check('search');
+    await open(page, `${stack.siteUrl}/about-us/contact-us`);
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.getByRole('region', { name: 'Ada yang perlu diperbaiki' })).toBeVisible();
+    await check('form');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `${stack.siteUrl}/news`);
+    await page.locator('.bar-folded > button').click();
+    await check('menu of phones');
+    expect(problems).toEqual([]);
+  },
+);

@@ -99,7 +99,7 @@ test('axe accepts a toast, and Escape closes it', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('axe accepts each tab when it is selected', async ({ page }) => {
+test('axe accepts each tab when it is selected', SLOW, async ({ page }) => {
   await open(page, `${stack.siteUrl}/design`);
   const tabs = page.locator('#tabs').getByRole('tablist').first().getByRole('tab');
   for (let number = 0; number < (await tabs.count()); number += 1) {

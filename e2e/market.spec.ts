@@ -101,7 +101,7 @@ async function changedRates(page: Page, currency: string, factor: number): Promi
 
 const publish = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan kurs' }).first();
 
-test('the screen is for treasury only: visitors and editors get no access', async ({ page }) => {
+test('the screen is for treasury only: visitors and editors get no access', SLOW, async ({ page }) => {
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await page.waitForURL('**/admin/login**');
   await signIn(page, 'penyunting');

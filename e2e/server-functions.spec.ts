@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROLES } from '../apps/cms/src/access/roles.ts';
 import { SERVER_FUNCTION_RULES } from '../apps/cms/src/admin/server-functions/server-function-rules.ts';
 import { ROOT } from '../scripts/lib/paths.mjs';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 const PASSWORD = 'kata sandi untuk uji coba';
 const PUBLISHERS = ['administrator', 'publisher'];
@@ -110,7 +110,7 @@ test('collection slugs such as __proto__ are rejected', async () => {
   }
 });
 
-test('only publishers create and cancel schedules', async () => {
+test('only publishers create and cancel schedules', SLOW, async () => {
   test.setTimeout(60_000);
   const name = 'schedule-publish';
   expect(await statusOf('publisher', { name, args: newSchedule() })).toBe(200);
