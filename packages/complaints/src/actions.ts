@@ -17,7 +17,7 @@ export const COMPLAINT_ACTIONS = [
 export type ComplaintAction = (typeof COMPLAINT_ACTIONS)[number];
 
 /** Why an action is not allowed now. */
-export const REFUSALS = [
+export const REJECTIONS = [
   'closed',
   'answered',
   'notAnswered',
@@ -35,7 +35,7 @@ export const REFUSALS = [
   'tooManyDays',
   'proofMissing',
 ] as const;
-export type Rejection = (typeof REFUSALS)[number];
+export type Rejection = (typeof REJECTIONS)[number];
 
 const isOpen = (facts: ComplaintFacts) => facts.closedAt === null && currentRound(facts).answeredAt === null;
 

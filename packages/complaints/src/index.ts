@@ -2,7 +2,7 @@ export {
   type Classification,
   COMPLAINT_ACTIONS,
   type ComplaintAction,
-  REFUSALS,
+  REJECTIONS,
   type Rejection,
   rejectionOf,
   rejectionOfClassification,

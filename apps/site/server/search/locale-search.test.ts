@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EMPTY_ENTRY, LocaleSearch } from './locale-search.ts';
+import { EMPTY_ENTRY } from './entry.ts';
+import { LocaleSearch } from './locale-search.ts';
 
 const REQUEST = { locale: 'id', kind: null, order: 'relevance', page: 1, itemsPerPage: 10 } as const;
 const search = new LocaleSearch('id');

@@ -5,14 +5,7 @@ import {
   type SearchPlace,
   SITE_PATHS,
 } from '@beranda/contract';
-import {
-  excerptAt,
-  firstMatch,
-  highlightMatches,
-  type IndexedEntry,
-  queryWords,
-  SearchIndex,
-} from '@beranda/search';
+import { excerptAt, firstMatch, highlightMatches, queryWords, SearchIndex } from '@beranda/search';
 import type { FoundEntry, SearchRequest, SearchResults, Suggestion } from '#src/content/search-service.ts';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 import { pageBody } from '#src/content/site-pages/page-body.server.ts';
@@ -23,27 +16,13 @@ import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
+import { EMPTY_ENTRY, type Entry, type Found, keyOf } from './entry.ts';
+import { namedBranches, type PlaceResult } from './named-branches.ts';
 import type { CodeAndName } from './reference-data.ts';
 import { StringInterner } from './string-interner.ts';
 import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 
 const MAX_SUGGESTIONS = 8;
-
-/** An entry as the index takes it, and where it leads. */
-export type Entry = IndexedEntry & {
-  kind: EntryKind;
-  /** Without language prefix. */
-  path: string;
-  publishedAt: string | null;
-  /** Period in which visitors can find it, as ISO times; null means unbounded. */
-  from: string | null;
-  until: string | null;
-};
-
-type Found = { entry: Entry; score: number };
-
-/** A result that leads to the branch finder, and whether the query names a district and a kind of branch. */
-type PlaceResult = Found & { isDistrictWithKind: boolean };
 
 type Search = {
   found: Found[];
@@ -53,24 +32,6 @@ type Search = {
 };
 
 type GroupEntry = Pick<Entry, 'kind' | 'path' | 'title' | 'weight'>;
-
-/** The same for two spellings of a query in case, accents and order of words. */
-const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
-
-/** The optional fields of an entry, empty. */
-export const EMPTY_ENTRY = {
-  names: '',
-  words: '',
-  summary: '',
-  headings: '',
-  body: '',
-  otherTitle: '',
-  otherSummary: '',
-  agesFrom: null,
-  publishedAt: null,
-  from: null,
-  until: null,
-};
 
 const FIGURE = { kind: 'pages', weight: FIGURE_WEIGHT } as const;
 
@@ -94,26 +55,6 @@ function moveToFront(found: Found[], entry: Entry): void {
   const at = found.findIndex((candidate) => candidate.entry === entry);
   const [own] = at < 0 ? [] : found.splice(at, 1);
   found.unshift({ entry, score: own?.score ?? found[0]?.score ?? 1 });
-}
-
-/** Whether an entry is the page of one branch, not the finder with a place. */
-const isBranchPage = ({ kind, path }: Entry) => kind === 'branches' && !path.includes('?');
-
-/**
- * The branches that go before the branch finder: those whose title is the query, and for a kind in a district ("atm
- * gubeng") the only one whose title has these words.
- */
-function namedBranches(query: string, found: readonly Found[], places: readonly PlaceResult[]): Found[] {
-  const named = keyOf(query);
-  const exact = found.filter(({ entry }) => keyOf(entry.title) === named);
-  if (exact.length > 0 || !places[0]?.isDistrictWithKind) return exact;
-  const words = queryWords(query);
-  const hasWords = (title: string) => {
-    const ofTitle = new Set(queryWords(title));
-    return words.every((word) => ofTitle.has(word));
-  };
-  const partly = found.filter(({ entry }) => isBranchPage(entry) && hasWords(entry.title));
-  return partly.length === 1 ? partly : [];
 }
 
 type Period = Pick<Entry, 'from' | 'until'>;

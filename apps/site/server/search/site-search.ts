@@ -1,7 +1,8 @@
 import { type ItemCollection, LOCALES, type Locale, type SearchText } from '@beranda/contract';
 import { entryKindOf, pathOfEntry } from '#src/content/site-entries.server.ts';
 import { accessibilityQuery, privacyQuery } from '#src/features/legal-notices/notice-query.ts';
-import { type Entry, LocaleSearch, otherLocale } from './locale-search.ts';
+import type { Entry } from './entry.ts';
+import { LocaleSearch, otherLocale } from './locale-search.ts';
 import { KIND_WORDS, weightOf } from './weights.ts';
 
 /** Items that are indexed before other work of the thread gets a turn. */

@@ -1,0 +1,34 @@
+import { type IndexedEntry, queryWords } from '@beranda/search';
+import type { EntryKind } from '#src/content/site-entries.server.ts';
+
+/** An entry as the index takes it, and where it leads. */
+export type Entry = IndexedEntry & {
+  kind: EntryKind;
+  /** Without language prefix. */
+  path: string;
+  publishedAt: string | null;
+  /** Period in which visitors can find it, as ISO times; null means unbounded. */
+  from: string | null;
+  until: string | null;
+};
+
+/** An entry that matches a query. */
+export type Found = { entry: Entry; score: number };
+
+/** The same for two spellings of a query in case, accents and order of words. */
+export const keyOf = (query: string) => queryWords(query).toSorted().join(' ');
+
+/** The optional fields of an entry, empty. */
+export const EMPTY_ENTRY = {
+  names: '',
+  words: '',
+  summary: '',
+  headings: '',
+  body: '',
+  otherTitle: '',
+  otherSummary: '',
+  agesFrom: null,
+  publishedAt: null,
+  from: null,
+  until: null,
+};
