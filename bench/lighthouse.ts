@@ -10,9 +10,9 @@ import { getMedian } from './statistics.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 /** Threshold for every category. */
-const MIN_SCORE = 95;
+const MIN_SCORE = 97;
 const ROUNDS = 3;
-/** Lighthouse asks for a retry where it did not get its trace. */
+/** Lighthouse requests a retry if recording its trace failed. */
 const TRIES = 3;
 
 type AuditedPage = { path: string; language: Locale };
@@ -30,12 +30,12 @@ type Audit = { title: string; score: number | null; displayValue?: string };
 type Category = { title: string; score: number | null; auditRefs: { id: string; weight: number }[] };
 type Report = { categories: Record<string, Category>; audits: Record<string, Audit> };
 
-/** The audits below 100, such as `Largest Contentful Paint 2.1 s (93)`. */
-function lossesOf({ categories, audits }: Report): string[] {
-  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+/** The audits with a score below 100, such as `Largest Contentful Paint 2.1 s (93)`. */
+function imperfectAuditsOf({ categories, audits }: Report): string[] {
+  const weightedAudits = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]),
   );
-  return counted.flatMap((audit) =>
+  return weightedAudits.flatMap((audit) =>
     audit && audit.score !== null && audit.score < 1
       ? [`${audit.title} ${audit.displayValue ?? ''} (${Math.round(audit.score * 100)})`]
       : [],
@@ -46,7 +46,7 @@ const pointsOf = ({ categories }: Report, id: string) => Math.round((categories[
 
 type Throttling = 'simulate' | 'devtools';
 
-/** `simulate` estimates a slow network, and counts low-priority scripts against LCP; `devtools` really slows it down. */
+/** `simulate` estimates a slow network, and counts low-priority scripts against LCP; `devtools` throttles it. */
 async function auditPage(
   url: string,
   language: Locale,
@@ -77,19 +77,19 @@ type PageAudit = (path: AuditedPage, throttling: Throttling) => Promise<Report>;
 async function createAuditor(siteUrl: string, signal: AbortSignal): Promise<PageAudit> {
   process.env.CHROME_PATH ??= await ensureChromium(signal);
   return async ({ path, language }, throttling) => {
-    for (let left = TRIES - 1; ; left--) {
+    for (let triesLeft = TRIES - 1; ; triesLeft--) {
       try {
         return await auditPage(siteUrl + path, language, throttling, signal);
       } catch (error) {
         signal.throwIfAborted();
-        if (left === 0 || !String(error).includes('run Lighthouse again')) throw error;
+        if (triesLeft === 0 || !String(error).includes('run Lighthouse again')) throw error;
       }
     }
   };
 }
 
-/** The result for a page that could not be audited; the others are audited all the same. */
-function notMeasured(name: string, error: unknown): NotMeasured {
+/** The result for a page that could not be audited; it does not stop the others. */
+function notMeasuredResult(name: string, error: unknown): NotMeasured {
   return { name, missing: error instanceof Error ? error.message : String(error) };
 }
 
@@ -120,7 +120,7 @@ export async function measureLighthouse(stack: Stack, signal: AbortSignal): Prom
       slowed = await audit(page, 'devtools');
     } catch (error) {
       signal.throwIfAborted();
-      return [...results, notMeasured(name, error)];
+      return [...results, notMeasuredResult(name, error)];
     }
     const scores = scoresOf(rounds);
     results.push({
@@ -131,8 +131,8 @@ export async function measureLighthouse(stack: Stack, signal: AbortSignal): Prom
       note: `${formatScores(scores)}; Performance ${pointsOf(slowed, 'performance')} on a throttled network`,
       details: [
         ...scores,
-        ...rounds.map((round) => ({ lost: lossesOf(round) })),
-        { lostOnSlowedNetwork: lossesOf(slowed) },
+        ...rounds.map((round) => ({ lost: imperfectAuditsOf(round) })),
+        { lostOnSlowedNetwork: imperfectAuditsOf(slowed) },
       ],
     });
   }
@@ -156,11 +156,11 @@ export async function measureEveryLighthouse(stack: Stack, signal: AbortSignal):
     } catch (error) {
       signal.throwIfAborted();
       console.log(`  ${page.path}: not audited`);
-      results.push(notMeasured(name, error));
+      results.push(notMeasuredResult(name, error));
       continue;
     }
     const scores = scoresOf(rounds);
-    const lostPoints = rounds.map(lossesOf);
+    const lostPoints = rounds.map(imperfectAuditsOf);
     console.log(
       `  ${page.path}: ${formatScores(scores)}${lostPoints[0]?.length ? ` (${lostPoints[0].join('; ')})` : ''}`,
     );
@@ -185,9 +185,9 @@ async function listSamplePages(siteUrl: string): Promise<AuditedPage[]> {
   const files = await pathsIn('/sitemap.xml');
   const paths: string[] = [];
   for (const file of files) {
-    const found = await pathsIn(file);
+    const itemPaths = await pathsIn(file);
     const isOfItems = !file.endsWith('/pages.xml');
-    paths.push(...(isOfItems ? found.slice(0, 2) : found));
+    paths.push(...(isOfItems ? itemPaths.slice(0, 2) : itemPaths));
   }
   const languageOf = (path: string) => (path === '/en' || path.startsWith('/en/') ? 'en' : 'id');
   return paths.map((path) => ({ path, language: languageOf(path) }));

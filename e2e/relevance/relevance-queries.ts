@@ -44,9 +44,9 @@ export const tuningQueries = readQueries('tuning');
  */
 export const heldOutQueries = readQueries('held-out');
 
-const known = new Set<string>();
+const keys = new Set<string>();
 for (const { locale, query } of [...tuningQueries, ...heldOutQueries]) {
   const key = `${locale} ${query}`;
-  if (known.has(key)) throw new Error(`A query is in the sets twice: ${key}`);
-  known.add(key);
+  if (keys.has(key)) throw new Error(`A query is in the sets twice: ${key}`);
+  keys.add(key);
 }

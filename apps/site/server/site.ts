@@ -28,7 +28,7 @@ import { createHostCheck } from './http/hosts.ts';
 import { detectLocale } from './http/locale-detection.ts';
 import { createRedirects, ruleTableOf } from './http/redirects.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { registerFiles } from './http/static-files.ts';
+import { registerStaticFiles } from './http/static-files.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
 import { createMediaCache, registerDocuments, registerPictures } from './media/media-cache.ts';
 import { registerOrganisationChart } from './media/organisation-chart.ts';
@@ -120,7 +120,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         detectLocale(env, visitor, { pathname: target, locale: DEFAULT_LOCALE }) !== undefined),
   });
   let isStopping = false;
-  const isReady = async () => !isStopping && (await service.canServe());
+  const isReady = async () => !isStopping && search.isFirstIndexDone() && (await service.canServe());
   let warnAgainAt = 0;
   const publicServer = createPublicServer({
     headers,
@@ -158,8 +158,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     intervalMs: options.tagVersionIntervalMs ?? TAG_VERSION_INTERVAL_MS,
     onReachability(isReachable) {
       metrics.cmsReachable.set(isReachable ? 1 : 0);
-      if (isReachable) app.log.info('the back office answers');
-      else app.log.warn('the back office does not answer; serving from the disk cache');
+      if (isReachable) app.log.info('the back office is reachable');
+      else app.log.warn('the back office is unreachable; serving from the disk cache');
     },
   });
   const media = createMediaCache({ env, collection: 'media', tagVersions, log: app.log });
@@ -172,10 +172,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     store: entry.createDiskCache(path.join(env.DATA_DIR, 'site', 'answers')),
     tagVersions,
     onResponse(body) {
-      media.cacheAllOf(body);
-      documents.cacheAllOf(body);
+      media.prefetchFilesOf(body);
+      documents.prefetchFilesOf(body);
     },
-    onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
+    onStoreFailure: (error) => app.log.error({ err: error }, 'a response could not be stored on disk'),
   });
   const isDesignShown = env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production';
   const search = createSearchService({
@@ -190,7 +190,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       entry: options.entry,
       trackDependencies: client.trackDependencies,
       search,
-      outsideServices: { hasStatistics: env.ANALYTICS_URL !== undefined, hasRecaptcha: usesRecaptcha },
+      thirdPartyServices: { hasStatistics: env.ANALYTICS_URL !== undefined, hasRecaptcha: usesRecaptcha },
       config: {
         siteUrl: env.SITE_URL,
         apiUrl: env.API_URL,
@@ -247,7 +247,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await app.register(rateLimit, { global: false });
   // Before routes: those that are registered before an awaited plugin get the handlers of that moment.
   registerErrorHandlers(app);
-  await registerFiles(app, options.clientDirectory);
+  await registerStaticFiles(app, options.clientDirectory);
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', CACHE.never).send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -323,7 +323,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       // Stop first: background copying would delay requests in progress.
       const copyStopped = contentCopy.stop();
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
-      if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');
+      if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request had its response');
       await Promise.all([copyStopped, search.stop(), searchCounts.stop()]);
       tagVersions.stop();
       await app.close();

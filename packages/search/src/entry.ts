@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import { cachedStemsOf } from './stems.ts';
 import { foldWord, wordsOf } from './words.ts';
 
-/** What is found: a page, an item or a place. */
+/** A document of the index: a page, an item or a place. */
 export type IndexedEntry = {
   key: string;
   /** Language of its texts. */
@@ -10,7 +10,7 @@ export type IndexedEntry = {
   title: string;
   /** Other names, abbreviations and words of its task, with commas between them; not shown. */
   names: string;
-  /** Words of customers for it, of both languages, with commas between them, which editors keep; not shown. */
+  /** Customers' words for it in both languages, maintained by editors, with commas between them; not shown. */
   words: string;
   summary: string;
   headings: string;
@@ -18,9 +18,9 @@ export type IndexedEntry = {
   /** Title and summary in the other language; empty if there is none. */
   otherTitle: string;
   otherSummary: string;
-  /** Factor of its score, by its kind: products and tasks before news. */
+  /** Boost of its score by kind: products and tasks before news. */
   weight: number;
-  /** Date from which it loses weight, as ISO time; null for what does not age. */
+  /** Recency: its score decays from this date on, as ISO time; null if it does not age. */
   agesFrom: string | null;
 };
 
@@ -37,17 +37,17 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Fields that name an entry. */
+/** Fields with titles and names of an entry. */
 export const NAMING: readonly Field[] = ['title', 'names', 'words', 'otherTitle'];
 
 export const bitOf = (field: Field): number => 1 << FIELDS.indexOf(field);
 
 export const foldedWordsOf = (text: string): string[] => wordsOf(text).map(foldWord).filter(Boolean);
 
-const otherOf = (language: Locale): Locale => (language === 'id' ? 'en' : 'id');
+const otherLanguage = (language: Locale): Locale => (language === 'id' ? 'en' : 'id');
 
 /** Stems of a word in the language of a field, or in both for words that customers use. */
 export function stemsIn({ language }: IndexedEntry, field: Field, word: string): readonly string[] {
   if (field === 'words') return [...cachedStemsOf(word, 'id'), ...cachedStemsOf(word, 'en')];
-  return cachedStemsOf(word, field.startsWith('other') ? otherOf(language) : language);
+  return cachedStemsOf(word, field.startsWith('other') ? otherLanguage(language) : language);
 }

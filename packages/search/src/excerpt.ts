@@ -7,10 +7,11 @@ import { foldWord, tokensOf } from './words.ts';
 export type TextPart = { text: string; isFound: boolean };
 
 const EXCERPT_LENGTH = 180;
-const LETTERS_BEFORE = 60;
+/** Characters of context before the match. */
+const CONTEXT_BEFORE = 60;
 
-/** Whether a word of a text in a language is among the matched terms, as it stands or by its stem. */
-function isFoundBy(terms: ReadonlySet<string>, language: Locale): (word: string) => boolean {
+/** Creates a predicate: is a word of a text in this language among the matched terms, itself or by its stem? */
+function createMatcher(terms: ReadonlySet<string>, language: Locale): (word: string) => boolean {
   return (word) => {
     const folded = foldWord(word);
     return terms.has(folded) || cachedStemsOf(folded, language).some((stem) => terms.has(stemTerm(stem)));
@@ -19,7 +20,7 @@ function isFoundBy(terms: ReadonlySet<string>, language: Locale): (word: string)
 
 /** Splits a text into matching and other parts; adjacent parts of the same sort are merged. */
 export function highlightMatches(text: string, terms: ReadonlySet<string>, language: Locale): TextPart[] {
-  const isFound = isFoundBy(terms, language);
+  const isFound = createMatcher(terms, language);
   const parts: TextPart[] = [];
   let end = 0;
   for (const { word, index, length } of tokensOf(text)) {
@@ -32,23 +33,23 @@ export function highlightMatches(text: string, terms: ReadonlySet<string>, langu
   return parts;
 }
 
-/** Place of the first matching word; undefined if none matches. */
+/** Offset of the first matching word; undefined if none matches. */
 export function firstMatch(text: string, terms: ReadonlySet<string>, language: Locale): number | undefined {
-  const isFound = isFoundBy(terms, language);
+  const isFound = createMatcher(terms, language);
   for (const { word, index } of tokensOf(text)) if (isFound(word)) return index;
   return undefined;
 }
 
-/** Excerpt in whole words around a place in a text, of about 180 characters and two ellipses. */
-export function excerptAt(text: string, place: number): string {
+/** Snippet of a text: whole words around an offset, about 180 characters between ellipses. */
+export function excerptAt(text: string, offset: number): string {
   if (text.length <= EXCERPT_LENGTH) return onOneLine(text);
-  const wanted = Math.max(0, place - LETTERS_BEFORE);
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const earliest = Math.max(0, offset - CONTEXT_BEFORE);
+  const start = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
   const cut = text.slice(start, start + EXCERPT_LENGTH);
   const isWhole = start + EXCERPT_LENGTH >= text.length;
   const excerpt = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
   return `${start > 0 ? '… ' : ''}${onOneLine(excerpt.trim())}${isWhole ? '' : ' …'}`;
 }
 
-/** Lines that are no sentences, such as cells of a table, stay apart. */
+/** Joins lines; a dot separates those that do not end a sentence, such as cells of a table. */
 const onOneLine = (text: string) => text.replaceAll(/(?<=[\p{L}\p{N}%)])\n/gu, ' · ').replaceAll('\n', ' ');

@@ -2,7 +2,7 @@ import type { SynonymGroup } from '@beranda/contract';
 import { queryWords } from './query.ts';
 import { compileSynonyms } from './synonyms.ts';
 
-/** Part of a query, and what is searched for as well. */
+/** A word or phrase of a query, and its synonyms. */
 export type Expansion = {
   /** Word or phrase of the query, folded. */
   phrase: string;
@@ -12,7 +12,7 @@ export type Expansion = {
   groups: readonly number[];
 };
 
-/** The parts of a query in order, each with the synonyms that the index looks for as well. For showing to editors. */
+/** Query expansion as shown to editors: the parts of a query in order, with the synonyms that are searched as well. */
 export function expandQuery(query: string, groups: readonly SynonymGroup[]): Expansion[] {
   const words = queryWords(query);
   const matches = new Map(

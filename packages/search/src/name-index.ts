@@ -5,8 +5,8 @@ import { nameBoosts, RANKING, WHOLE_QUERY } from './ranking.ts';
 import { Scores, scoreAlternative } from './scores.ts';
 import { isStopWord } from './words.ts';
 
-/** Names are parted by commas, and a title or heading by its sentences. */
-const PARTS = /[,;:.?!()\n]+/;
+/** Separators of names in a list, and of sentences in a title or heading. */
+const SEPARATORS = /[,;:.?!()\n]+/;
 
 const EXACT_NAME = RANKING.exactName ** (1 / RANKING.nameRecall);
 const nameScore = (recall: number) => (recall === 0 ? 0 : recall ** RANKING.nameRecall);
@@ -17,8 +17,8 @@ const formOf = (hasStopWords: boolean) => (hasStopWords ? 2 : 1);
 type Name = { field: Field; words: readonly string[]; forms: number };
 
 /**
- * Titles, names and headings, each by itself: a query that is nearly one of them means that entry, while its words
- * scattered over several names may be a coincidence.
+ * Index of single names, titles and headings. A query that nearly equals one of them means that entry, while a query
+ * whose words are scattered over several names may match by coincidence.
  */
 export class NameIndex {
   readonly #postings = new Postings();
@@ -34,7 +34,7 @@ export class NameIndex {
   #ignored: ReadonlySet<string> = new Set();
 
   /**
-   * Words that do not count in names and queries, unless these have no others. Entries that are there already must be
+   * Sets the words to ignore in names and queries, unless these have no others. Entries that are indexed already must be
    * put again.
    */
   ignore(words: ReadonlySet<string>): void {
@@ -42,11 +42,11 @@ export class NameIndex {
   }
 
   put(doc: number, entry: IndexedEntry): void {
-    // Deduplicate: the form of a name with stop words and that without are one.
+    // Deduplicate: a name with and without stop words is one name.
     const names = new Map<string, Name>();
     for (const field of FIELDS) {
       if (RANKING.names[field] === undefined) continue;
-      for (const part of entry[field].split(PARTS)) {
+      for (const part of entry[field].split(SEPARATORS)) {
         const all = foldedWordsOf(part);
         const significant = all.filter((word) => !isStopWord(word) && !this.#ignored.has(word));
         const words = significant.length > 0 ? significant : all;
@@ -89,7 +89,7 @@ export class NameIndex {
   }
 
   score(scores: Scores, { words, weight }: Alternative): void {
-    // The word itself is the first of its variants; its stem may be a word that does not count: “banking”.
+    // The first variant is the word itself; only its stem may be an ignored word, as of “banking”.
     const counted = words.filter(([[word] = ['']]) => !this.#ignored.has(word));
     scoreAlternative(scores, this.#postings, this.#boosts, {
       words: counted.length > 0 ? counted : words,
@@ -98,11 +98,11 @@ export class NameIndex {
   }
 
   /**
-   * How well the names of each entry are the query, best for a name that is the query. Two more names that are close to
-   * it add a little, since chance rarely makes three.
+   * Similarity of each entry's names to the query, highest for a name that equals it. The two next best names add a
+   * little, since three similar names are rarely a coincidence.
    *
    * @param size above every document number.
-   * @param hasStopWords whether the query has some.
+   * @param hasStopWords whether the query contains any.
    */
   best(
     clauses: readonly { scores: Scores; share: number }[],
@@ -121,14 +121,14 @@ export class NameIndex {
         matched[id] = (matched[id] as number) + (scores.namedWords[id] as number);
       }
     }
-    // Compared before the exponent of the recall, which is applied to the names that count: a power costs more than all else.
+    // Names are compared before the exponent of the recall is applied: a power costs more than the rest of the loop.
     const [best, second, third] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
     const ranks = [best, second, third];
     const form = formOf(hasStopWords);
     const docs: number[] = [];
     for (const id of touched) {
       const doc = this.#docs[id] as number;
-      // “tabungan apa saja” is not quite the query “tabungan”, nor the other way round.
+      // “tabungan apa saja” does not quite equal the query “tabungan”, and vice versa.
       const difference = (this.#forms[id] as number) & form ? 0 : RANKING.stopWords;
       const precision = Math.min(1, (matched[id] as number) / ((this.#lengths[id] as number) + difference));
       let value = recall[id] as number;

@@ -1,4 +1,4 @@
-/** The documents that have a term, in ascending order; for each, the fields that have it, as bits, and its term frequency. */
+/** The documents that contain a term, in ascending order; for each, the fields with the term, as bits, and its frequency. */
 export type PostingList = { docs: number[]; fields: number[]; frequency: number[] };
 
 /** Binary search: the first index whose number is at least `doc`. */
@@ -33,30 +33,30 @@ export class Postings {
       this.#lists.set(term, { docs: [doc], fields: [fields], frequency: [frequency] });
       return;
     }
-    // Most documents are added in order; to insert moves all behind.
+    // Fast path: most documents are added in order; an insertion moves all that follow.
     if (doc > (list.docs.at(-1) as number)) {
       list.docs.push(doc);
       list.fields.push(fields);
       list.frequency.push(frequency);
       return;
     }
-    const at = lowerBound(list.docs, doc);
-    list.docs.splice(at, 0, doc);
-    list.fields.splice(at, 0, fields);
-    list.frequency.splice(at, 0, frequency);
+    const index = lowerBound(list.docs, doc);
+    list.docs.splice(index, 0, doc);
+    list.fields.splice(index, 0, fields);
+    list.frequency.splice(index, 0, frequency);
   }
 
   remove(term: string, doc: number): void {
     const list = this.#lists.get(term);
     if (!list) return;
-    const at = lowerBound(list.docs, doc);
-    if (list.docs[at] !== doc) return;
+    const index = lowerBound(list.docs, doc);
+    if (list.docs[index] !== doc) return;
     if (list.docs.length === 1) {
       this.#lists.delete(term);
       return;
     }
-    list.docs.splice(at, 1);
-    list.fields.splice(at, 1);
-    list.frequency.splice(at, 1);
+    list.docs.splice(index, 1);
+    list.fields.splice(index, 1);
+    list.frequency.splice(index, 1);
   }
 }

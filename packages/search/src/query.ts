@@ -7,22 +7,22 @@ import { foldWord, isLowInformation, isStopWord, wordsOf } from './words.ts';
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
 
-/** Index terms of one word, each with a weight. A stem is marked, so that it is no word of its own. */
+/** Index terms of one word, each with a weight. Stems have a prefix, so that they do not equal words; see `stemTerm`. */
 export type Variants = ReadonlyMap<string, number>;
 
-/** One way to match: all words of a phrase. */
+/** One way to match a clause: all words of a phrase. */
 export type Alternative = { words: readonly Variants[]; weight: number };
 
 /** A clause of a query: a word or phrase with one meaning, and the ways to match it. */
 export type Clause = { text: string; alternatives: Alternative[] };
 
-/** Whether all words of a clause say little; see `isLowInformation`. */
+/** Whether all words of a clause are stop words or low in information; see `isLowInformation`. */
 export const isLowInformationClause = ({ text }: Clause): boolean =>
   text.split(' ').every((word) => isStopWord(word) || isLowInformation(word));
 
 export const stemTerm = (stem: string): string => `~${stem}`;
 
-/** Index terms for a word as it was typed, in either language. */
+/** Index terms for a typed word and its stems in both languages. */
 export function variantsOf(word: string): Variants {
   const variants = new Map<string, number>([
     [word, WEIGHTS.exact],
@@ -64,13 +64,13 @@ export function queryWords(typed: string): string[] {
  * Divides the words of a query into clauses: phrases with synonyms, and single words. Stop words are left out unless
  * there is nothing else. A word that is typed twice counts once.
  *
- * @param isKnown whether a word stands in the index; two neighbours are also looked for as one word (reksa dana).
+ * @param isIndexed whether a word occurs in the index; two adjacent words are also searched as one (reksa dana).
  * @param bankName words of the bank's name, which is on every page.
  */
 export function clausesOf(
   words: readonly string[],
   synonyms: Synonyms,
-  isKnown: (word: string) => boolean,
+  isIndexed: (word: string) => boolean,
   bankName: ReadonlySet<string> = new Set(),
 ): Clause[] {
   const matches = synonyms
@@ -82,9 +82,9 @@ export function clausesOf(
   const add = (text: string, alternatives: Alternative[]) => {
     if (!clauses.has(text)) clauses.set(text, { text, alternatives });
   };
-  let at = 0;
-  while (at < words.length) {
-    const match = matches.find(({ start }) => start === at);
+  let index = 0;
+  while (index < words.length) {
+    const match = matches.find(({ start }) => start === index);
     if (match) {
       const phrase = words.slice(match.start, match.end);
       const parts = phrase.filter(isSignificant).map((word) => alternativeOf([word], WEIGHTS.partOfPhrase));
@@ -94,38 +94,39 @@ export function clausesOf(
           .filter((synonym) => synonym.phrase.some(isSignificant))
           .map((synonym) => alternativeOf(synonym.phrase, WEIGHTS.synonym)),
         ...(phrase.length > 1 ? parts : []),
-        ...joined(phrase, isKnown),
+        ...joinedAlternative(phrase, isIndexed),
       ]);
-      at = match.end;
+      index = match.end;
       continue;
     }
-    const word = words[at] as string;
-    const next = words[at + 1];
-    if (next !== undefined && isKnown(word + next) && !(isStopWord(word) && isStopWord(next))) {
+    const word = words[index] as string;
+    const next = words[index + 1];
+    if (next !== undefined && isIndexed(word + next) && !(isStopWord(word) && isStopWord(next))) {
       add(`${word} ${next}`, [
         alternativeOf([word, next].filter(isSignificant), WEIGHTS.exact),
         alternativeOf([word + next], WEIGHTS.exact),
       ]);
-      at += 2;
+      index += 2;
       continue;
     }
     if (isSignificant(word) || !hasSignificantWords) add(word, [alternativeOf([word], WEIGHTS.exact)]);
-    at += 1;
+    index += 1;
   }
   return [...clauses.values()];
 }
 
-function joined(phrase: Phrase, isKnown: (word: string) => boolean): Alternative[] {
+/** The words of a phrase written as one word, if that is in the index. */
+function joinedAlternative(phrase: Phrase, isIndexed: (word: string) => boolean): Alternative[] {
   const word = phrase.join('');
-  return phrase.length > 1 && isKnown(word) ? [alternativeOf([word], WEIGHTS.exact)] : [];
+  return phrase.length > 1 && isIndexed(word) ? [alternativeOf([word], WEIGHTS.exact)] : [];
 }
 
-/** Two known words that a word consists of, the longest first one; undefined if there are none. */
-export function splitWord(word: string, isKnown: (part: string) => boolean): Phrase | undefined {
+/** Splits a compound into two indexed words, with the longest possible first one; undefined if it has none. */
+export function splitWord(word: string, isIndexed: (part: string) => boolean): Phrase | undefined {
   const MIN_PART = 3;
-  for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every(isKnown)) return parts;
+  for (let index = word.length - MIN_PART; index >= MIN_PART; index -= 1) {
+    const parts = [word.slice(0, index), word.slice(index)];
+    if (parts.every(isIndexed)) return parts;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { bitOf, FIELDS, type Field, NAMING } from './entry.ts';
 
-/** Weights of ways to match a word of a query: as it stands, by its stem, by a synonym, by a guess. */
+/** Weights of the ways to match a word of a query. */
 export const WEIGHTS = {
   exact: 1,
   stem: 0.25,
@@ -10,9 +10,9 @@ export const WEIGHTS = {
   correction: 0.42,
 };
 
-/** Found by a search over the tuning queries; see e2e/relevance. */
+/** Parameters of the score, optimized over the tuning queries in `e2e/relevance`. */
 export const RANKING = {
-  /** Boost of each field: a term counts in its best one. */
+  /** Boost of each field; a term in several fields has the highest. */
   fields: {
     title: 1.2,
     names: 1.3,
@@ -23,36 +23,36 @@ export const RANKING = {
     headings: 0.4,
     body: 0.1,
   } as Record<Field, number>,
-  /** Share of a match's score that is its normalized term frequency. */
+  /** Share of the term frequency in the score of a match. */
   frequency: 0.8,
-  /** Exponent of the part of the query that an entry matches. */
+  /** Exponent of the coverage: the share of the query that an entry matches. */
   coverage: 0.85,
-  /** Factor of an entry that matches every part of the query. */
+  /** Factor instead of the coverage, if an entry matches every clause. */
   complete: 1.35,
-  /** What a match in a title or name adds. */
+  /** Bonus for a match in a title or name. */
   named: 0.22,
-  /** What a name adds that is the whole query, and nothing else. */
+  /** Bonus for a name that equals the query; less for a similar one. */
   wholeName: 0.9,
   /** Boost of a name by its field. */
   names: { title: 0.8, names: 1.5, words: 1.15, otherTitle: 1, headings: 0.4 } as Partial<
     Record<Field, number>
   >,
-  /** Factor of a name that is the query. */
+  /** Factor of a name that equals the query. */
   exactName: 1.9,
-  /** What the second best name adds, as part of its own score; the third adds that part of it again. */
+  /** Share of the second best name's score that is added; the third best adds this share of that share. */
   otherNames: 0.42,
-  /** Exponent of how well the best name is the query: above 1, one that nearly is it counts much more than others. */
+  /** Exponent of the best name's similarity to the query: above 1 it favours nearly equal names. */
   nameExponent: 1.6,
-  /** Exponents of the part of the query that stands in a name, and of the part of the name that the query has. */
+  /** Exponents of recall, the share of the query in a name, and precision, the share of the name in the query. */
   nameRecall: 1.15,
   namePrecision: 0.85,
-  /** Words by which a name is longer that has stop words while the query has none, or the other way round. */
+  /** Words added to the length of a name if either it or the query has stop words, but not both. */
   stopWords: 0.25,
-  /** Factor of the inverse document frequency (IDF) of words that say little about the subject. */
+  /** Factor of the inverse document frequency (IDF) of low-information words. */
   lowInformation: 0.25,
 };
 
-/** A share of a query from which on it is all of it: shares are added up, and rounded. */
+/** Shares of a query are sums of rounded numbers: from this share on it counts as the whole query. */
 export const WHOLE_QUERY = 0.999;
 
 export type FieldBoosts = {
@@ -64,7 +64,7 @@ export type FieldBoosts = {
 
 const bitsOf = (fields: readonly Field[]) => fields.reduce((bits, field) => bits | bitOf(field), 0);
 
-/** The boost of each combination of fields: that of its best one. */
+/** The boost of each combination of fields: the highest of its fields. */
 export function fieldBoosts(): FieldBoosts {
   return {
     boostOf: Array.from({ length: 1 << FIELDS.length }, (_, bits) =>

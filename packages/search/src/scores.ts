@@ -7,7 +7,7 @@ export class Scores {
   /** 0 for no match. */
   readonly score: Float32Array;
   readonly frequency: Float32Array;
-  /** How many words of the query stand in the title or a name. */
+  /** How many words of the query occur in the title or a name. */
   readonly namedWords: Uint8Array;
   /** Documents that match, each once. */
   readonly docs: number[] = [];
@@ -19,7 +19,7 @@ export class Scores {
     this.namedWords = new Uint8Array(size);
   }
 
-  /** Keeps of each document the best match, so that many synonyms do not add up. */
+  /** Keeps only the best match of each document, so that scores of synonyms do not add up. */
   offer(doc: number, score: number, frequency: number, namedWords: number): void {
     const before = this.score[doc] as number;
     if (before === 0) this.docs.push(doc);
@@ -41,19 +41,19 @@ function scoreWord(
     const list = postings.get(term);
     if (!list) continue;
     const factor = variantWeight * weight;
-    for (let at = 0; at < list.docs.length; at += 1) {
-      const bits = list.fields[at] as number;
+    for (let index = 0; index < list.docs.length; index += 1) {
+      const bits = list.fields[index] as number;
       scores.offer(
-        list.docs[at] as number,
+        list.docs[index] as number,
         factor * (fields.boostOf[bits] as number),
-        factor * (list.frequency[at] as number),
+        factor * (list.frequency[index] as number),
         bits & fields.naming ? 1 : 0,
       );
     }
   }
 }
 
-/** Offers the documents that have all words of an alternative: each has the score of its lowest word. */
+/** Scores the documents that contain all words of an alternative, each with the score of its lowest-scoring word. */
 export function scoreAlternative(
   scores: Scores,
   postings: Postings,
@@ -65,20 +65,20 @@ export function scoreAlternative(
     scoreWord(scores, postings, fields, only, weight);
     return;
   }
-  const each = words.map((variants) => {
-    const own = new Scores(scores.score.length);
-    scoreWord(own, postings, fields, variants, weight);
-    return own;
+  const scoresOfWords = words.map((variants) => {
+    const wordScores = new Scores(scores.score.length);
+    scoreWord(wordScores, postings, fields, variants, weight);
+    return wordScores;
   });
-  const fewest = each.toSorted((a, b) => a.docs.length - b.docs.length)[0];
+  const fewest = scoresOfWords.toSorted((a, b) => a.docs.length - b.docs.length)[0];
   for (const doc of fewest?.docs ?? []) {
     let lowest = Number.POSITIVE_INFINITY;
     let frequency = 0;
     let named = 0;
-    for (const own of each) {
-      lowest = Math.min(lowest, own.score[doc] as number);
-      frequency += (own.frequency[doc] as number) / words.length;
-      named += own.namedWords[doc] as number;
+    for (const wordScores of scoresOfWords) {
+      lowest = Math.min(lowest, wordScores.score[doc] as number);
+      frequency += (wordScores.frequency[doc] as number) / words.length;
+      named += wordScores.namedWords[doc] as number;
     }
     if (lowest > 0) scores.offer(doc, lowest, frequency, named === words.length ? named : 0);
   }

@@ -24,7 +24,7 @@ export type Match<Entry> = { entry: Entry; score: number };
 export type Matches<Entry> = {
   /** Best first. */
   matches: Match<Entry>[];
-  /** The query with misspelt words replaced; null if all words are known. */
+  /** The query with its misspelt words corrected; null if none is misspelt. */
   correction: string | null;
   /** Whether a part of the query matches without a correction. */
   isFoundAsTyped: boolean;
@@ -41,10 +41,10 @@ const MIN_FRESHNESS = 0.5;
 /** Length normalization: a term counts half in a text of this many words. */
 const LENGTH_NORM_WORDS = 200;
 
-/** The fields of an entry that have a term, as bits, and its term frequency, normalized and boosted. */
+/** The fields of an entry that contain a term, as bits, and the term frequency, normalized by length and boosted. */
 type Occurrence = { fields: number; frequency: number };
 
-/** Index terms of an entry: its words, and their stems where they differ. */
+/** Index terms of an entry, which are its words and their stems, with their term frequencies. */
 function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
   const occurrences = new Map<string, Occurrence>();
   for (const field of FIELDS) {
@@ -53,11 +53,11 @@ function occurrencesIn(entry: IndexedEntry): Map<string, Occurrence> {
     const bit = bitOf(field);
     for (const word of words) {
       for (const term of [word, ...stemsIn(entry, field, word).map(stemTerm)]) {
-        const known = occurrences.get(term);
-        if (known) {
-          // The more often, the less another time adds.
-          known.frequency += (known.fields & bit ? 0.1 : 1) * frequency;
-          known.fields |= bit;
+        const occurrence = occurrences.get(term);
+        if (occurrence) {
+          // Saturation: a repeated term adds little within one field.
+          occurrence.frequency += (occurrence.fields & bit ? 0.1 : 1) * frequency;
+          occurrence.fields |= bit;
         } else occurrences.set(term, { fields: bit, frequency });
       }
     }
@@ -77,7 +77,8 @@ export type SearchOptions = {
   now?: number;
 };
 
-type Found = { scores: Scores; names: Scores; corrected?: string };
+/** The entries that match a clause; `corrected` is the word that replaced a misspelt one. */
+type ClauseMatches = { scores: Scores; names: Scores; corrected?: string };
 
 /**
  * Full-text index of one language: fields with boosts, stems, synonyms, misspelt and joined words. An entry that
@@ -92,7 +93,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   readonly #freeDocs: number[] = [];
   /** By document number: parallel arrays, since reading an entry's object would cost a cache miss. */
   readonly #weights: number[] = [];
-  /** From when it loses weight, in milliseconds since 1970; infinite if it does not age. */
+  /** Start of the recency decay, in milliseconds since 1970; infinite if the entry does not age. */
   readonly #agesFrom: number[] = [];
   readonly #vocabulary = new Vocabulary();
   readonly #fields = fieldBoosts();
@@ -107,8 +108,8 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     this.#synonyms = compileSynonyms(groups);
   }
 
-  /** Whether a word stands in a title, name or summary, so that it is none misspelt. */
-  knows(word: string): boolean {
+  /** Whether a word occurs in a title, name or summary, and so is not misspelt. */
+  hasWord(word: string): boolean {
     return this.#vocabulary.count(word) > 0;
   }
 
@@ -154,31 +155,31 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
 
   search(typed: string, { isPrefix = false, now = Date.now() }: SearchOptions = {}): Matches<Entry> {
     const typedWords = queryWords(typed);
-    // A stop word after it ends a word: “kartu di” is not the beginning of “kartunya”.
+    // Only the last word can be incomplete, even after a stop word: “kartu di” does not match “kartunya”.
     const prefix = isPrefix ? typedWords.at(-1) : undefined;
     const certain = this.#certainCorrections(typedWords, prefix);
     const words = typedWords.map((word) => certain.get(word) ?? word);
-    const clauses = clausesOf(words, this.#synonyms, (word) => this.knows(word), this.#bankName);
+    const clauses = clausesOf(words, this.#synonyms, (word) => this.hasWord(word), this.#bankName);
     const tried = new Set<string>();
     const replaced = new Set(certain.values());
-    const found = clauses.map((clause) => {
-      const one = this.#find(clause, tried, clause.text === prefix);
+    const clauseMatches = clauses.map((clause) => {
+      const matches = this.#find(clause, tried, clause.text === prefix);
       const parts = clause.text.split(' ');
       const isTyped = parts.some((word) => typedWords.includes(word) && !isStopWord(word));
       const corrected = isTyped ? undefined : parts.find((word) => replaced.has(word));
-      return corrected === undefined ? one : { ...one, corrected };
+      return corrected === undefined ? matches : { ...matches, corrected };
     });
     const corrections = new Map([
       ...certain,
-      ...found.flatMap(({ corrected }, at): [string, string][] =>
-        corrected ? [[(clauses[at] as Clause).text, corrected]] : [],
+      ...clauseMatches.flatMap(({ corrected }, index): [string, string][] =>
+        corrected ? [[(clauses[index] as Clause).text, corrected]] : [],
       ),
     ]);
     return {
-      matches: this.#combine(clauses, found, now, typedWords.some(isStopWord)),
+      matches: this.#combine(clauses, clauseMatches, now, typedWords.some(isStopWord)),
       correction:
         corrections.size > 0 ? typedWords.map((word) => corrections.get(word) ?? word).join(' ') : null,
-      isFoundAsTyped: found.some(
+      isFoundAsTyped: clauseMatches.some(
         ({ corrected, scores }) => corrected === undefined && scores.docs.length > 0,
       ),
       termsOf: (key) => {
@@ -189,17 +190,17 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   }
 
   /**
-   * Words that stand nowhere in any form, and the one known word that each is close to: they are looked for instead, so
-   * that “tutup rekning” finds the name “tutup rekening”.
+   * Corrections of words that occur nowhere in any form and are close to one indexed word only. They replace these words in
+   * the query, so that “tutup rekning” finds the name “tutup rekening”.
    */
   #certainCorrections(words: readonly string[], prefix: string | undefined): Map<string, string> {
     const corrections = new Map<string, string>();
-    for (const [at, word] of words.entries()) {
+    for (const [index, word] of words.entries()) {
       if (word === prefix || !this.#isUnknown(word)) continue;
-      const [before, after] = [words[at - 1], words[at + 1]];
+      const [before, after] = [words[index - 1], words[index + 1]];
       const isPartOfWord =
-        (before !== undefined && this.knows(before + word)) ||
-        (after !== undefined && this.knows(word + after));
+        (before !== undefined && this.hasWord(before + word)) ||
+        (after !== undefined && this.hasWord(word + after));
       if (isPartOfWord) continue;
       // A stop word would be left out of the query.
       const [closest, next] = this.#vocabulary
@@ -212,18 +213,18 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   }
 
   #isUnknown(word: string): boolean {
-    const stands = (term: string) => this.#postings.get(term) !== undefined;
+    const isIndexed = (term: string) => this.#postings.get(term) !== undefined;
     return (
       !isStopWord(word) &&
       !this.#bankName.has(word) &&
       this.#synonyms.find([word]).length === 0 &&
-      ![...variantsOf(word).keys(), ...spokenVariantsOf(word).keys()].some(stands) &&
-      splitWord(word, (part) => this.knows(part)) === undefined
+      ![...variantsOf(word).keys(), ...spokenVariantsOf(word).keys()].some(isIndexed) &&
+      splitWord(word, (part) => this.hasWord(part)) === undefined
     );
   }
 
-  /** Scores of all entries that match a clause in one of its ways. @param tried gets the terms that were looked for. */
-  #find(clause: Clause, tried: Set<string>, isPrefix: boolean): Found {
+  /** Scores of all entries that match an alternative of a clause. @param tried collects the terms that were looked up. */
+  #find(clause: Clause, tried: Set<string>, isPrefix: boolean): ClauseMatches {
     const scores = new Scores(this.#byDoc.length);
     const names = this.#names.createScores();
     const add = (alternative: Alternative) => {
@@ -241,18 +242,19 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     if (isPrefix) complete();
     if (scores.docs.length > 0 || clause.text.includes(' ')) return { scores, names };
 
-    // A word that stands nowhere: its spoken form, its parts, similar words, words that begin with it.
+    // A word that occurs nowhere: its written form, its parts, similar words, words that begin with it.
     const spoken = spokenVariantsOf(clause.text);
     if (spoken.size > 0) add({ words: [spoken], weight: WEIGHTS.exact });
     if (scores.docs.length > 0) return { scores, names };
-    const parts = splitWord(clause.text, (part) => this.knows(part));
+    const parts = splitWord(clause.text, (part) => this.hasWord(part));
     if (parts) add({ words: parts.map(variantsOf), weight: WEIGHTS.exact });
     if (scores.docs.length > 0) return { scores, names };
     const corrections = this.#vocabulary.corrections(clause.text, MAX_CORRECTIONS);
     const closest = corrections.filter(({ distance }) => distance === corrections[0]?.distance);
     for (const { word } of closest) {
       for (const { alternatives } of clausesOf([word], this.#synonyms, () => false)) {
-        for (const one of alternatives) add({ ...one, weight: one.weight * WEIGHTS.correction });
+        for (const alternative of alternatives)
+          add({ ...alternative, weight: alternative.weight * WEIGHTS.correction });
       }
     }
     const corrected = closest[0]?.word;
@@ -263,25 +265,25 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
 
   #combine(
     clauses: readonly Clause[],
-    found: readonly Found[],
+    clauseMatches: readonly ClauseMatches[],
     now: number,
     hasStopWords: boolean,
   ): Match<Entry>[] {
     const size = this.#byDoc.length;
-    const clauseWeights = found.map(
-      ({ scores }, at) =>
+    const clauseWeights = clauseMatches.map(
+      ({ scores }, index) =>
         Math.log(1 + this.#stored.size / (weightedDocumentFrequency(scores) + 1)) *
-        (isLowInformationClause(clauses[at] as Clause) ? RANKING.lowInformation : 1),
+        (isLowInformationClause(clauses[index] as Clause) ? RANKING.lowInformation : 1),
     );
-    const totalWeight = clauseWeights.reduce((sum, one) => sum + one, 0) || 1;
+    const totalWeight = clauseWeights.reduce((sum, weight) => sum + weight, 0) || 1;
     const [coverage, quality, named] = [
       new Float64Array(size),
       new Float64Array(size),
       new Float64Array(size),
     ];
     const docs: number[] = [];
-    for (const [at, { scores }] of found.entries()) {
-      const share = (clauseWeights[at] as number) / totalWeight;
+    for (const [index, { scores }] of clauseMatches.entries()) {
+      const share = (clauseWeights[index] as number) / totalWeight;
       let highest = 0;
       for (const doc of scores.docs) highest = Math.max(highest, scores.frequency[doc] as number);
       for (const doc of scores.docs) {
@@ -296,7 +298,10 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
       }
     }
     const wholeName = this.#names.best(
-      found.map(({ names }, at) => ({ scores: names, share: (clauseWeights[at] as number) / totalWeight })),
+      clauseMatches.map(({ names }, index) => ({
+        scores: names,
+        share: (clauseWeights[index] as number) / totalWeight,
+      })),
       size,
       hasStopWords,
     );
@@ -317,17 +322,17 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   }
 
   /**
-   * The documents with at least a score, best first, then by number. Without a comparator, which costs more than all else
-   * for thousands of matches: each is a number of the 32 bits of its score, inverted, and the 21 bits of the document.
-   * Scores that differ only after the seventh digit count as equal.
+   * The documents with at least a minimum score, best first, then by number. Sorts numbers without a comparator, which would
+   * cost more than the rest of the search for thousands of matches: a sort key has the 32 bits of the score, inverted, and
+   * the 21 bits of the document. Scores that differ only after the seventh digit count as equal.
    */
-  #best(docs: readonly number[], score: Float64Array, least: number): Match<Entry>[] {
+  #best(docs: readonly number[], score: Float64Array, minScore: number): Match<Entry>[] {
     const single = new Float32Array(1);
     const bits = new Uint32Array(single.buffer);
     const keys = new Float64Array(docs.length);
     let count = 0;
     for (const doc of docs) {
-      if (!((score[doc] as number) >= least)) continue;
+      if (!((score[doc] as number) >= minScore)) continue;
       single[0] = score[doc] as number;
       keys[count] = (0xff_ff_ff_ff - (bits[0] as number)) * MAX_DOCUMENTS + doc;
       count += 1;
@@ -341,11 +346,11 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   }
 }
 
-/** Entries below this share of the best score are left out: they have one common word with the query. */
+/** Entries below this share of the best score are left out: they share a single common word with the query. */
 const MIN_RELATIVE_SCORE = 0.03;
 /**
  * Document frequency of a clause, weighted: an entry counts by the square of its score relative to the best, so that a
- * product's word is not less significant for standing in many texts.
+ * product's word is not less significant for occurring in many texts.
  */
 function weightedDocumentFrequency({ docs, score }: Scores): number {
   let best = 0;
@@ -360,7 +365,7 @@ function weightedDocumentFrequency({ docs, score }: Scores): number {
 
 const MIN_PREFIX_LENGTH = 3;
 
-/** A correction is preferred to another of the same distance when it is this many times as frequent. */
+/** A correction is preferred to another of equal edit distance if it is this many times as frequent. */
 const CLEARLY_MORE_FREQUENT = 4;
 
 const isClearlyCloser = (a: Correction, b: Correction): boolean =>

@@ -1,12 +1,12 @@
-/** How far a misspelt word may be from the right one, by its length: none for short words, which are close to many. */
+/** Maximum edit distance of a correction by word length: 0 for short words, which are close to many others. */
 function maxDistance(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Edit distance with adjacent transpositions (optimal string alignment), or `limit + 1` when it is above the limit. Of the
- * table only the cells within the limit of the diagonal are computed: the others are above it.
+ * Edit distance with adjacent transpositions (optimal string alignment), or `limit + 1` when it is above the limit. Only the
+ * cells within the limit of the table's diagonal are computed: all others are above it.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const above = limit + 1;
@@ -62,38 +62,38 @@ export class Vocabulary {
     else group?.delete(word);
   }
 
-  /** In how many fields the word stands. */
+  /** The number of fields that contain the word. */
   count(word: string): number {
     return this.#groups.get(groupOf(word[0], word.length))?.get(word) ?? 0;
   }
 
-  /** Known words that a misspelt word may stand for, closest first. The first letter is right, or swapped with the second. */
-  corrections(word: string, most: number): Correction[] {
+  /** Likely corrections of a misspelt word, closest first. Its first letter is assumed right, or swapped with the second. */
+  corrections(word: string, maxCount: number): Correction[] {
     const limit = maxDistance(word.length);
     if (limit === 0 || /^\d+$/.test(word)) return [];
-    const found: Correction[] = [];
+    const corrections: Correction[] = [];
     for (const letter of new Set([word[0], word[1]])) {
       for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-        for (const [known, count] of this.#groups.get(groupOf(letter, length)) ?? []) {
-          const distance = editDistance(word, known, limit);
-          if (distance <= limit) found.push({ word: known, distance, count });
+        for (const [candidate, count] of this.#groups.get(groupOf(letter, length)) ?? []) {
+          const distance = editDistance(word, candidate, limit);
+          if (distance <= limit) corrections.push({ word: candidate, distance, count });
         }
       }
     }
-    return found.sort((a, b) => a.distance - b.distance || b.count - a.count).slice(0, most);
+    return corrections.sort((a, b) => a.distance - b.distance || b.count - a.count).slice(0, maxCount);
   }
 
-  /** Known words that begin like this, most frequent first. */
-  completions(start: string, most: number): string[] {
-    if (start === '') return [];
-    const found: [string, number][] = [];
+  /** Words with a prefix, most frequent first. */
+  completions(prefix: string, maxCount: number): string[] {
+    if (prefix === '') return [];
+    const completions: [string, number][] = [];
     for (const [key, group] of this.#groups) {
-      if (!key.startsWith(start[0] as string) || Number(key.slice(1)) <= start.length) continue;
-      for (const entry of group) if (entry[0].startsWith(start)) found.push(entry);
+      if (!key.startsWith(prefix[0] as string) || Number(key.slice(1)) <= prefix.length) continue;
+      for (const entry of group) if (entry[0].startsWith(prefix)) completions.push(entry);
     }
-    return found
+    return completions
       .sort((a, b) => b[1] - a[1] || a[0].length - b[0].length)
-      .slice(0, most)
+      .slice(0, maxCount)
       .map(([word]) => word);
   }
 }

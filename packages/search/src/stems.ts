@@ -6,7 +6,7 @@ const MIN_LENGTH = 4;
 
 /**
  * The consonant that a nasal prefix replaces, by the prefix before the vowel: tutup becomes menutup, kirim mengirim, pakai
- * memakai. The stemmer cannot know whether there was one, so both are stems.
+ * memakai. The stemmer cannot tell whether there was one, so both are stems.
  */
 const DROPPED: readonly (readonly [prefix: RegExp, consonant: string])[] = [
   [/^(?:me|pe)ng(?=[aeiou])/, 'k'],
@@ -14,7 +14,7 @@ const DROPPED: readonly (readonly [prefix: RegExp, consonant: string])[] = [
   [/^(?:me|pe)m(?=[aeiou])/, 'p'],
 ];
 
-/** Spoken forms: nyicil for mencicil, nabung for menabung, ngirim for mengirim, minjem for meminjam. */
+/** Prefixes of colloquial forms: nyicil for mencicil, nabung for menabung, ngirim for mengirim, minjem for meminjam. */
 const SPOKEN: readonly (readonly [prefix: RegExp, written: string])[] = [
   [/^ny(?=[aeiou])/, 'meny'],
   [/^ng(?=[aeiou])/, 'meng'],
@@ -47,18 +47,18 @@ export function stemsOf(word: string, language: Locale): string[] {
 const MAX_CACHED = 50_000;
 const caches: Record<Locale, Map<string, string[]>> = { id: new Map(), en: new Map() };
 
-/** The same, remembered: texts repeat their words. */
+/** `stemsOf`, memoized: texts repeat their words. */
 export function cachedStemsOf(word: string, language: Locale): readonly string[] {
   const cache = caches[language];
-  const known = cache.get(word);
-  if (known) return known;
+  const cached = cache.get(word);
+  if (cached) return cached;
   if (cache.size >= MAX_CACHED) cache.clear();
   const stems = stemsOf(word, language);
   cache.set(word, stems);
   return stems;
 }
 
-/** Written forms of a spoken Indonesian word; none if it has no such beginning. */
+/** Written forms of a colloquial Indonesian word; none if it has no colloquial prefix or suffix. */
 export function writtenForms(word: string): string[] {
   if (word.length < MIN_LENGTH) return [];
   const forms = SPOKEN.flatMap(([prefix, written]) =>

@@ -22,7 +22,7 @@ type Meaning = { text: string; synonyms: Synonym[]; groups: number[] };
 export type Synonyms = {
   /** All words of the groups. */
   words: ReadonlySet<string>;
-  /** The synonyms of the phrases that stand in the words, of each place the longest. */
+  /** The synonyms of the phrases that occur in the words; of overlapping phrases the longest. */
   find(words: readonly string[]): SynonymMatch[];
 };
 
@@ -32,7 +32,7 @@ const synonymsIn = (texts: readonly string[]): Synonym[] =>
   texts.map((text) => ({ text, phrase: toPhrase(text) })).filter(({ phrase }) => phrase.length > 0);
 const keyOf = (phrase: Phrase) => phrase.join(' ');
 
-/** Without stop words, unless there are no others: “open an account” is “open account”. */
+/** Removes stop words, unless there are no others: “open an account” becomes “open account”. */
 export function contentWords(phrase: Phrase): Phrase {
   const words = phrase.filter((word) => !isStopWord(word));
   return words.length > 0 ? words : phrase;
@@ -44,7 +44,7 @@ const MAX_FORMS = 16;
 /** A word and its stems, also those of the written forms of a spoken one. */
 function formsOf(word: string): string[] {
   const written = [word, ...writtenForms(word)];
-  return [...new Set(written.flatMap((one) => [one, ...stemsOf(one, 'id'), ...stemsOf(one, 'en')]))];
+  return [...new Set(written.flatMap((form) => [form, ...stemsOf(form, 'id'), ...stemsOf(form, 'en')]))];
 }
 
 /** Keys of a phrase in other forms of its words: “membuka rekeningnya” has that of “buka rekening”. */
@@ -70,12 +70,12 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
     for (const { phrase: source, text } of sources) {
       const key = keyOf(source);
       const others = targets.filter(({ phrase }) => keyOf(phrase) !== key);
-      const known = meanings.get(key) ?? { text, synonyms: [], groups: [] };
+      const meaning = meanings.get(key) ?? { text, synonyms: [], groups: [] };
       meanings.set(key, {
-        text: known.text,
-        synonyms: [...known.synonyms, ...others],
+        text: meaning.text,
+        synonyms: [...meaning.synonyms, ...others],
         // Two spellings in a group may be the same phrase.
-        groups: [...new Set([...known.groups, index])],
+        groups: [...new Set([...meaning.groups, index])],
       });
       longest = Math.max(longest, source.length);
       for (const word of source) allWords.add(word);
@@ -83,7 +83,7 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
     }
   }
 
-  /** The longest phrase that begins here, as it is written. */
+  /** The longest phrase at `start`, exactly as written. */
   function findExact(words: readonly string[], start: number): SynonymMatch | undefined {
     for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
       const meaning = meanings.get(keyOf(words.slice(start, end)));
@@ -92,13 +92,13 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
     return undefined;
   }
 
-  /** The longest phrase that begins here, in other forms of its words and with stop words between them. */
+  /** The longest phrase at `start` in inflected forms of its words, with stop words between them. */
   function findForms(words: readonly string[], start: number): SynonymMatch | undefined {
     if (isStopWord(words[start] as string)) return undefined;
-    let found: SynonymMatch | undefined;
+    let match: SynonymMatch | undefined;
     const phrase: string[] = [];
-    for (let at = start; at < words.length && phrase.length < longest; at += 1) {
-      const word = words[at] as string;
+    for (let index = start; index < words.length && phrase.length < longest; index += 1) {
+      const word = words[index] as string;
       if (isStopWord(word)) continue;
       phrase.push(word);
       const key = formKeys(phrase)
@@ -107,9 +107,9 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
       if (key === undefined) continue;
       const { text = key, synonyms = [], groups = [] } = meanings.get(key) ?? {};
       const base = { text, phrase: key.split(' ') };
-      found = { start, end: at + 1, synonyms: [base, ...synonyms], groups };
+      match = { start, end: index + 1, synonyms: [base, ...synonyms], groups };
     }
-    return found;
+    return match;
   }
 
   function find(words: readonly string[]): SynonymMatch[] {

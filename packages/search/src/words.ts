@@ -11,15 +11,15 @@ export function foldWord(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Splits a text into words as they stand, without punctuation. */
+/** Splits a text into words, unchanged and without punctuation. */
 export function wordsOf(text: string): string[] {
   return (text.match(WORD) ?? []).map(joinPrefixLetter);
 }
 
-/** Folds a phrase for comparison: its words, with one space between. */
+/** Folds a phrase for comparison: its folded words, separated by one space. */
 export const foldPhrase = (text: string): string => wordsOf(text).map(foldWord).filter(Boolean).join(' ');
 
-/** A word of a text, where it begins, and how many characters it has there. */
+/** A word of a text with its offset and its length in the text. */
 export type Token = { word: string; index: number; length: number };
 
 /** Tokenizes a text: its words with their offsets, for marking matches. */
@@ -28,7 +28,7 @@ export function* tokensOf(text: string): Generator<Token> {
     yield { word: joinPrefixLetter(word), index, length: word.length };
 }
 
-/** Stop words: too frequent to tell pages apart, and those of questions and politeness. */
+/** Stop words: too frequent to distinguish pages, and words of questions and politeness. */
 const STOP_WORDS = new Set(
   `yang dan di ke dari untuk dengan atau pada dalam oleh itu ini ada adalah saya aku kami kita anda kamu
   bisa dapat mau ingin apa apakah siapa kapan berapa brp dong ya sih nih kok kalau kalo jika agar
@@ -46,14 +46,16 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** Function words that carry meaning on a bank's pages: without collateral, small business, the nearest. */
 const DISTINCTIVE_WORDS = new Set('tanpa kecil dekat lama dini jangan without off out cannot'.split(' '));
 
-/** Words that say little about the subject: function words, how something is done, units of time and money. */
+/** Low-information words: function words, manner, units of time and money. They count, but less than others. */
 const LOW_INFORMATION_WORDS = new Set([
   ...[...indonesian, ...english].map(foldWord).filter((word) => !DISTINCTIVE_WORDS.has(word)),
   ...`cara caranya gimana langkah steps pake pakai pas sama using
+    satu dua tiga empat lima enam tujuh delapan sembilan sepuluh
+    one two three four five six seven eight nine ten
     hari minggu bulan tahun jam menit persen juta ribu miliar rupiah rp
     day days week weeks month months year years hour hours percent million thousand`.split(/\s+/),
 ]);
 
-/** Whether a word says little about the subject: also a number. */
+/** Whether a word or number is low in information. */
 export const isLowInformation = (word: string): boolean =>
   LOW_INFORMATION_WORDS.has(word) || /^\d+$/.test(word);

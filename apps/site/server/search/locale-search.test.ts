@@ -61,12 +61,17 @@ it('puts the only branch of a kind in a district before the branch finder', () =
   const placed = new LocaleSearch('id');
   const paths = (query: string) => placed.search({ ...REQUEST, query }).results.map(({ path }) => path);
   const finder = '/branches?q=Gubeng&kind=atm&city=Surabaya';
-  const putAtm = (path: string, title: string) =>
+  const putBranch = (path: string, title: string) =>
     placed.put({ ...EMPTY_ENTRY, key: path, kind: 'branches', path, language: 'id', title, weight: 1 });
   placed.setPlaces([{ province: 'JI', city: 'Surabaya', district: 'Gubeng', postalCode: '60281' }]);
-  putAtm('/branches/atm-stasiun-gubeng', 'ATM Stasiun Gubeng');
+  putBranch('/branches/atm-stasiun-gubeng', 'ATM Stasiun Gubeng');
   expect(paths('atm gubeng').slice(0, 2)).toEqual(['/branches/atm-stasiun-gubeng', finder]);
   expect(paths('gubeng')[0]).toBe(finder.replace('kind=atm&', ''));
-  putAtm('/branches/atm-pasar-gubeng', 'ATM Pasar Gubeng');
+  putBranch('/branches/kcp-gubeng-kertajaya', 'Kantor Cabang Pembantu Gubeng Kertajaya');
+  expect(paths('kcp gubeng').slice(0, 2)).toEqual([
+    '/branches/kcp-gubeng-kertajaya',
+    finder.replace('atm', 'sub-branch'),
+  ]);
+  putBranch('/branches/atm-pasar-gubeng', 'ATM Pasar Gubeng');
   expect(paths('atm gubeng')[0]).toBe(finder);
 });

@@ -235,12 +235,13 @@ export class LocaleSearch {
   /** For a query that only names a place, or asks for the nearest: the branch finder before everything else. */
   #placeResults(query: string): PlaceResult[] {
     // A word that is known, such as magang, is no place misspelt (Malang).
-    const hasUnknown = queryWords(query).some((word) => !this.#index.knows(word));
+    const hasUnknown = queryWords(query).some((word) => !this.#index.hasWord(word));
     const places = placesOfQuery(query, this.#placeIndex, this.#locale).filter(
       ({ isExact }) => isExact || hasUnknown,
     );
-    return places.map(({ kind, branchKind, label, path }) => ({
-      isDistrictWithKind: kind === 'district' && branchKind !== null,
+    return places.map(({ branchKind, district, label, path }) => ({
+      branchKind,
+      district,
       score: Number.POSITIVE_INFINITY,
       entry: {
         ...EMPTY_ENTRY,

@@ -1,29 +1,31 @@
+import type { BranchKind } from '@beranda/contract';
 import { queryWords } from '@beranda/search';
+import { branchKindIn } from '#src/features/branches/search/read-place-query.ts';
 import { type Entry, type Found, keyOf } from './entry.ts';
 
-/** A result that leads to the branch finder, and whether the query names a district and a kind of branch. */
-export type PlaceResult = Found & { isDistrictWithKind: boolean };
+/** A result that leads to the branch finder, with the district and the kind of branch that the query names. */
+export type PlaceResult = Found & { district: string | null; branchKind: BranchKind | null };
 
 /** Whether an entry is the page of one branch, not the finder with a place. */
 const isBranchPage = ({ kind, path }: Entry) => kind === 'branches' && !path.includes('?');
 
 /**
  * The branches that go before the branch finder: those whose title is the query, and for a kind in a district ("atm
- * gubeng") the only one whose title has these words.
+ * gubeng", "kcp gubeng") the only one of that kind whose title has the district's name.
  */
 export function namedBranches(
   query: string,
   found: readonly Found[],
-  places: readonly PlaceResult[],
+  [place]: readonly PlaceResult[],
 ): Found[] {
   const named = keyOf(query);
   const exact = found.filter(({ entry }) => keyOf(entry.title) === named);
-  if (exact.length > 0 || !places[0]?.isDistrictWithKind) return exact;
-  const words = queryWords(query);
-  const hasWords = (title: string) => {
+  if (exact.length > 0 || !place?.district || !place.branchKind) return exact;
+  const words = queryWords(place.district);
+  const isNamed = (title: string) => {
     const ofTitle = new Set(queryWords(title));
-    return words.every((word) => ofTitle.has(word));
+    return branchKindIn(title) === place.branchKind && words.every((word) => ofTitle.has(word));
   };
-  const partly = found.filter(({ entry }) => isBranchPage(entry) && hasWords(entry.title));
+  const partly = found.filter(({ entry }) => isBranchPage(entry) && isNamed(entry.title));
   return partly.length === 1 ? partly : [];
 }

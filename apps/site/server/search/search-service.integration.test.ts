@@ -53,7 +53,11 @@ it('follows an edit, and answers after a start while the back office is away', {
 }, async () => {
   await readVersions();
   const first = start(cms.url, () => versions);
+  expect(first.isFirstIndexDone()).toBe(true);
+  first.start();
+  expect(first.isFirstIndexDone()).toBe(false);
   await vi.waitFor(async () => expect(await titlesOf(first, 'berita-3')).toContain('berita-3 id'), whenReady);
+  expect(first.isFirstIndexDone()).toBe(true);
   await publishNewTitle(cms, 'berita-3', 'id', 'Anyaman rotan');
   await readVersions();
   await vi.waitFor(async () => expect(await titlesOf(first, 'rotan')).toEqual(['Anyaman rotan']), {
@@ -69,7 +73,7 @@ it('follows an edit, and answers after a start while the back office is away', {
   await away.stop();
 });
 
-it('rejects within its time limit when it has no index and no back office', async () => {
+it('rejects within its time limit without index and back office, and does not keep the site unready', async () => {
   const empty = createSearchService({
     cmsUrl: `http://127.0.0.1:${await freePort()}`,
     serviceKey: cms.serviceKey,
@@ -78,6 +82,11 @@ it('rejects within its time limit when it has no index and no back office', asyn
     log: { error: () => {}, warn: () => {} },
   });
   await expect(titlesOf(empty, 'berita')).rejects.toThrow('the search does not answer');
+  expect(empty.isFirstIndexDone()).toBe(false);
+  const later = performance.now() + 15_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => later);
+  expect(empty.isFirstIndexDone()).toBe(true);
+  clock.mockRestore();
   await empty.stop();
 });
 

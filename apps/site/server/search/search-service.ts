@@ -11,6 +11,8 @@ const POLL_EVERY_MS = 250;
 const RETRY_AFTER_MS = 5_000;
 /** Timeout of a search, and of the first index. */
 const TIMEOUT_MS = 3_000;
+/** How long the site may stay unready for the first index. Later it serves pages, and searches are rejected. */
+const FIRST_INDEX_WITHIN_MS = 15_000;
 const RESTART_AFTER_MS = 1_000;
 /** A worker without a response for this long is considered hung, ended and replaced. */
 const HUNG_AFTER_MS = 15_000;
@@ -33,6 +35,8 @@ export type RunningSearch = SearchService & {
   start(): void;
   /** Starts, and resolves once it answers. @throws ContentUnavailable if that takes too long. */
   build(): Promise<void>;
+  /** Whether the first index is built or no longer waited for; also true before the start. */
+  isFirstIndexDone(): boolean;
   stop(): Promise<void>;
 };
 
@@ -66,6 +70,9 @@ export function createSearchService({
   let sent: string | undefined;
   let retryAt = 0;
   let readiness = Promise.withResolvers<void>();
+  /** Of the first worker, by the monotonic clock. */
+  let startedAt: number | undefined;
+  let hasIndex = false;
   const pending = new Map<number, PendingRequest>();
 
   const post = (message: ToWorker) => worker?.postMessage(message);
@@ -94,6 +101,7 @@ export function createSearchService({
   function receive(message: FromWorker): void {
     if (message.kind === 'ready') {
       readiness.resolve();
+      hasIndex = true;
     } else if (message.kind === 'updateFailed') {
       retryAt = performance.now() + RETRY_AFTER_MS;
       log.warn({ err: message.error }, 'the search index could not be updated');
@@ -109,6 +117,7 @@ export function createSearchService({
     if (worker || isStopped) return;
     const started = new Worker(program, { workerData: workerData satisfies WorkerOptions });
     worker = started;
+    startedAt ??= performance.now();
     started.unref();
     sent = undefined;
     started.on('message', receive);
@@ -163,6 +172,8 @@ export function createSearchService({
       start();
       await withTimeout(() => readiness.promise);
     },
+    isFirstIndexDone: () =>
+      hasIndex || startedAt === undefined || performance.now() - startedAt > FIRST_INDEX_WITHIN_MS,
     search: (request) => sendToWorker({ kind: 'search', request }),
     suggest: (locale, typed) => sendToWorker({ kind: 'suggest', locale, typed }),
     async stop() {

@@ -12,7 +12,7 @@ export const business: SitePages = {
       title: 'Business consultation',
       text: 'A free consultation with a business adviser for MSMEs.',
       words:
-        'MSME consultation, business adviser, business advice, free advice, appointment with an adviser, book a meeting, mentoring, training, help with bookkeeping, small business help, grow my business, growing a business, talk to an adviser about my business, micro small medium enterprise, free consultation, my business is struggling, sales are down, help with business plan, how to start a business, startup advice, business coach, free consultant, accounting help for shop, keep books for my shop, improve my cash flow, adviser visit my shop, advisor for small business, SME advisory, advice before borrowing, book a consultation, my shop is slow, tips for starting a small business',
+        'MSME consultation, business adviser, business advice, free advice, appointment with an adviser, book a meeting, mentoring, mentor, mentor for my business, training, help with bookkeeping, small business help, grow my business, growing a business, talk to an adviser about my business, micro small medium enterprise, free consultation, my business is struggling, sales are down, help with business plan, how to start a business, startup advice, business coach, free consultant, accounting help for shop, keep books for my shop, improve my cash flow, adviser visit my shop, advisor for small business, SME advisory, advice before borrowing, book a consultation, my shop is slow, tips for starting a small business',
     },
   },
   '/pembiayaan-supply-chain': {

@@ -17,7 +17,7 @@ import { supplyChain } from '#src/i18n/catalogues/id/supply-chain.ts';
 type Texts = { readonly [name: string]: string | Texts };
 type Source = { readonly texts: Readonly<Record<Locale, Texts>>; readonly form?: FormName };
 
-/** Pages whose text is the program's own, by path, with the form that they show. */
+/** Static pages with texts in the catalogues, by path, and the form on them. */
 const SOURCES: Readonly<Record<string, Source>> = {
   '/business-consultation/business-consultation': {
     texts: { id: businessConsultation, en: businessConsultationInEnglish },
@@ -37,11 +37,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
 };
 
-/** Parts of texts that are filled in: figures, names. */
+/** Placeholders of texts: figures, names. */
 const PLACEHOLDER = /\{[^{}]*\}/g;
 
 const stringsOf = (texts: Texts): string[] =>
-  Object.values(texts).flatMap((one) => (typeof one === 'string' ? one : stringsOf(one)));
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? text : stringsOf(text)));
 
 function formStrings({ fields, nextSteps, receipt = [] }: FormTexts): string[] {
   const labels = Object.values(fields).flatMap(({ label, options = {} }) => [
@@ -51,7 +51,7 @@ function formStrings({ fields, nextSteps, receipt = [] }: FormTexts): string[] {
   return [...labels, nextSteps, ...receipt];
 }
 
-/** What a page of the program says beside its title and lead, for search; empty for lists and pages of editors. */
+/** The text of a static page without title and lead, for search; empty for lists and pages of editors. */
 export function pageBody(path: string, locale: Locale): string {
   const source = SOURCES[path];
   if (!source) return '';

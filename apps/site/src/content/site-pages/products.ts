@@ -24,7 +24,7 @@ export const products: SitePages = {
       title: 'Pinjaman',
       text: 'Semua kredit untuk rumah, kendaraan, usaha, dan keluarga: bandingkan, dan temukan yang cocok.',
       words:
-        'produk pinjaman, pinjaman online, syarat pinjaman, dokumen apa saja buat ajukan pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman, mau pinjam uang, mau pinjam duit, ngutang ke bank, pinjaman yang mana, pilih pinjaman apa, ada pinjaman apa, bandingin pinjaman, pinjaman paling murah, pinjaman bunga rendah, kredit apa aja, daftar pinjaman, pinjaman bank, beda KPR dan multiguna, produk kredit, biaya pinjaman, biaya provisi dan administrasi kredit, pinjem kena potongan apa aja, plafon semua kredit, bunga berapa persen, rate pinjaman, utang, hutang, loan, mau ngutang, biaya provisi, provisi, bunga pinjam di brp sih, kredit, apa aja syaratnya pinjam',
+        'produk pinjaman, pinjaman online, syarat pinjaman, dokumen apa saja buat ajukan pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman, mau pinjam uang, mau pinjam duit, ngutang ke bank, pinjaman yang mana, pilih pinjaman apa, ada pinjaman apa, bandingin pinjaman, pinjaman paling murah, pinjaman bunga rendah, kredit apa aja, daftar pinjaman, pinjaman bank, beda KPR dan multiguna, produk kredit, biaya pinjaman, biaya provisi dan administrasi kredit, pinjem kena potongan apa aja, plafon semua kredit, bunga berapa persen, rate pinjaman, utang, hutang, loan, mau ngutang, biaya provisi, provisi, bunga pinjam di brp sih, kredit, apa aja syaratnya pinjam, butuh utang, macam-macam kredit, jenis kredit',
     },
     en: {
       title: 'Loans',
@@ -43,7 +43,7 @@ export const products: SitePages = {
         'produk investasi, jenis investasi, macam-macam investasi, semua investasi, pilihan investasi, investasi apa saja, investasi dan asuransi, bandingkan investasi, perbandingan investasi, mau investasi, investasi yang mana, investasi di bank, ngembangin duit, biar uang bertambah, duit nganggur diapain, investasi yang cocok, bandingin investasi, kelola kekayaan, penasihat investasi, beda reksadana dan obligasi, nasabah prioritas, investasi selain deposito, pengen invest di bank ada apa aja, kembangin uang, cuan',
     },
     en: {
-      title: 'Wealth management',
+      title: 'Wealth Management',
       text: 'Mutual funds, government bonds and bancassurance: compare them, and find the one that fits.',
       words:
         'investment products, types of investments, all investments, investment options, which investment, compare investments, investments and insurance, where to invest, ways to invest, how to invest money, grow my money, grow my wealth, make my money work, invest my savings, investment adviser, wealth products, financial planner, priority banking, funds or bonds, best investment, investment ideas',
@@ -60,7 +60,7 @@ export const products: SitePages = {
       title: 'Apply for a product',
       text: 'Open an account or apply for a loan. We will call you.',
       words:
-        'open account, open an account, new account, sign up, become a customer, new customer, apply for a loan, loan application, apply online, register, application form, ask for a call, I want an account, get an account, create an account, join the bank, become a client, start an application, loan application form, apply for credit, request a loan, sign up online, have someone call me, call me back, callback request, apply now, mortgage application, application',
+        'open account, open an account, new account, sign up, become a customer, new customer, apply for a loan, loan application, apply online, apply for a loan online, send loan application, register, application form, ask for a call, I want an account, get an account, create an account, join the bank, become a client, start an application, loan application form, apply for credit, request a loan, sign up online, have someone call me, call me back, callback request, apply now, mortgage application, application',
     },
   },
   '/promo': {
@@ -97,13 +97,13 @@ export const products: SitePages = {
       title: 'Kalkulator target tabungan',
       text: 'Hitung setoran bulanan untuk mencapai target Anda.',
       words:
-        'simulasi tabungan, simulasi menabung, kalkulator tabungan, kalkulator nabung, kalkulator menabung, hitung tabungan, target tabungan, nabung berapa sebulan, berapa harus menabung, setoran per bulan, rencana menabung, kumpulkan uang juta, nabung berapa biar 50 juta, pengen punya 100 juta, kapan tabungan cukup, itung tabungan, ngumpulin uang nikah berapa lama, mau kumpulin 20 juta, berapa bulan nabung, nyisihin berapa sebulan, hitung target, kalkulator target, hitung dana pendidikan, hitung tabungan haji, hitung dana pensiun, simulasi target, potongan pajak rekening',
+        'simulasi tabungan, simulasi menabung, kalkulator tabungan, kalkulator nabung, kalkulator menabung, hitung tabungan, target tabungan, nabung berapa sebulan, berapa harus menabung, setoran per bulan, rencana menabung, kumpulkan uang juta, nabung berapa biar 50 juta, pengen punya 100 juta, kapan tabungan cukup, itung tabungan, ngumpulin uang nikah berapa lama, mau kumpulin 20 juta, berapa bulan nabung, nyisihin berapa sebulan, hitung target, kalkulator target, hitung dana pendidikan, hitung tabungan haji, hitung dana pensiun, simulasi target, potongan pajak rekening, ingin punya 50 juta setahun, mau punya uang sekian, nabung umroh sebulan berapa, nabung berapa biar bisa umroh',
     },
     en: {
       title: 'Savings goal calculator',
       text: 'Work out what to put aside each month to reach your goal.',
       words:
-        'savings calculator, saving calculator, savings goal, how much to save, how much to save each month, how much should I save, monthly saving, reach my goal, saving plan calculator, savings simulation, how long to save, how much per week to save, save 50 million, save up calculator, goal planner, saving target, put aside each month, reach 100 million, wedding savings calculator, house deposit calculator, retirement calculator, education fund calculator, plan my savings, time to reach goal, withholding tax on savings interest',
+        'savings calculator, saving calculator, savings goal, how much to save, how much to save each month, how much should I save, monthly saving, reach my goal, saving plan calculator, savings simulation, how long to save, how much per week to save, save 50 million, save up calculator, goal planner, saving target, put aside each month, reach 100 million, wedding savings calculator, house deposit calculator, retirement calculator, education fund calculator, plan my savings, time to reach goal, withholding tax on savings interest, how much to save, how much to save for umrah, how much to save each month, how much do I save each month',
     },
   },
   '/calculators/time-deposit': {
@@ -111,7 +111,7 @@ export const products: SitePages = {
       title: 'Kalkulator deposito',
       text: 'Hitung bunga deposito setelah pajak untuk setiap tenor.',
       words:
-        'simulasi deposito, kalkulator deposito, hitung deposito, hitung bunga deposito, hasil deposito, keuntungan deposito, bunga deposito juta bulan, bilyet, pajak bunga deposito, depo 100 juta dapat berapa, deposito 50 juta sebulan, bunga 200 juta setahun, itung bunga depo, bunga bersih deposito, bunga setelah pajak, untung deposito berapa, kalkulator depo, simulasi depo, hasil deposito 6 bulan, potongan pajak bunga, hitung pajak deposito, perkiraan bunga deposito, deposito 10 juta, deposito 1 milyar, duit 200 juta didepositoin dapet brp, kok bunga deposito ga full, pph final bunga, tarif pajak penghasilan atas bunga simpanan',
+        'simulasi deposito, kalkulator deposito, hitung deposito, hitung bunga deposito, hasil deposito, keuntungan deposito, bunga deposito juta bulan, bilyet, pajak bunga deposito, depo 100 juta dapat berapa, deposito 50 juta sebulan, bunga 200 juta setahun, itung bunga depo, bunga bersih deposito, bunga setelah pajak, untung deposito berapa, kalkulator depo, simulasi depo, hasil deposito 6 bulan, potongan pajak bunga, hitung pajak deposito, perkiraan bunga deposito, deposito 10 juta, deposito 1 milyar, duit 200 juta didepositoin dapet brp, kok bunga deposito ga full, pph final bunga, tarif pajak penghasilan atas bunga simpanan, taruh 100 juta dapat bunga berapa, simpan uang dapat bunga berapa, 100 juta 6 bulan dapat berapa, seratus juta dapat berapa',
     },
     en: {
       title: 'Time deposit calculator',
@@ -125,7 +125,7 @@ export const products: SitePages = {
       title: 'Kurs valuta asing',
       text: 'Kurs beli dan jual hari ini, riwayatnya, dan konversi mata uang.',
       words:
-        'kurs, kurs hari ini, kurs dolar, kurs dollar, dolar hari ini, kurs euro, kurs yen, kurs ringgit, kurs riyal, nilai tukar, valas, valuta asing, mata uang asing, tukar uang, tukar dolar, jual dolar, beli dolar, konversi mata uang, konversi dolar ke rupiah, USD ke IDR, berapa rupiah, kurs beli, kurs jual, riwayat kurs, 100 dolar berapa rupiah, 1 dolar berapa, dolar naik ga, kurs SGD, kurs poundsterling, kurs yuan, kurs dolar australia, mau nuker dolar, nuker duit asing, grafik dolar, kurs kemarin, konversi euro, konversi ringgit, kalkulator kurs, rupiah melemah',
+        'kurs, kurs hari ini, kurs dolar, kurs dollar, dolar hari ini, kurs euro, kurs yen, kurs ringgit, kurs riyal, nilai tukar, valas, valuta asing, mata uang asing, tukar uang, tukar dolar, jual dolar, beli dolar, konversi mata uang, konversi dolar ke rupiah, USD ke IDR, berapa rupiah, kurs beli, kurs jual, riwayat kurs, 100 dolar berapa rupiah, 1 dolar berapa, dolar naik ga, kurs SGD, kurs poundsterling, kurs yuan, kurs dolar australia, mau nuker dolar, nuker duit asing, grafik dolar, kurs kemarin, konversi euro, konversi ringgit, kalkulator kurs, rupiah melemah, harga satu dolar, harga dolar sekarang, harga dolar Singapura',
     },
     en: {
       title: 'Exchange rates',
@@ -145,7 +145,7 @@ export const products: SitePages = {
       title: 'Daily fund values',
       text: 'Net asset value per unit and the performance of each mutual fund.',
       words:
-        'NAV, NAV today, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, why is my fund down',
+        'NAV, NAV today, NAB, net asset value, NAV per unit, fund prices, unit price, price per unit, fund performance, fund return, fund chart, list of funds, fund value today, daily NAV, latest NAV, mutual fund prices, mutual fund performance, best performing funds, top funds, compare fund returns, annual return of funds, NAV chart, NAV history, value of my units, how are funds doing, equity fund performance, unit trust prices, download fund prices, why is my fund down, what is my fund worth, fund worth, my fund worth',
     },
   },
 };

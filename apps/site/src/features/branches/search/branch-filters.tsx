@@ -61,7 +61,9 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
             {t('filters')}
             <Icon name="chevron-down" size={18} className="disclosure-mark" />
           </summary>
-          <div className="grid gap-4 max-md:mt-3 md:grid-cols-2">
+          <div
+            className={`grid gap-4 max-md:mt-3 md:grid-cols-2 ${cities.length > 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          >
             <FilterSelect
               name="kind"
               label={t('kind')}
@@ -92,7 +94,7 @@ export function BranchFilters({ criteria, provinces, cities }: BranchFiltersProp
               value={service}
               options={branchServices.map((value) => ({ value, text: t(`services.${value}`) }))}
             />
-            <label className="choice md:col-span-2 md:w-fit">
+            <label className="choice md:col-span-full md:w-fit">
               <input type="checkbox" name="weekend" value="1" defaultChecked={weekend !== null} />
               <span>{t('weekend')}</span>
             </label>

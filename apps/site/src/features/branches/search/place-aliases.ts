@@ -22,6 +22,8 @@ export const PLACE_ALIASES: Readonly<Record<string, readonly string[]>> = {
   jogjakarta: ['yogyakarta'],
   yogya: ['yogyakarta'],
   diy: ['yogyakarta'],
+  sleman: ['yogyakarta'],
+  bantul: ['yogyakarta'],
   smg: ['semarang'],
   solo: ['surakarta'],
   mlg: ['malang'],

@@ -8,6 +8,8 @@ import { readPlaceQuery } from './read-place-query.ts';
 export type FinderPlace = {
   path: string;
   kind: NamedPlace['kind'] | 'near';
+  /** Name of the district, if the place is one. */
+  district: string | null;
   /** The kind of branch that the query names. */
   branchKind: BranchKind | null;
   label: string;
@@ -72,11 +74,13 @@ export function placesOfQuery(query: string, index: PlaceIndex, locale: Locale):
   const offered = labelOf(kind, locale);
   if (isNear) {
     const path = branchesQuery.url({ kind, near: '1' });
-    return [{ path, kind: 'near', branchKind: kind, label: LABELS[locale].near(offered), isExact: true }];
+    const label = LABELS[locale].near(offered);
+    return [{ path, kind: 'near', district: null, branchKind: kind, label, isExact: true }];
   }
   const found = places.map((place) => ({
     path: pathOf(place, kind),
     kind: place.kind,
+    district: place.kind === 'district' ? place.district : null,
     branchKind: kind,
     label: LABELS[locale].in(offered, placeLabel(place, locale)),
     isExact: !isTypo,

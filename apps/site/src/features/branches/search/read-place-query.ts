@@ -44,7 +44,7 @@ const GENERIC_WORDS = new Set(
     'cabang kantor bank lokasi alamat daerah wilayah area kota kabupaten kab provinsi prov kecamatan kec kelurahan ' +
     'kode pos di ke dari pada dan yang mana ada cari mencari sini saya aku jam buka ' +
     'branch branches office offices location locations address city province district postal post zip code ' +
-    'in at to of from the a an and where is are find my me us here opening hours'
+    'in at to of from the a an any anywhere and where is are find my me us here opening hours'
   ).split(' '),
 );
 
@@ -103,6 +103,9 @@ function takeKind(words: readonly string[]): { kind: BranchKind | null; rest: re
   if (!phrase) return { kind: null, rest: words };
   return { kind: phrase[1], rest: foldedWords(text.replace(` ${phrase[0]} `, ' ')) };
 }
+
+/** The kind of branch that a text names, such as the name of a branch. */
+export const branchKindIn = (text: string): BranchKind | null => takeKind(foldedWords(text)).kind;
 
 const cityOf = (place: NamedPlace) => (place.kind === 'province' ? null : place.city);
 
