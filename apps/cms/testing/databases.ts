@@ -60,7 +60,10 @@ const fresh: Record<string, () => Promise<FreshDatabase>> = {
         PostgreSQL: async () => {
           const name = `beranda_test_${randomBytes(6).toString('hex')}`;
           const template = await migratedPostgres();
-          await onPostgres((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+          // Copied as files: PostgreSQL's default logs each page, which takes twice as long.
+          await onPostgres((client) =>
+            client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`),
+          );
           return {
             url: postgresDatabaseUrl(name),
             drop: async () => {

@@ -8,6 +8,8 @@ export type MailServer = {
   isRejecting: boolean;
   /** Whether it rejects every recipient for good. */
   knowsNobody: boolean;
+  /** Whether it rejects every sender for good, as a server does that is configured wrongly. */
+  rejectsSenders: boolean;
   close(): void;
 };
 
@@ -25,6 +27,7 @@ export async function startMailServer(pauseMs: () => number = () => 0): Promise<
     mails: [],
     isRejecting: false,
     knowsNobody: false,
+    rejectsSenders: false,
     close: () => server.close(),
   };
   return answers;
@@ -53,6 +56,7 @@ function converse(socket: Socket, server: MailServer, pauseMs: () => number): vo
       if (server.isRejecting) return `451 4.3.0 ${recipient} has to wait`;
       to.push(recipient);
     }
+    if (server.rejectsSenders && /^MAIL FROM/i.test(line)) return '550 5.7.1 this sender may not relay here';
     if (/^DATA/i.test(line)) {
       message = [];
       return '354 go on';

@@ -2,8 +2,8 @@ import { FORM_NAMES, FORMS, type FormName } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { EVERYONE, makePeople, type Who } from '../../testing/people.ts';
-import { sampleCase, signIn } from '../../testing/records.ts';
+import { EVERYONE, makeSignedInPeople, type Who } from '../../testing/people.ts';
+import { sampleCase } from '../../testing/records.ts';
 
 const FORMS_OF: Partial<Record<Who, readonly FormName[]>> = {
   administrator: FORM_NAMES,
@@ -13,13 +13,11 @@ const FORMS_OF: Partial<Record<Who, readonly FormName[]>> = {
 };
 
 onOneDatabase('cases, by the desk of their form', (cms) => {
-  const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
+  const people = makeSignedInPeople(cms);
   const cases = new Map<FormName, Case>();
   const attachments = new Map<FormName, number>();
 
   beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
     const { payload } = cms();
     for (const form of FORM_NAMES) {
       const data = { ...sampleCase(people.next(form)), form };
@@ -36,9 +34,9 @@ onOneDatabase('cases, by the desk of their form', (cms) => {
   });
 
   const get = (who: Who, path: string, init: RequestInit = {}) =>
-    fetch(`${cms().url}/api${path}`, { ...init, headers: { ...sessions.get(who), ...init.headers } });
+    fetch(`${cms().url}/api${path}`, { ...init, headers: { ...people.headersOf(who), ...init.headers } });
 
-  /** The forms whose ticket an answer names. */
+  /** The forms with a ticket in a response. */
   const formsNamed = (text: string) =>
     FORM_NAMES.filter((form) => text.includes(cases.get(form)?.ticket ?? '?'));
 

@@ -10,7 +10,7 @@ import {
 } from '../../testing/documents.ts';
 import { type FieldRights, type Leaf, leavesOf, rightsOfField } from '../../testing/field-rights.ts';
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../../testing/operations.ts';
-import { CALLERS, type Caller, makePeople, NONE, signInAll, type Who } from '../../testing/people.ts';
+import { CALLERS, type Caller, makeSignedInPeople, NONE, type Who } from '../../testing/people.ts';
 import { TEST_PASSWORD } from '../../testing/records.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 
@@ -67,16 +67,14 @@ describe('the fields', () => {
   const config = () => cms().payload.config;
   const ids = new Map<string, number>();
   const related = (slug: string) => ids.get(slug);
-  let headersOf: Awaited<ReturnType<typeof signInAll>>;
   let serial = 0;
 
   beforeAll(async () => {
     running = await startCms();
   });
   afterAll(() => running?.stop());
-  const people = makePeople(cms);
+  const { headersOf, ...people } = makeSignedInPeople(cms);
   beforeAll(async () => {
-    headersOf = await signInAll(cms());
     await storeGlobals(cms());
   });
 
@@ -98,7 +96,7 @@ describe('the fields', () => {
     body?: Data | FormData,
   ): Promise<ApiResponse> {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${cms().url}/api${path}`, {
+    const response = await cms().respond(path, {
       method,
       headers: { ...headersOf(who), ...(isForm ? {} : { 'content-type': 'application/json' }) },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
@@ -170,7 +168,7 @@ describe('the fields', () => {
     );
   }
 
-  /** The fields that an answer shows, if they have a value as stored. */
+  /** The fields in a response, if they have a value as stored. */
   async function readBy(who: Caller, entity: Entity, stored: Data, id?: number): Promise<Set<string>> {
     const { hasVersions, isGlobal, leaves, path, query } = entity;
     const bodies: unknown[] = [(await send(who, 'GET', `${path}${isGlobal ? '' : `/${id}`}?${query}`)).body];
@@ -230,7 +228,7 @@ describe('the fields', () => {
     }
     if (response.status === 200 || isDenied(response)) return passed;
     const [only, ...others] = values.keys();
-    // The document was valid before: it is the value, whatever the answer names.
+    // The document was valid before, so the rejected value is this one, whatever the response names.
     if (only && others.length === 0 && !ALONE.includes(only)) return passed.add(only);
     for (const leaf of leaves.filter(({ path: one }) => values.has(one) && others.length > 0))
       for (const one of await update(who, entity, [leaf], query, id)) passed.add(one);
@@ -245,7 +243,7 @@ describe('the fields', () => {
     const isAlone = ({ path }: Leaf) => ALONE.includes(path);
     const together = entity.leaves.filter((leaf) => !isAlone(leaf));
     const passed = await update(who, entity, together, entity.query, await newDocument());
-    // Who may change no other field may not even save.
+    // Users who may change no other field cannot save at all.
     if (passed.size === 0) return passed;
     for (const leaf of entity.leaves.filter(isAlone))
       for (const path of await update(who, entity, [leaf], 'locale=id', await newDocument()))

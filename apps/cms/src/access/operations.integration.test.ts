@@ -11,9 +11,8 @@ import {
   ADMINISTRATOR,
   CALLERS,
   type Caller,
-  makePeople,
+  makeSignedInPeople,
   NONE,
-  signInAll,
   type Who,
 } from '../../testing/people.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
@@ -32,17 +31,12 @@ describe('Payload’s operations', () => {
     running = await startCms();
   });
   afterAll(() => running?.stop());
-  makePeople(cms);
-  let headersOf: Awaited<ReturnType<typeof signInAll>>;
-
-  beforeAll(async () => {
-    headersOf = await signInAll(cms());
-  });
+  const { headersOf } = makeSignedInPeople(cms);
 
   /** The status for each user; `method` is Payload's lower-case name. */
   async function statuses(method: string, path: string, body: object | undefined = {}) {
     const entries = CALLERS.map(async (who): Promise<[Caller, number]> => {
-      const response = await fetch(`${cms().url}/api${path}`, {
+      const response = await cms().respond(path, {
         method: method.toUpperCase(),
         headers: { 'content-type': 'application/json', ...headersOf(who) },
         ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
@@ -75,7 +69,7 @@ describe('Payload’s operations', () => {
         slug,
       ).toEqual([]);
     }
-    // Ours stands before Payload's of the same name, which is never reached.
+    // Our endpoint precedes Payload's of the same name, which is never reached.
     for (const { slug, endpoints } of config.globals)
       expect([...new Set(namesOf(endpoints))].sort(), slug).toEqual(Object.keys(GLOBAL_ENDPOINTS).sort());
     const ours =

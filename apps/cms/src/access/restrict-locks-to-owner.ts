@@ -67,7 +67,10 @@ const locksOfReadable: Access = async ({ req }) => {
   };
 };
 
-/** Only for oneself, and only of what one may save. The screens change nothing else of a lock. */
+/**
+ * A user may take over a lock only for themselves, of documents that they may save. Other fields of a lock cannot be
+ * changed.
+ */
 const takeOver: Access<Lock> = async ({ data, id, req }) => {
   if (!isStaff({ req }) || holderIn(data) !== String(req.user?.id)) return false;
   if (id === undefined || Object.keys(data ?? {}).join() !== 'user') return false;

@@ -6,7 +6,7 @@ import { uploadAttachment } from '../../testing/attachments.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { leavesOf, rightsOfField } from '../../testing/field-rights.ts';
 import { createItem, itemSamples } from '../../testing/items.ts';
-import { CALLERS, CARE, type Caller, makePeople, signInAll } from '../../testing/people.ts';
+import { CALLERS, CARE, type Caller, makeSignedInPeople } from '../../testing/people.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 import { postSubmission } from '../../testing/submissions.ts';
@@ -21,7 +21,7 @@ const OF_THE_SITE = [
   /^post \/search-counts$/,
 ];
 
-/** What answers without an account: liveness, what the caller may do, and signing in. */
+/** Endpoints without authentication: liveness, permissions of the caller, and signing in. */
 const OF_EVERYBODY = [
   /^get \/healthz$/,
   /^get \/access$|^post \/.+\/access(\/:id\?)?$/,
@@ -51,7 +51,6 @@ describe('nobody reads what is not theirs', () => {
     if (!running) throw new Error('The back office has not started.');
     return running;
   };
-  let headersOf: Awaited<ReturnType<typeof signInAll>>;
   const ids = new Map<string, number>();
   const files = new Map<string, string>();
   let secrets: string[];
@@ -60,10 +59,10 @@ describe('nobody reads what is not theirs', () => {
     running = await startCms();
   });
   afterAll(() => running?.stop());
-  const people = makePeople(cms);
+  const { headersOf, ...people } = makeSignedInPeople(cms);
 
   async function send(who: Caller, method: string, path: string, body: unknown = {}) {
-    const response = await fetch(`${cms().url}/api${path}`, {
+    const response = await cms().respond(path, {
       method: method.toUpperCase(),
       headers: { 'content-type': 'application/json', ...headersOf(who) },
       ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
@@ -97,7 +96,6 @@ describe('nobody reads what is not theirs', () => {
 
   beforeAll(async () => {
     const { payload } = cms();
-    headersOf = await signInAll(cms());
     ids.set('cases', await storeCase());
     const id = ids.get('cases');
     const admin = people.accountOf('administrator').id;
@@ -194,7 +192,7 @@ describe('nobody reads what is not theirs', () => {
       const address = `/content/${slug}/${itemSamples[slug].slug?.(draft) ?? draft}?locale=id`;
       expect((await send('site', 'get', address)).status, slug).toBe(404);
       const headers = { ...headersOf('site'), [PREVIEW_TOKEN_HEADER]: 'x.x' };
-      expect((await fetch(`${cms().url}/api${address}`, { headers })).status, slug).toBe(403);
+      expect((await cms().respond(address, { headers })).status, slug).toBe(403);
     }
   });
 
@@ -208,7 +206,7 @@ describe('nobody reads what is not theirs', () => {
   it.each(others)('of a case: %s', async (who) => {
     const leaks: string[] = [];
     for (const { method, name, path } of calls()) {
-      // Other calls answer what was sent, if anything.
+      // Other endpoints return what was sent, if anything.
       const isReading = method === 'get' || /\/cases\/|\/access/.test(path);
       if (!isReading || /^get \/users\/oidc/.test(name)) continue;
       const { text } = await send(who, method, `${path}?${method === 'get' ? WIDE : ''}`, { note: 'x' });
