@@ -147,6 +147,17 @@ test('an expired session asks to sign in over the form, and the save is retried'
   await expect(state(page)).toContainText('Tersimpan pukul');
   await expect(title(page)).toHaveValue('Sesudah sesi berakhir');
   expect((await draft(id)).title).toBe('Sesudah sesi berakhir');
+
+  // Signed in again in another tab, such as by the bank's identity provider, for which there is no password to enter.
+  const session = await page.context().cookies();
+  await page.context().clearCookies();
+  await title(page).fill('Sesudah masuk di tab lain');
+  await expect(dialog(page)).toContainText('Sesi Anda berakhir');
+  await page.context().addCookies(session);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(dialog(page)).toBeHidden();
+  await expect(state(page)).toContainText('Tersimpan pukul');
+  expect((await draft(id)).title).toBe('Sesudah masuk di tab lain');
 });
 
 test('a lost connection is shown in the language of the user, and the save is retried', async ({ page }) => {

@@ -237,12 +237,26 @@ test('the screen that records a case shows a confirmation before it is left with
   await text.fill(TEXTS.appeal);
   const link = page.locator('a[href="/admin"]').filter({ visible: true }).first();
   const question = page.getByRole('dialog', { name: 'Tinggalkan layar ini?' });
+  // The button, which had the focus, was disabled meanwhile.
+  await page.route('**/api/cases/record', (route) => route.abort(), { times: 1 });
+  await page.locator('.record-form button[type=submit]').click();
+  await expect(page.locator('.record-form__failure')).toBeFocused();
   await link.click();
   await question.getByRole('button', { name: 'Tetap di layar ini' }).click();
   await expect(text).toHaveValue(TEXTS.appeal);
   await link.click();
   await question.getByRole('button', { name: 'Tinggalkan', exact: true }).click();
   await page.waitForURL('**/admin');
+  await expect(question).toBeHidden();
+
+  await page.goBack();
+  await text.fill(TEXTS.appeal);
+  // Browsers let a page hold Back and Forward only after a key or click.
+  await text.press('End');
+  await page.evaluate(() => history.forward());
+  await question.getByRole('button', { name: 'Tetap di layar ini' }).click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(TEXTS.appeal);
 });
 
 /** Makes the draft of this year's report, which counts the one complaint about a card. */

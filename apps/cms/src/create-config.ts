@@ -309,8 +309,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
   rejectQueriesByReferences(config);
   guardEndpoints(config);
   rejectOtherUsers(config);
-  retryPublications(config, env);
   handlePublications(config);
+  retryPublications(config, env);
   hideValuesInJobErrors(config);
   return config;
 }

@@ -185,7 +185,7 @@ export type OidcSettings = Readonly<{
   /** Roles by group; without them roles are those that administrators give. */
   roles: readonly (readonly [group: string, role: Role])[] | undefined;
   createsAccounts: boolean;
-  /** Whether the provider's own second factor is enough, whatever its tokens say. */
+  /** Whether sign-in through the provider counts as second factor, even if its tokens do not say so. */
   trustsSecondFactor: boolean;
 }>;
 
@@ -305,11 +305,11 @@ function oidcSettings(values: z.infer<typeof schema>): OidcSettings | undefined 
  * @throws BadEnvironment with every invalid variable and its expected format, but no values.
  */
 export function parseEnv(variables: Variables): Env {
-  const given = withoutBlanks(variables);
-  const result = schema.safeParse(given);
+  const nonEmpty = withoutBlanks(variables);
+  const result = schema.safeParse(nonEmpty);
   const lines = [
     ...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    ...issueOfKeys(given),
+    ...issueOfKeys(nonEmpty),
   ];
   if (!result.success || lines.length > 0)
     throw new BadEnvironment(`The environment is not usable: ${lines.join('; ')}.`);

@@ -29,6 +29,7 @@ import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
+import { promoted } from './search.ts';
 import { settings } from './settings.ts';
 
 const today = jakartaDate(Date.now());
@@ -47,6 +48,7 @@ it('texts name only facts that exist and are valid', () => {
     notices,
     pages,
     products,
+    promoted,
     promotions,
     settings,
   };
@@ -60,7 +62,7 @@ it('the facts that the site names exist', () => {
 
 it('what a form promises is its deadline', () => {
   for (const { definition } of Object.values(FORMS) satisfies { definition: FormDefinition }[]) {
-    const { fact, workingDays }: AnswerTime = definition.takes;
+    const { fact, workingDays }: AnswerTime = definition.answerTime;
     if (fact) expect(amountOf(`{${SITE_FACTS[fact]}}`, factsByKey, today), definition.name).toBe(workingDays);
   }
 });
@@ -139,6 +141,7 @@ it.each(LOCALES)('no text types a figure that is a fact, or contradicts one (%s)
       ...governance,
       ...careers,
       ...notices,
+      ...promoted,
     ].map((item) => item[locale]),
     ...faqTopics.flatMap(({ questions }) => questions.map((question) => question[locale])),
     home[locale],

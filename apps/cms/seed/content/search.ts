@@ -43,11 +43,11 @@ export const promoted: readonly PromotedSeed[] = [
     target: { collection: 'guides', slug: 'memblokir-kartu-yang-hilang' },
     id: {
       title: 'Kartu hilang? Kunci sekarang juga',
-      text: 'Kunci di aplikasi, atau telepon (021) 555-0108 lalu tekan 1. Dijawab 24 jam setiap hari.',
+      text: 'Kunci di aplikasi, atau telepon (021) 555-0108 lalu tekan 1. Dijawab {layanan.jam-telepon}.',
     },
     en: {
       title: 'Lost your card? Lock it now',
-      text: 'Lock it in the app, or call (021) 555-0108 and press 1. Answered 24 hours a day.',
+      text: 'Lock it in the app, or call (021) 555-0108 and press 1. Answered {layanan.jam-telepon}.',
     },
   },
   {

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './editing/dialog.tsx';
 import { leavesPage } from './leaves-page.ts';
+import { type Leave, useBackGuard } from './use-back-guard.ts';
 
 const texts = {
   heading: bilingual('Tinggalkan layar ini?', 'Leave this screen?'),
@@ -17,15 +18,51 @@ const texts = {
   leave: bilingual('Tinggalkan', 'Leave'),
 };
 
-/**
- * Asks before a screen is left by a link, and before its tab is closed or reloaded. For screens of our own: those of
- * Payload's forms show their own confirmation.
- */
-export function LeaveGuard({ isActive }: { isActive: boolean }) {
+type LeaveDialogProps = { leave: Leave; onClose: () => void };
+
+/** Closes before it leaves: the router may keep the screen for a return. */
+function LeaveDialog({ leave, onClose }: LeaveDialogProps) {
   const { i18n } = useTranslation();
+  const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
+  return (
+    <Dialog heading={translate(texts.heading)} onClose={onClose}>
+      <p>{translate(texts.lost)}</p>
+      <div className="editing-dialog__buttons">
+        <Button margin={false} onClick={onClose} type="button">
+          {translate(texts.stay)}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => {
+            onClose();
+            leave();
+          }}
+          type="button"
+        >
+          {translate(texts.leave)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type GuardProps = { isActive: boolean };
+
+/** Asks before Back or Forward leaves a form of Payload whose text is not kept, which asks only before clicks on links. */
+export function BackGuard({ isActive }: GuardProps) {
+  const [leave, setLeave] = useState<Leave | null>(null);
+  useBackGuard(isActive, (go) => setLeave(() => go));
+  return leave && <LeaveDialog leave={leave} onClose={() => setLeave(null)} />;
+}
+
+/**
+ * Asks before a screen is left by a link or by Back, and before its tab is closed or reloaded. For screens of our own:
+ * those of Payload's forms show their own confirmation.
+ */
+export function LeaveGuard({ isActive }: GuardProps) {
   const router = useRouter();
   const [address, setAddress] = useState<string | null>(null);
-  const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
 
   useEffect(() => {
     if (!isActive) return;
@@ -47,18 +84,12 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
     };
   }, [isActive]);
 
-  if (address === null) return null;
   return (
-    <Dialog heading={translate(texts.heading)} onClose={() => setAddress(null)}>
-      <p>{translate(texts.lost)}</p>
-      <div className="editing-dialog__buttons">
-        <Button margin={false} onClick={() => setAddress(null)} type="button">
-          {translate(texts.stay)}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={() => router.push(address)} type="button">
-          {translate(texts.leave)}
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <BackGuard isActive={isActive} />
+      {address !== null && (
+        <LeaveDialog leave={() => router.push(address)} onClose={() => setAddress(null)} />
+      )}
+    </>
   );
 }

@@ -67,6 +67,7 @@ onOneDatabase('the status of a case', (cms) => {
     expect(Object.keys((await ask({ ticket, contact: email })) ?? {}).toSorted()).toEqual([
       'dueAt',
       'receivedAt',
+      'sendBy',
       'stage',
       'stageAt',
     ]);
@@ -80,6 +81,19 @@ onOneDatabase('the status of a case', (cms) => {
     const settled = await ask({ ticket: other, contact: email });
     expect(settled?.stage).toBe('answered');
     expect(Date.parse(settled?.stageAt ?? '')).toBeGreaterThan(Date.parse(settled?.receivedAt ?? ''));
+  });
+
+  it('says until when the bank waits for documents', async () => {
+    const one = await send();
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ sendBy: null });
+    await update(one, {
+      status: 'waiting',
+      clock: { requests: [{ requestedAt: new Date().toISOString() }] },
+    });
+    const status = await ask({ ticket: one, contact: email });
+    expect(status).toMatchObject({ stage: 'waiting', dueAt: null });
+    // Ten working days.
+    expect(Date.parse(status?.sendBy ?? '') - Date.now()).toBeGreaterThan(13 * 86_400_000);
   });
 
   it('is that of the case into which it was merged', async () => {

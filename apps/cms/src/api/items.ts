@@ -69,7 +69,7 @@ async function respondWithItem(
     : jsonResponse(await resolveFacts(req.payload, found.item, locale));
 }
 
-/** Answers 422 for the preview of an unfinished draft. */
+/** Responds with 422 to the preview of an unfinished draft. */
 function unlessUnfinished(answered: Promise<Response>): Promise<Response> {
   return answered.catch((error: unknown) => {
     if (error instanceof UnfinishedDraft) return errorResponse(UNFINISHED_DRAFT, error.message);

@@ -45,7 +45,7 @@ async function receive(req: PayloadRequest, env: Env): Promise<Response> {
     : errorResponse(409, 'Another submission has used the captcha');
 }
 
-/** Answers a submission that its sender has to change. */
+/** The error response for a submission that its sender has to correct. */
 function conflictResponse(error: unknown): Response {
   if (error instanceof MissingAttachments) {
     const fields = { [ATTACHMENTS_FIELD]: ['fileGone' satisfies FileErrorCode] };

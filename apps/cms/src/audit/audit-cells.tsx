@@ -27,7 +27,7 @@ const attempt = bilingual('percobaan dengan alamat yang ditandai', 'attempt with
 const rowOf = ({ rowData }: CellProps) => rowData as Row;
 const localeOf = ({ i18n }: CellProps) => userLocale(i18n.language);
 
-/** Address of the document in the admin panel; null where there is none to look at. */
+/** Address of the document in the admin panel; null if it has none. */
 function addressOf({ payload }: CellProps, { action, collection, document }: Row): string | null {
   const { routes } = payload.config;
   if (!collection || action === 'deleted' || action === 'sign-in-failed') return null;

@@ -3,19 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { auditAfter, auditEnd } from '../../testing/audit.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { EVERYONE, makePeople, type Who } from '../../testing/people.ts';
-import { signIn } from '../../testing/records.ts';
+import { EVERYONE, makeSignedInPeople, type Who } from '../../testing/people.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyChain } from './verify-chain.ts';
 
 const READERS: readonly Who[] = ['administrator', 'auditor'];
 
 onEachDatabase('the audit log', (cms) => {
-  makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
+  const { headersOf } = makeSignedInPeople(cms);
   let id = 0;
   beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
     const req = await createLocalReq({}, cms().payload);
     await recordAudit(req, [
       {
@@ -35,7 +32,7 @@ onEachDatabase('the audit log', (cms) => {
   const send = (who: Who, method: string, path: string, body?: unknown) =>
     fetch(`${cms().url}/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      headers: { 'content-type': 'application/json', ...headersOf(who) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const stored = () => readRows(cms().payload, sql`SELECT * FROM audit_log ORDER BY sequence`);
@@ -142,7 +139,7 @@ onEachDatabase('the audit log', (cms) => {
   describe('its export', () => {
     const exported = async (query = '', language = 'id') => {
       const response = await fetch(`${cms().url}/api/audit-log/export?${query}`, {
-        headers: { ...sessions.get('auditor'), 'accept-language': language },
+        headers: { ...headersOf('auditor'), 'accept-language': language },
       });
       return { answer: response, lines: (await response.text()).split('\r\n') };
     };

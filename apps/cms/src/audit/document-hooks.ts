@@ -52,7 +52,7 @@ export const noteSave: CollectionBeforeOperationHook = ({ args, collection, cont
 
 /**
  * Whether the last row about a document is of the same person's editing, less than an hour ago. Autosaves come every
- * few seconds: one row stands for all of them until something else happens to the document.
+ * few seconds: one row represents all of them until something else happens to the document.
  */
 async function isInEditingSession(req: PayloadRequest, { collection, documentId }: Subject) {
   const id = String(documentId);

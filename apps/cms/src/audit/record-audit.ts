@@ -79,9 +79,9 @@ export async function recordAudit(
   if (rows.length === 0) return;
   await inTransaction(req, async () => {
     const session = await sessionOf(req);
-    const known = pending.get(session);
-    if (known) {
-      known.push(...rows);
+    const queued = pending.get(session);
+    if (queued) {
+      queued.push(...rows);
       return;
     }
     const all = [...rows];

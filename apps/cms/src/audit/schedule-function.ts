@@ -1,8 +1,10 @@
+import { LOCALES } from '@beranda/contract';
 import { canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { removeFailedSchedules } from '#cms/items/save/failed-schedules.ts';
 import { digestOfDraft, isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
 import { lockUnlessStale } from '#cms/saves/reject-stale-saves.ts';
 import { type StaleData, StaleDocument } from '#cms/saves/stale-document.ts';
@@ -35,6 +37,10 @@ const texts = {
     'Jadwal tidak berubah karena server gagal menyimpannya. Coba lagi nanti.',
     'The schedule has not changed, because the server failed to store it. Try again later.',
   ),
+  past: bilingual(
+    'Belum dijadwalkan: waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan atau tarik langsung.',
+    'Not scheduled: that time is past. Choose one to come, or publish or withdraw directly.',
+  ),
   gone: bilingual(
     'Jadwal ini sudah tidak ada: sudah dijalankan atau dibatalkan. Muat ulang halaman.',
     'This schedule is no longer there: it has run or was cancelled. Reload the page.',
@@ -54,6 +60,12 @@ const fieldOf = (type: string | null | undefined, locale: string | null | undefi
 
 /** The schedule is no longer there. */
 class ScheduleGone extends Error {}
+
+/** It would happen at once, whoever has mistyped the day. */
+class TimeIsPast extends Error {}
+
+/** Drawers offer the present minute, and clocks differ. */
+const MAX_LATENESS_MS = 2 * 60 * 1_000;
 
 /**
  * Cancels a schedule, and records it as it was.
@@ -136,10 +148,13 @@ async function cancelOutdated(
  */
 async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): Promise<void> {
   const { date, doc: document, localeToPublish: locale, openedAt, timezone, type } = args;
+  if (date.getTime() < Date.now() - MAX_LATENESS_MS) throw new TimeIsPast();
   await lockUnlessStale(req, { slug: document.relationTo, id: document.value }, openedAt ?? undefined);
   const seen =
     type === 'publish' ? await digestOfDraft(req, seenPublication.parse({ doc: document, locale })) : null;
   if (type === 'publish') await cancelOutdated(req, args);
+  const languages = LOCALES.filter((candidate) => !locale || candidate === locale);
+  await removeFailedSchedules(req, document.relationTo, document.value, languages);
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
   await req.payload.jobs.queue({
     task: 'schedulePublish',
@@ -169,6 +184,7 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
 function reasonOf(error: unknown, req: PayloadRequest): Bilingual {
   if (error instanceof StaleDocument) return stale(error.data);
   if (error instanceof ScheduleGone) return texts.gone;
+  if (error instanceof TimeIsPast) return texts.past;
   req.payload.logger.error({ msg: 'A schedule was not stored', err: error });
   return texts.failed;
 }

@@ -25,7 +25,8 @@ export async function bumpTagVersion(req: PayloadRequest, tag: CacheTag): Promis
 export async function lockItemTags(req: PayloadRequest): Promise<void> {
   const table = tableOf(req.payload, 'cache_tags') as Table & Record<'tag' | 'version', Column>;
   const connection = await transactionOf(req);
-  // Always in the same order, so that two of them cannot deadlock. Missing rows are made: there is nothing else to lock.
+  // Always in the same order, so that two of them cannot deadlock. Missing rows are created, because a lock needs a
+  // row.
   await connection
     .insert(table)
     .values(ITEM_COLLECTIONS.map((tag) => ({ tag, version: 0 })))

@@ -29,10 +29,10 @@ function choiceOf(question: string, renames: readonly Rename[]): number {
   const { name = '', table } = QUESTION.exec(question)?.groups ?? {};
   const isNamed = (full: string) => full === (table ? `${table}.${name}` : name);
   // The down migration has the reverse prompts.
-  const known = renames.filter(({ from, to }) => isNamed(from) || isNamed(to));
-  const names = known.map(({ from, to }) => (isNamed(to) ? from : to).split('.').at(-1));
+  const matching = renames.filter(({ from, to }) => isNamed(from) || isNamed(to));
+  const names = matching.map(({ from, to }) => (isNamed(to) ? from : to).split('.').at(-1));
   const choice = [...question.matchAll(CHOICE)].findIndex(({ groups }) => names.includes(groups?.from));
-  if (choice !== -1) for (const rename of known) rename.isUsed = true;
+  if (choice !== -1) for (const rename of matching) rename.isUsed = true;
   return choice + 1;
 }
 

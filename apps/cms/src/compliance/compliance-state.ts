@@ -24,7 +24,7 @@ async function knownReports(payload: Payload): Promise<KnownReport[]> {
   const reports = { collection: 'reports', ...ALL, locale: DEFAULT_LOCALE, select } as const;
   const drafts = await payload.find({ ...reports, draft: true });
   const published = await payload.find({ ...reports, where: { _status: { equals: 'published' } } });
-  const known = (isPublished: boolean) => (report: (typeof published.docs)[number]) =>
+  const toKnownReport = (isPublished: boolean) => (report: (typeof published.docs)[number]) =>
     report.positionDate
       ? [
           {
@@ -35,7 +35,7 @@ async function knownReports(payload: Payload): Promise<KnownReport[]> {
           },
         ]
       : [];
-  return [...published.docs.flatMap(known(true)), ...drafts.docs.flatMap(known(false))];
+  return [...published.docs.flatMap(toKnownReport(true)), ...drafts.docs.flatMap(toKnownReport(false))];
 }
 
 async function guarantee(payload: Payload, today: string) {

@@ -29,16 +29,16 @@ function kindsOf(positionDate: string): ReportKind[] {
  */
 export function missingReports(
   today: string,
-  known: readonly KnownReport[],
+  reports: readonly KnownReport[],
   withinDays: number,
 ): MissingReport[] {
-  if (known.length === 0) return [];
+  if (reports.length === 0) return [];
   const [year = 0, month = 0] = today.split('-').map(Number);
   const missing: MissingReport[] = [];
   for (let back = 1; back <= MONTHS_BACK; back += 1) {
     const positionDate = new Date(Date.UTC(year, month - back, 0)).toISOString().slice(0, 10);
     for (const kind of kindsOf(positionDate)) {
-      const written = known.filter(
+      const written = reports.filter(
         (candidate) => candidate.kind === kind && candidate.positionDate === positionDate,
       );
       if (written.some(({ isPublished }) => isPublished)) continue;

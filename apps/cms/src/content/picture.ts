@@ -47,17 +47,17 @@ export async function fetchPictures(
   ids: Iterable<unknown>,
   locale: Locale,
 ): Promise<Pictures> {
-  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
-  if (wanted.length === 0) return () => null;
+  const distinctIds = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (distinctIds.length === 0) return () => null;
   const { docs } = await payload.find({
     collection: 'media',
     locale,
     fallbackLocale: locale === 'en' ? 'id' : 'en',
     depth: 0,
-    limit: wanted.length,
+    limit: distinctIds.length,
     overrideAccess: true,
     pagination: false,
-    where: { id: { in: wanted } },
+    where: { id: { in: distinctIds } },
   });
   const byId = new Map(docs.map((media) => [media.id, pictureOf(media)]));
   return (id) => (typeof id === 'number' ? (byId.get(id) ?? null) : null);

@@ -58,8 +58,8 @@ export async function lock(req: PayloadRequest, name: LockName, key?: string): P
 }
 
 /**
- * The same until the request's transaction ends, but shared: several may have it at once, and nobody has it with `lock`.
- * For who reads what others write under the mutex. On SQLite as `lock`.
+ * The same until the request's transaction ends, but shared: several may have it at once, and nobody has it with
+ * `lock`. For readers of what others write under the mutex. On SQLite as `lock`.
  */
 export async function lockShared(req: PayloadRequest, name: LockName): Promise<void> {
   if (req.payload.db.name === 'sqlite') await lock(req, name);

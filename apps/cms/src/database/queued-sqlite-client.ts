@@ -99,10 +99,10 @@ class LazyTransaction {
   }
 
   async execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
-    const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
-    if (FOREIGN_KEYS.test(whole.sql)) return NOTHING;
-    if (!this.#begun && !this.#isOver && isRead(whole)) return this.#reader.execute(whole);
-    return (await this.#open()).execute(whole);
+    const bound = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
+    if (FOREIGN_KEYS.test(bound.sql)) return NOTHING;
+    if (!this.#begun && !this.#isOver && isRead(bound)) return this.#reader.execute(bound);
+    return (await this.#open()).execute(bound);
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
@@ -220,10 +220,10 @@ export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSq
       return isClosed;
     },
     execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
-      const whole: InStatement =
+      const bound: InStatement =
         typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
-      if (isRead(whole)) return reader.execute(whole);
-      return inTransaction((open) => open.execute(whole));
+      if (isRead(bound)) return reader.execute(bound);
+      return inTransaction((open) => open.execute(bound));
     },
     batch(statements: InStatement[]): Promise<ResultSet[]> {
       return inTransaction((open) => open.batch(statements));

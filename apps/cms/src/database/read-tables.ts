@@ -113,15 +113,15 @@ export function tablesOf(statement: string): string[] {
 const reads = new AsyncLocalStorage<Set<string>>();
 
 /** Memoized: the same few statements are run with other parameters. */
-const known = new Map<string, readonly string[]>();
+const memoized = new Map<string, readonly string[]>();
 const MAX_KNOWN = 1_000;
 
 function knownTablesOf(statement: string): readonly string[] {
-  const earlier = known.get(statement);
+  const earlier = memoized.get(statement);
   if (earlier) return earlier;
   const tables = tablesOf(statement);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(statement, tables);
+  if (memoized.size >= MAX_KNOWN) memoized.clear();
+  memoized.set(statement, tables);
   return tables;
 }
 

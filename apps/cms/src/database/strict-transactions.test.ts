@@ -62,7 +62,7 @@ it('a rollback is no error, and ends the transaction once', async () => {
   expect(ended).toEqual(['rolled back']);
 });
 
-it('work after a transaction learns whether it was committed, and its failure is logged only', async () => {
+it('work after a transaction gets its outcome, and a failure of that work is only logged', async () => {
   const outcomes: boolean[] = [];
   const errors: unknown[] = [];
   const logger = { error: ({ err }: { err: unknown }) => errors.push(err) };

@@ -30,10 +30,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Whether a slug was derived from a title, with or without a numeric suffix. */
 export function isMadeFrom(slug: string, title: string): boolean {
-  const made = slugOf(title);
+  const expected = slugOf(title);
   return (
-    made !== '' &&
-    (slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1))))
+    expected !== '' &&
+    (slug === expected || (slug.startsWith(`${expected}-`) && /^\d+$/.test(slug.slice(expected.length + 1))))
   );
 }
 
@@ -50,14 +50,14 @@ export async function slugFromTitle(
 ): Promise<string | null> {
   const stored = textOf(before.slug);
   const title = textOf(input.title ?? before.title);
-  const made = slugOf(title);
-  if (made === '') return null;
-  if (stored === '') return textOf(input.slug) === '' ? made : null;
+  const derived = slugOf(title);
+  if (derived === '') return null;
+  if (stored === '') return textOf(input.slug) === '' ? derived : null;
   if (input.slug === undefined) return null;
   const isCleared = textOf(input.slug) === '';
   const isAutomatic = input.slug === stored && isMadeFrom(stored, textOf(before.title));
   if ((!isCleared && !isAutomatic) || (isAutomatic && isMadeFrom(stored, title))) return null;
-  return (await wasPublic()) ? null : made;
+  return (await wasPublic()) ? null : derived;
 }
 
 export const validateSlug: TextFieldSingleValidation = (value, { req }) => {

@@ -20,8 +20,8 @@ function codesOf(error: unknown): string[] {
 /** Describes a database error for operators. */
 export function problemOf(error: unknown): string {
   const codes = codesOf(error);
-  const known = PROBLEMS.find(([pattern]) => codes.some((code) => pattern.test(code)));
-  return known?.[1] ?? 'The database does not answer';
+  const problem = PROBLEMS.find(([pattern]) => codes.some((code) => pattern.test(code)));
+  return problem?.[1] ?? 'The database does not answer';
 }
 
 /**

@@ -30,7 +30,7 @@ function isUnusableValue(error: unknown): boolean {
   return false;
 }
 
-/** Whether a file does not exist in the media collection. Payload would answer 500. */
+/** Whether a file does not exist in the media collection. Payload would respond with 500. */
 async function isUnknownFile({ payload, routeParams }: PayloadRequest): Promise<boolean> {
   const { collection: slug, filename } = routeParams ?? {};
   const collection = payload.config.collections.find((candidate) => candidate.slug === slug);
@@ -93,8 +93,8 @@ function guarded(endpoint: Endpoint): Endpoint {
 }
 
 /**
- * Maps invalid requests to 4xx. Payload passes bodies, ids and filters on unchecked and answers 500 when its
- * code or the database fails.
+ * Maps invalid requests to 4xx. Payload passes bodies, ids and filters on unchecked and responds with 500 when its code
+ * or the database fails.
  */
 export function guardEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const entity of [...collections, ...globals]) {

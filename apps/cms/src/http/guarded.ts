@@ -12,7 +12,7 @@ function correlationIdOf(req: PayloadRequest): string {
   return received !== null && CORRELATION_ID.test(received) ? received : randomUUID();
 }
 
-/** Answers 4xx to an unreadable body; logs unexpected errors and answers a generic 500. */
+/** Responds with 4xx to an unreadable body; logs unexpected errors and responds with a generic 500. */
 export function withErrorHandling(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     try {

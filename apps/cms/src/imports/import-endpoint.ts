@@ -25,7 +25,7 @@ export const importResponse = ({ kind, report }: ImportResult) => jsonResponse(r
 type Import<Query extends typeof importParameters> = {
   path: string;
   mayImport: (req: PayloadRequest) => boolean;
-  /** Answered with 403 to others. */
+  /** Others get 403. */
   forbidden: string;
   /** Content types of the body; the first unless another one is sent. */
   types: readonly [string, ...string[]];
@@ -35,8 +35,8 @@ type Import<Query extends typeof importParameters> = {
 };
 
 /**
- * `POST {path}?dryRun=&seen=`: does a dry run of a file, or imports it. Answers an `ImportReport`: 201 once it
- * is stored, 422 with errors, 409 with warnings that `seen` does not confirm.
+ * `POST {path}?dryRun=&seen=`: does a dry run of a file, or imports it. Responds with an `ImportReport`: 201 once it is
+ * stored, 422 with errors, 409 with warnings that `seen` does not confirm.
  */
 export function importEndpoint<Query extends typeof importParameters>({
   path,

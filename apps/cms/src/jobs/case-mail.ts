@@ -1,7 +1,8 @@
-import type { Payload, TaskConfig } from 'payload';
+import { JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import type { EventKind } from '#cms/collections/cases/history/event-kinds.ts';
 import { hasEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
 import { isMailable, type MailableCase } from '#cms/collections/cases/mailable-case.ts';
+import { MailNotSent } from '#cms/mail/mail-adapter.ts';
 
 /** The last of them more than 24 hours after the first attempt. */
 const MAX_RETRIES = 30;
@@ -33,6 +34,23 @@ export function planRetry({ job, taskStatus }: Attempt): boolean {
   return true;
 }
 
+/**
+ * Ends a job at once if the mail server does not know the recipient, so that staff learn of it the same minute. Payload
+ * neither retries a cancelled job nor calls its `onFail`.
+ */
+export async function endIfUnknown<T>(
+  send: () => Promise<T>,
+  recordFailure: () => Promise<void>,
+): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof MailNotSent && error.isRecipientRejected)) throw error;
+    await recordFailure();
+    throw new JobCancelledError(error.message);
+  }
+}
+
 type CaseMail<Slug extends string> = {
   slug: Slug;
   events: { done: EventKind; failed: EventKind };
@@ -47,10 +65,18 @@ type Types = { input: { case: string; event?: string }; output: Record<string, n
 const about = ({ event }: Pick<Types['input'], 'event'>) => (event ? { to: event } : {});
 
 /**
- * A job that sends a mail about a case: retried, not sent again once its event is recorded, and its final failure is
- * recorded too. Queue it in the case's own transaction.
+ * A job that sends a mail about a case: retried unless nobody has the address, not sent again once its event is recorded,
+ * and its final failure is recorded too. Queue it in the case's own transaction.
  */
 export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<Slug>): TaskConfig<Types> {
+  async function recordFailure(payload: Payload, { case: caseId, event }: Types['input']): Promise<void> {
+    const id = Number(caseId);
+    try {
+      await recordSystemEvent(payload, { case: id, kind: events.failed, ...about({ event }) });
+    } catch (err) {
+      payload.logger.error({ msg: 'The failure of a mail could not be recorded', id, err });
+    }
+  }
   return {
     slug,
     // References the case instead of copying personal data.
@@ -71,18 +97,15 @@ export function caseMail<Slug extends string>({ slug, events, send }: CaseMail<S
       });
       // Erased since, or its sender has no address.
       if (!received || !isMailable(received)) return { output: {} };
-      const kind = await send(payload, received, Number(input.event));
+      const kind = await endIfUnknown(
+        () => send(payload, received, Number(input.event)),
+        () => recordFailure(payload, input),
+      );
       if (kind) await recordSystemEvent(payload, { case: id, kind, ...about(input) });
       return { output: {} };
     },
     onFail: async ({ input, job, req: { payload }, taskStatus }) => {
-      if (planRetry({ job, taskStatus })) return;
-      const { case: caseId, event } = input as Types['input'];
-      const id = Number(caseId);
-      await recordSystemEvent(payload, { case: id, kind: events.failed, ...about({ event }) }).catch(
-        (err: unknown) =>
-          payload.logger.error({ msg: 'The failure of a mail could not be recorded', id, err }),
-      );
+      if (!planRetry({ job, taskStatus })) await recordFailure(payload, input as Types['input']);
     },
   };
 }

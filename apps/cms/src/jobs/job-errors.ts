@@ -1,5 +1,5 @@
 import { withoutValues } from '@beranda/contract/loggable-error';
-import type { SanitizedConfig } from 'payload';
+import { JobCancelledError, type SanitizedConfig } from 'payload';
 
 type Handler = (args: never) => unknown;
 
@@ -10,7 +10,12 @@ const withoutValuesInErrors =
     try {
       return await handler(args);
     } catch (error) {
-      throw error instanceof Error ? new Error(withoutValues(error.message), { cause: error }) : error;
+      if (!(error instanceof Error)) throw error;
+      const message = withoutValues(error.message);
+      // Payload recognises it by its class.
+      throw error instanceof JobCancelledError
+        ? new JobCancelledError(message)
+        : new Error(message, { cause: error });
     }
   };
 

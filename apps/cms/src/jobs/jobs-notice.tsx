@@ -5,7 +5,7 @@ import { type Notice, NoticeList } from '#cms/admin/notice-list.tsx';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import { onlyIn } from '#cms/links/consequence-sentences.ts';
-import { listChangedPublications } from './changed-publications.ts';
+import { type FailingPublication, listFailingPublications } from './failing-publications.ts';
 import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
 
 const title = bilingual('Pekerjaan terjadwal', 'Scheduled work');
@@ -32,12 +32,21 @@ const changed = (named: Bilingual, at: string) => {
   );
 };
 
-const willNotHappen = (named: Bilingual, at: string) => {
-  const time = jakartaClockInText(at);
-  return bilingual(
-    `${named.id} tidak akan terbit pada ${time} WIB: kontennya diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu jadwalkan lagi.`,
-    `${named.en} will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
-  );
+const willFail: Record<FailingPublication['reason'], (named: Bilingual, at: string) => Bilingual> = {
+  changed: (named, at) => {
+    const time = jakartaClockInText(at);
+    return bilingual(
+      `${named.id} tidak akan terbit pada ${time} WIB: kontennya diubah sesudah dijadwalkan. Buka kontennya, periksa, lalu jadwalkan lagi.`,
+      `${named.en} will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
+    );
+  },
+  publisher: (named, at) => {
+    const time = jakartaClockInText(at);
+    return bilingual(
+      `${named.id} tidak akan diterbitkan atau ditarik pada ${time} WIB: akun yang menjadwalkannya sudah tidak ada atau tidak boleh menerbitkan lagi. Buka kontennya, batalkan jadwal itu, lalu jadwalkan lagi atas nama Anda.`,
+      `${named.en} will not be published or withdrawn at ${time} Jakarta time: the account that scheduled it is gone or may not publish any more. Open it, cancel that schedule, then schedule it again in your name.`,
+    );
+  },
 };
 
 type Publication = {
@@ -86,15 +95,15 @@ async function jobNotices(props: ServerProps): Promise<Notice[]> {
   const { i18n, payload, user } = props;
   if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return [];
   const count = await countOverdueJobs(payload);
-  const failures = await listFailedPublications(payload);
   const mayPublish = hasRole(user, 'administrator', 'publisher');
-  const toCome = mayPublish ? await listChangedPublications(payload) : [];
+  const failures = mayPublish ? await listFailedPublications(payload) : [];
+  const toCome = mayPublish ? await listFailingPublications(payload) : [];
   return [
     ...(count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }]),
     ...(await Promise.all(
       failures.map((one) => noticeOf(props, one, 'error', one.isChanged ? changed : failed)),
     )),
-    ...(await Promise.all(toCome.map((one) => noticeOf(props, one, 'warning', willNotHappen)))),
+    ...(await Promise.all(toCome.map((one) => noticeOf(props, one, 'warning', willFail[one.reason])))),
   ];
 }
 

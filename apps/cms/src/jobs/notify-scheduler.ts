@@ -5,6 +5,7 @@ import { jakartaTime } from '#cms/dates/jakarta.ts';
 import type { Env } from '#cms/env.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
+import { onlyIn } from '#cms/links/consequence-sentences.ts';
 
 const failedJob = seenPublication.extend({
   type: z.enum(['publish', 'unpublish']).nullish(),
@@ -51,15 +52,21 @@ const texts = {
 } as const satisfies Record<Locale, object>;
 
 /** The mail, in both languages. Without the title, which may not be public yet: mail is not confidential. */
-function mailOf(address: string, { doc, type }: FailedJob, label: Bilingual, isChanged: boolean) {
+function mailOf(
+  address: string,
+  { doc, locale: scheduled, type }: FailedJob,
+  label: Bilingual,
+  isChanged: boolean,
+) {
   const kind: Kind = type ?? 'publish';
+  const language = onlyIn(scheduled ? [scheduled] : []);
   const now = new Date().toISOString();
   const paragraphs = LOCALES.map((locale) => {
     const words = texts[locale];
     return [
       `${words.opening[kind]} ${isChanged ? words.changed : words.failed}`,
       '',
-      `${words.content}: ${label[locale]} ${doc.value}`,
+      `${words.content}: ${label[locale]} ${doc.value}${language[locale]}`,
       `${words.lastTried}: ${jakartaTime(now, locale, 'long')}`,
       words.todo[kind],
       address,

@@ -58,7 +58,8 @@ onEachDatabase('overdue jobs', (cms) => {
     const shown = JSON.stringify((await notice(['publisher'], 'id'))?.props);
     expect(shown).toMatch(named);
     expect(shown).toContain(`/collections/news/${news}`);
-    await update({ waitUntil: fromNow(-8 * 24 * 60) });
+    expect(JSON.stringify((await notice(['customer-care'], 'id'))?.props)).not.toMatch(named);
+    await update({ updatedAt: fromNow(-8 * 24 * 60) });
     expect(JSON.stringify((await notice(['publisher'], 'id'))?.props)).not.toMatch(named);
   });
 });
@@ -119,7 +120,11 @@ onEachDatabase('mails about cases that are not sent', (cms) => {
       { timeout: 5_000 },
     );
 
-    for (let count = 0; count < 11; count += 1) await queue(input, { hasError: true });
+    const unknown = 'there may be no such address';
+    expect(await notice('customer-care')).not.toContain(unknown);
+    await queue(input, { hasError: true, error: { cancelled: true, message: 'rejected with 550' } });
+    expect(await notice('customer-care')).toContain(unknown);
+    for (let count = 0; count < 10; count += 1) await queue(input, { hasError: true });
     expect(await notice('customer-care')).toContain('2 more mails could not be sent');
   });
 });

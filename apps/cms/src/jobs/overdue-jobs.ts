@@ -41,7 +41,7 @@ export type FailedPublication = {
   id: number;
   /** The language; all if null. */
   locale: Locale | null;
-  /** The time for which it was scheduled; of the last attempt if a program has scheduled it. */
+  /** The time for which it was scheduled; of its failure if a program has scheduled it. */
   at: string;
   /** Whether it was stopped because the content was changed after it had been scheduled. */
   isChanged: boolean;
@@ -58,22 +58,22 @@ export async function listFailedPublications(
     depth: 0,
     limit: 10,
     overrideAccess: true,
-    sort: '-waitUntil',
+    sort: '-updatedAt',
     where: {
       and: [
         { taskSlug: { equals: 'schedulePublish' } },
         { hasError: { equals: true } },
-        { waitUntil: { greater_than: since } },
+        { updatedAt: { greater_than: since } },
       ],
     },
   });
-  return docs.flatMap(({ id: job, error, input, waitUntil }) => {
+  return docs.flatMap(({ id: job, error, input, updatedAt }) => {
     const { data } = inputSchema.safeParse(input);
-    if (!data || !waitUntil) return [];
+    if (!data) return [];
     const { doc, locale = null, scheduledFor } = data;
     const isChanged = errorSchema.safeParse(error).data?.message === CHANGED_SINCE_SCHEDULED;
     return [
-      { job, collection: doc.relationTo, id: doc.value, locale, at: scheduledFor ?? waitUntil, isChanged },
+      { job, collection: doc.relationTo, id: doc.value, locale, at: scheduledFor ?? updatedAt, isChanged },
     ];
   });
 }

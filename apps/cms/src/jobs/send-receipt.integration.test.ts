@@ -61,6 +61,26 @@ onOneDatabase(
   { smtpUrl: strict.url },
 );
 
+const misconfigured = await startMailServer();
+misconfigured.rejectsSenders = true;
+afterAll(() => misconfigured.close());
+
+onOneDatabase(
+  'a receipt of which the mail server rejects the sender',
+  (cms) => {
+    it('is retried: the address is not to blame', async () => {
+      const { payload } = cms();
+      vi.spyOn(payload.logger, 'error').mockImplementation(() => {});
+      const { id } = await payload.create({ collection: 'cases', data: sampleCase('sender') });
+      await payload.jobs.queue({ task: 'sendReceipt', input: { case: String(id) } });
+      await payload.jobs.run();
+      const where = { hasError: { equals: false }, totalTried: { equals: 1 } };
+      expect((await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(1);
+    });
+  },
+  { smtpUrl: misconfigured.url },
+);
+
 const reachable = await startMailServer();
 afterAll(() => reachable.close());
 

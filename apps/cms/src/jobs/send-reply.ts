@@ -5,7 +5,7 @@ import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';
 import type { CaseReply } from '#cms/payload-types.ts';
-import { planRetry, RETRIES } from './case-mail.ts';
+import { endIfUnknown, planRetry, RETRIES } from './case-mail.ts';
 
 const findReply = (payload: Payload, id: string) =>
   payload.findByID({
@@ -43,9 +43,17 @@ async function send(payload: Payload, reply: CaseReply): Promise<void> {
   });
 }
 
+async function recordFailure(payload: Payload, reply: CaseReply): Promise<void> {
+  try {
+    await recordSystemEvent(payload, { kind: 'reply-failed', ...eventOf(reply) });
+  } catch (err) {
+    payload.logger.error({ msg: 'The failure of a reply could not be recorded', id: reply.id, err });
+  }
+}
+
 type Types = { input: { reply: string }; output: Record<string, never> };
 
-/** Mails a reply to the sender of a case: retried, and not again once it was sent. */
+/** Mails a reply to the sender of a case: retried unless nobody has the address, and not again once it was sent. */
 export const sendReply: TaskConfig<Types> = {
   slug: 'sendReply',
   // References the reply instead of copying personal data.
@@ -55,7 +63,10 @@ export const sendReply: TaskConfig<Types> = {
     const reply = await findReply(payload, input.reply);
     // Erased with its case, or sent before a crash.
     if (!reply || reply.sentAt) return { output: {} };
-    await send(payload, reply);
+    await endIfUnknown(
+      () => send(payload, reply),
+      () => recordFailure(payload, reply),
+    );
     const req = await createLocalReq({}, payload);
     await inTransaction(req, async () => {
       const data = { sentAt: new Date().toISOString() };
@@ -74,9 +85,6 @@ export const sendReply: TaskConfig<Types> = {
   onFail: async ({ input, job, req: { payload }, taskStatus }) => {
     if (planRetry({ job, taskStatus })) return;
     const reply = await findReply(payload, (input as Types['input']).reply);
-    if (!reply || reply.sentAt) return;
-    await recordSystemEvent(payload, { kind: 'reply-failed', ...eventOf(reply) }).catch((err: unknown) =>
-      payload.logger.error({ msg: 'The failure of a reply could not be recorded', id: reply.id, err }),
-    );
+    if (reply && !reply.sentAt) await recordFailure(payload, reply);
   },
 };

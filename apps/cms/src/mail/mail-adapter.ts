@@ -9,6 +9,9 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Timeout for a whole mail; each step of a slow server may be within its own limit. */
 const DEADLINE_MS = 60_000;
 
+/** Replies to `RCPT TO` for a mailbox that does not exist, has moved, or has a name that cannot exist (RFC 5321, 4.2.3). */
+const UNKNOWN_MAILBOX: readonly number[] = [550, 551, 553];
+
 /** A mail was not sent. The message contains no addresses. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
@@ -23,9 +26,14 @@ export class MailNotSent extends Error {
 
 /** Mail servers repeat addresses in responses, and errors are stored in the log and the jobs table. */
 function withoutAddresses(error: unknown): MailNotSent {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { code, command, response, responseCode } = error as Record<
+    'code' | 'command' | 'response' | 'responseCode',
+    unknown
+  >;
   if (typeof responseCode === 'number') {
-    const isFinal = code === 'EENVELOPE' && responseCode >= 500;
+    // The sender, or the content, may be rejected with the same code: by a rule that somebody can change.
+    const isPolicy = typeof response === 'string' && /^\d{3}[ -]5\.7\./.test(response);
+    const isFinal = command === 'RCPT TO' && UNKNOWN_MAILBOX.includes(responseCode) && !isPolicy;
     return new MailNotSent(`The mail server rejected the message with ${responseCode}.`, isFinal);
   }
   const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'no reason given';

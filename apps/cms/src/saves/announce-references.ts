@@ -1,3 +1,4 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { CollectionBeforeChangeHook, FlattenedField, GlobalBeforeChangeHook } from 'payload';
 import { shareReferences } from './lock-references.ts';
 
@@ -21,17 +22,20 @@ export const mayRefer = (fields: readonly FlattenedField[]): boolean =>
     return [field.relationTo].flat().some((slug) => KEPT_WHILE_USED.includes(slug));
   });
 
+/** Texts of items may name facts. */
+const isItem = (collection: string) => ITEM_COLLECTIONS.some((slug) => slug === collection);
+
 /**
  * Announces the references of a save to deletions. After the access check, and after files have been prepared. Not for
  * cases, which refer to nothing of the kind: a form that is sent never waits for a deletion.
  */
 export const announceReferences: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (mayRefer(collection.flattenedFields)) await shareReferences(req);
+  if (isItem(collection.slug) || mayRefer(collection.flattenedFields)) await shareReferences(req);
   return data;
 };
 
-/** The same for a global. */
-export const announceGlobalReferences: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-  if (mayRefer(global.flattenedFields)) await shareReferences(req);
+/** The same for a global, whose texts may name facts as well. */
+export const announceGlobalReferences: GlobalBeforeChangeHook = async ({ data, req }) => {
+  await shareReferences(req);
   return data;
 };

@@ -10,11 +10,11 @@ const lastSaveSchema = z.object({
   /** The language of the form. */
   locale: z.enum(LOCALES).nullable(),
   /** The timestamp of the state that this save replaced. */
-  from: z.string().nullable(),
-  /** The kind of save of an item; absent for a new item. */
-  did: z.enum(['draft', 'publish', 'withdraw', 'restore', 'trash']).optional(),
+  previousUpdatedAt: z.string().nullable(),
+  /** What the save of an item did; absent for a new item. */
+  action: z.enum(['draft', 'publish', 'withdraw', 'restore', 'trash']).optional(),
   /** Timestamps of earlier states with equal content, from before a publication or withdrawal. */
-  sameAs: z.array(z.string()).default([]),
+  sameContentAt: z.array(z.string()).default([]),
 });
 
 export type LastSave = z.infer<typeof lastSaveSchema>;
@@ -29,16 +29,16 @@ type Saving = { user: unknown; locale?: unknown };
 const userSchema = z.object({ id: z.union([z.number(), z.string()]), name: z.string().catch('') });
 
 /** The metadata of the running save. */
-export function lastSaveOf({ user, locale }: Saving, from: string | null): LastSave | null {
+export function lastSaveOf({ user, locale }: Saving, previousUpdatedAt: string | null): LastSave | null {
   const account = userSchema.safeParse(user).data;
   if (!account) return null;
   const language = LOCALES.find((candidate) => candidate === locale) ?? null;
-  return { by: account.name, user: account.id, locale: language, from, sameAs: [] };
+  return { by: account.name, user: account.id, locale: language, previousUpdatedAt, sameContentAt: [] };
 }
 
 const recordLastSave: FieldHook = ({ req, siblingDocWithLocales }) => {
-  const from: unknown = siblingDocWithLocales?.updatedAt;
-  return lastSaveOf(req, typeof from === 'string' ? from : null);
+  const before: unknown = siblingDocWithLocales?.updatedAt;
+  return lastSaveOf(req, typeof before === 'string' ? before : null);
 };
 
 /**

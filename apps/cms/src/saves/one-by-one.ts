@@ -3,15 +3,15 @@ import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 type Id = number | string;
 
-/** What became of many documents, as Payload's bulk operations answer it. */
+/** The outcome for many documents, in the form of Payload's bulk operations. */
 export type Many = {
   docs: unknown[];
   errors: { id: Id; isPublic: boolean; message: string }[];
 };
 
 /**
- * Does the same with many documents one after the other, each in a transaction of its own: one that is rejected changes
- * nothing, and no lock is held until the last of them.
+ * Applies an operation to many documents one after the other, each in a transaction of its own: one that is rejected
+ * changes nothing, and no lock is held until the last of them.
  *
  * @param unexpected what a user reads of an error that is only logged.
  */

@@ -61,11 +61,11 @@ function rejectIfStale(
   const isOwnInFlight =
     last !== null &&
     last.user === req.user?.id &&
-    last.from !== null &&
-    new Date(last.from).getTime() === loadedAt.getTime() &&
+    last.previousUpdatedAt !== null &&
+    new Date(last.previousUpdatedAt).getTime() === loadedAt.getTime() &&
     Math.abs(Date.now() - at.getTime()) < OWN_SAVE_IN_FLIGHT_MS;
   const isSame =
-    last?.sameAs.some((candidate) => new Date(candidate).getTime() === loadedAt.getTime()) ?? false;
+    last?.sameContentAt.some((candidate) => new Date(candidate).getTime() === loadedAt.getTime()) ?? false;
   if (isOwnInFlight || (isSame && (isDraft || last?.user === req.user?.id))) return;
   const updatedAt = at.toISOString();
   throw new StaleDocument(req, { by: last?.by ?? null, at: updatedAt, updatedAt });

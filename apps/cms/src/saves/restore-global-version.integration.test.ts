@@ -64,7 +64,10 @@ onEachDatabase('restoring an old version of a global', (cms) => {
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
     expect((await tagVersionsOf(cms()))[global]).toBe((tags[global] ?? 0) + 1);
     const [newest] = await versions();
-    expect(lastSaveIn(newest?.version)).toMatchObject({ by: 'colleague', from: before.updatedAt });
+    expect(lastSaveIn(newest?.version)).toMatchObject({
+      by: 'colleague',
+      previousUpdatedAt: before.updatedAt,
+    });
     const row = { action: 'version-restored', actorName: 'colleague', collection: global };
     expect(rows).toMatchObject([
       { ...row, field: 'tagline.id', from: 'Baru', to: 'Lama' },

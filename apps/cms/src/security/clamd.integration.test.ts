@@ -79,7 +79,7 @@ it('a scan fails when its file cannot be read', async () => {
   await clamd.stop();
 });
 
-it('a scan fails when clamd is away', async () => {
+it('a scan fails when clamd is unavailable', async () => {
   const clamd = await startClamd();
   const address = addressOf(clamd);
   await clamd.stop();

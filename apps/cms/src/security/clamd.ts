@@ -9,7 +9,7 @@ export type ScanResult = { kind: 'clean' } | { kind: 'infected'; signature: stri
 /** clamd could not be reached, or did not scan the file. */
 export class ScanFailed extends Error {}
 
-/** Without any progress; clamd answers within seconds. */
+/** Without any progress; clamd responds within seconds. */
 const IDLE_MS = 20_000;
 const CHUNK_BYTES = 64 * 1024;
 
@@ -25,7 +25,7 @@ async function* streamCommand(file: string): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** Sends a file until the signal: clamd may answer before it has read all, and then nothing drains the socket. */
+/** Sends a file until the signal: clamd may respond before it has read all, and then nothing drains the socket. */
 async function sendFile(socket: Socket, file: string, signal: AbortSignal): Promise<void> {
   for await (const piece of streamCommand(file)) {
     signal.throwIfAborted();
@@ -39,10 +39,10 @@ async function exchange(address: ClamdAddress, file: string): Promise<string> {
   // Those before the answer fail its reading; those after it, of a piece that was still being sent, do not matter.
   socket.on('error', () => {});
   const replied = new AbortController();
-  // A file that cannot be read fails the answer, too.
+  // A file that cannot be read fails the scan, too.
   const sending = sendFile(socket, file, replied.signal).catch((error: Error) => socket.destroy(error));
   try {
-    // clamd closes the connection after its answer.
+    // clamd closes the connection after its response.
     return await text(socket);
   } finally {
     replied.abort();

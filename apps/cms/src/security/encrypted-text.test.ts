@@ -38,14 +38,14 @@ it.each([
   expect(() => attempt(encryptText('3171234507890001', keys, 'row 1'))).toThrow();
 });
 
-it('what an older key has encrypted is read, and known not to be current', () => {
+it('text that an older key has encrypted is decrypted, and reported as not current', () => {
   const value = encryptText('3171234507890001', keys, 'row 1');
   expect(decryptWithKeyId(value, newer, 'row 1')).toEqual({ text: '3171234507890001', keyId: '2026' });
   expect([isCurrent(value, keys), isCurrent(value, newer)]).toEqual([true, false]);
   expect(encryptText('3171234507890001', newer, 'row 1')).toMatch(/^v2\.2027\./);
 });
 
-it('what was encrypted before keys had ids is read with whichever key it was', () => {
+it('text that was encrypted before keys had ids is decrypted with any configured key', () => {
   const value = encryptText('3171234507890001', keys, 'row 1').replace('v2.2026.', 'v1.');
   expect(decryptWithKeyId(value, newer, 'row 1')).toEqual({ text: '3171234507890001', keyId: '2026' });
   expect(isCurrent(value, keys)).toBe(false);

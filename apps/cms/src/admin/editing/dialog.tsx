@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 type DialogProps = {
@@ -15,7 +15,8 @@ type DialogProps = {
 export function Dialog({ heading, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // A layout effect: its cleanup runs while the dialog is still in the document, and closing it there restores the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // React focuses before the dialog opens, which then focuses its first element.

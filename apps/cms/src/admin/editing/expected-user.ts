@@ -14,7 +14,7 @@ export async function isOfOtherUser(response: Response): Promise<boolean> {
 /** Requests that sign in or out may be sent whoever is signed in. */
 const isOfSession = (path: string) => /\/(login|logout|second-factor\/code)$/.test(path);
 
-/** The request with the name of who opened the page, if it may change something. */
+/** Adds the id of the user who opened the page to a request that may change something. */
 export function withOpenedBy(
   path: string,
   init: RequestInit | undefined,

@@ -9,7 +9,7 @@ const ATTEMPTS_BY_HAND = 6;
 export const isFailedRefresh = ({ path }: WatchedRequest, response: Response | null): boolean =>
   isRefresh(path) && response !== null && response.status >= 500;
 
-/** Whether nobody knows what became of a request. */
+/** Whether the outcome of a request is unknown. */
 export const isResultUnknown = (request: WatchedRequest, response: Response | null): boolean =>
   response === null ||
   isFailedRefresh(request, response) ||

@@ -1,6 +1,8 @@
 'use client';
 
+import { useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { BackGuard } from '../leave-guard.tsx';
 import { useEditing } from './editing-provider.tsx';
 
 /** Registers an open form: an expired session then shows a dialog above it. */
@@ -18,7 +20,7 @@ export function useOpenForm(): void {
 /** The same for forms without local copies. */
 export function OpenForm() {
   useOpenForm();
-  return null;
+  return <BackGuard isActive={useFormModified()} />;
 }
 
 /** Registers which state of a document a form shows, for actions on the document that are not saves. */

@@ -12,7 +12,7 @@ export type SaveWatch = {
   states: SaveStates;
   /** API paths of watched collections and globals, such as `/api/news`. */
   documents: ReadonlySet<string>;
-  /** The id of who opened the page. */
+  /** Id of the user who opened the page. */
   openedBy: string;
   isSignedIn(): Promise<boolean>;
   /** Resolves once the same user is signed in again; rejects on cancellation. */

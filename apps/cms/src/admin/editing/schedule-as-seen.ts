@@ -11,7 +11,7 @@ type ScheduleAsSeen = {
   api: string;
   /** `updatedAt` of the open form of a document, by the document's API path. */
   openedAt(path: string): string | undefined;
-  /** The localized message of a request without an answer. */
+  /** The localized message for a request without a response. */
   failed(): string;
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { Dialog } from './dialog.tsx';
@@ -23,7 +23,7 @@ export type Session = z.infer<typeof sessionSchema>;
 type SignInDialogProps = {
   language: string;
   expectedUser: FormUser;
-  /** The name of who is signed in in this browser instead; null if nobody is. */
+  /** The name of the user signed in to this browser instead; null if there is none. */
   otherUserName: string | null;
   usersPath: string;
   onSignedIn(session: Session): void;
@@ -67,6 +67,28 @@ async function enterCode(code: unknown, attempt: Attempt): Promise<SignInResult>
   return signInResultOf(response, texts.wrongCode, attempt);
 }
 
+/**
+ * Notices that the user has signed in again in another tab, when they come back to this one: by the bank's identity
+ * provider there is no password to enter here.
+ */
+function useSignInElsewhere(
+  { expectedUser, usersPath }: Pick<Attempt, 'expectedUser' | 'usersPath'>,
+  onSignedIn: (session: Session) => void,
+): void {
+  const latest = useRef(onSignedIn);
+  latest.current = onSignedIn;
+  const { id } = expectedUser;
+  useEffect(() => {
+    const check = async () => {
+      const response = await fetch(`${usersPath}/me`).catch(() => null);
+      const session = response?.ok ? sessionSchema.safeParse(await response.json()).data : undefined;
+      if (session?.user.id === id) latest.current(session);
+    };
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [id, usersPath]);
+}
+
 /** Asks the user who opened the form for password and second factor; other accounts cannot sign in here. */
 export function SignInDialog({
   language,
@@ -80,6 +102,7 @@ export function SignInDialog({
   const [error, setError] = useState<Bilingual | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
+  useSignInElsewhere({ expectedUser, usersPath }, onSignedIn);
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -110,6 +133,7 @@ export function SignInDialog({
             ? translate(texts.body)
             : filled(translate(texts.otherBody), { other: otherUserName })}
         </p>
+        <p>{translate(texts.elsewhere)}</p>
         <label>
           {translate(texts.email)}
           <input type="email" name="email" value={expectedUser.email} autoComplete="username" readOnly />

@@ -42,6 +42,10 @@ export const editingTexts = {
       'Sekarang {other} yang masuk di peramban ini. Isian Anda tidak disimpan atas namanya dan tetap di formulir di belakang kotak ini. Masuk lagi sebagai diri Anda, maka penyimpanannya diulangi; {other} lalu perlu masuk lagi di tabnya.',
       'Now {other} is signed in in this browser. What you entered is not saved in their name and stays in the form behind this box. Sign in again as yourself, and the save is repeated; {other} then has to sign in again in their tab.',
     ),
+    elsewhere: bilingual(
+      'Bila Anda masuk dengan akun bank, buka layar masuk di tab lain, masuk di sana, lalu kembali ke tab ini.',
+      'If you sign in with your bank account, open the sign-in screen in another tab, sign in there, then come back to this tab.',
+    ),
     email: bilingual('Email', 'Email'),
     password: bilingual('Kata sandi', 'Password'),
     submit: bilingual('Masuk', 'Sign in'),

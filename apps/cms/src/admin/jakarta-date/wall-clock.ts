@@ -11,7 +11,7 @@ export function asWallClock(time: string): Date {
   return new Date(year, month - 1, day, hour, minute);
 }
 
-/** The moment in Jakarta that a date stands for which was picked in a calendar, as ISO time. */
+/** Converts a date picked in a calendar to the moment in Jakarta that it shows, as ISO time. */
 export function fromWallClock(picked: Date): string {
   const parts = [picked.getFullYear(), picked.getMonth(), picked.getDate()] as const;
   return new Date(Date.UTC(...parts, picked.getHours(), picked.getMinutes()) - OFFSET_MS).toISOString();

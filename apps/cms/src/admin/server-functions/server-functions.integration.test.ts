@@ -5,13 +5,12 @@ import { createItem } from '../../../testing/items.ts';
 import {
   CASE_WORKERS,
   EVERYONE,
-  makePeople,
+  makeSignedInPeople,
   PUBLISHERS,
   STAFF,
   type Who,
   WRITERS,
 } from '../../../testing/people.ts';
-import { signIn } from '../../../testing/records.ts';
 import { checkServerFunction } from './check-server-function.ts';
 import { SERVER_FUNCTION_RULES } from './server-function-rules.ts';
 
@@ -26,17 +25,15 @@ it('the rules match the server functions of the installed Payload', () => {
 });
 
 onOneDatabase('server functions', (cms) => {
-  makePeople(cms);
-  const cookies = new Map<Who, Record<string, string>>();
+  const { headersOf } = makeSignedInPeople(cms);
   let news: number;
 
   beforeAll(async () => {
-    for (const who of EVERYONE) cookies.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
     news = await createItem(cms(), 'news', 'scheduled', 'id', 'draft');
   });
 
   const check = (who: Who, call: unknown) =>
-    checkServerFunction(call, cms().payload, new Headers(cookies.get(who)));
+    checkServerFunction(call, cms().payload, new Headers(headersOf(who)));
   const statusOf = async (who: Who, call: unknown) => {
     const checked = await check(who, call);
     return checked.kind === 'rejected' ? checked.status : 200;

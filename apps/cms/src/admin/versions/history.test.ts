@@ -20,7 +20,7 @@ function version(
       title,
       ...(status ? { _status: status } : {}),
       ...(deletedAt ? { deletedAt } : {}),
-      lastSave: { by: 'Sari', user: 1, locale, from: null },
+      lastSave: { by: 'Sari', user: 1, locale, previousUpdatedAt: null },
     },
   };
 }

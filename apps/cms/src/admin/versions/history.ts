@@ -53,8 +53,8 @@ function actOf(
   const { _status: status } = version.version;
   if (status === undefined) return 'saved';
   if (version.version.deletedAt) return 'trashed';
-  const { did } = lastSaveIn(version.version) ?? {};
-  if (did) return did === 'publish' ? 'published' : did === 'withdraw' ? 'withdrawn' : 'draft';
+  const { action } = lastSaveIn(version.version) ?? {};
+  if (action) return action === 'publish' ? 'published' : action === 'withdraw' ? 'withdrawn' : 'draft';
   const isNamed = locale !== null && status?.[locale] !== undefined;
   const isPublished = isNamed
     ? isPublishedIn(version, locale)
@@ -86,8 +86,8 @@ function wholeVersions(versions: readonly VersionInAllLanguages[]): VersionInAll
  * @param shown languages that are public now
  */
 export function historyOf(versions: readonly VersionInAllLanguages[], shown: readonly Locale[]): Entry[] {
-  const whole = wholeVersions(versions);
-  const entries = whole.map((version, index): Entry => {
+  const completeVersions = wholeVersions(versions);
+  const entries = completeVersions.map((version, index): Entry => {
     const last = lastSaveIn(version.version);
     const locale = last?.locale ?? null;
     return {
@@ -96,9 +96,9 @@ export function historyOf(versions: readonly VersionInAllLanguages[], shown: rea
       at: version.updatedAt,
       by: last?.by ?? null,
       locale,
-      act: actOf(version, whole[index - 1], locale),
+      act: actOf(version, completeVersions[index - 1], locale),
       version: version.version,
-      isLatest: index === whole.length - 1,
+      isLatest: index === completeVersions.length - 1,
       publicIn: [],
     };
   });

@@ -1,27 +1,16 @@
 import { FILE_NAME_HEADER } from '@beranda/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
-import {
-  CARE,
-  EVERYONE,
-  makePeople,
-  rejectionStatusOf,
-  signInAll,
-  type Who,
-} from '../../../testing/people.ts';
+import { CARE, EVERYONE, makeSignedInPeople, rejectionStatusOf, type Who } from '../../../testing/people.ts';
 import { sampleCase } from '../../../testing/records.ts';
 import { MAX_FILES_OF_CASE } from './add-to-case.ts';
 
 const pdf = pdfFile('x').data;
 
 onOneDatabase('a file that staff add to a case', (cms) => {
-  const people = makePeople(cms);
-  let headersOf: Awaited<ReturnType<typeof signInAll>>;
-  beforeAll(async () => {
-    headersOf = await signInAll(cms());
-  });
+  const { headersOf, ...people } = makeSignedInPeople(cms);
 
   const newCase = (more: Partial<Case> = {}): Promise<Case> =>
     cms().payload.create({

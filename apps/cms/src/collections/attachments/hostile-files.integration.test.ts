@@ -190,7 +190,7 @@ onOneDatabase(
     });
 
     // The last one: it stops the scanner.
-    it('is rejected while the scanner is away (fails closed)', async () => {
+    it('is rejected while the scanner is unavailable (fails closed)', async () => {
       const before = await stored();
       await clamd.stop();
       const response = await uploadAttachment(cms(), pdf);

@@ -6,7 +6,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
  */
 export const leaveOutClock: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read' || !('select' in args) || !args.select || 'clock' in args.select) return args;
-  // A selection of what is left out reads all the rest.
+  // An excluding selection (`false`) reads all other fields.
   if (!Object.values(args.select).includes(true)) return args;
   return { ...args, select: { ...args.select, clock: { kind: true } } };
 };

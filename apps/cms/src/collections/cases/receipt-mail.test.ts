@@ -65,6 +65,15 @@ it('has the further paragraphs of a form that has them, before the phone', () =>
   expect(text).toContain(`${form.texts.nextSteps}\n\n${receipt.join('\n\n')}\n\nLihat sampai`);
 });
 
+it('says how to add what was forgotten', () => {
+  expect(mailTo().text).toContain('Balas email ini tanpa mengubah judulnya.');
+  expect(mailTo({ locale: 'en' }).text).toContain('Reply to this email and leave its subject as it is.');
+  for (const locale of ['id', 'en'] as const)
+    expect(receiptMail({ ...received, locale }, formIn(locale, 'data-request'), office).text).toMatch(
+      /(foto kartu identitas\? Kirimkan|identity card, please send it).*(membalas email ini|reply to this email)/,
+    );
+});
+
 it('does without a phone that is not entered', () => {
   const { text } = receiptMail(received, formIn('id', 'contact'), { ...office, phone: '' });
   expect(text).not.toContain('hubungi kantor');

@@ -21,6 +21,8 @@ const texts = {
       'Tanda terima resmi terlampir sebagai PDF, dengan nama dan nomor telepon Anda; nomor lainnya disamarkan.',
     status: (url: string) =>
       `Lihat sampai di mana penanganannya, dengan nomor tiket serta email atau nomor telepon ini: ${url}`,
+    reply:
+      'Ada yang perlu ditambahkan atau diperbaiki, misalnya dokumen yang tertinggal? Balas email ini tanpa mengubah judulnya.',
     phone: (phone: string) =>
       `Untuk menanyakan tindak lanjutnya, hubungi kantor kami di ${phone} dan sebutkan nomor tiket.`,
     closing:
@@ -41,6 +43,8 @@ const texts = {
       'The formal receipt is attached as a PDF, with your name and phone number; other numbers are masked.',
     status: (url: string) =>
       `See how far it has come, with the ticket number and this email address or phone number: ${url}`,
+    reply:
+      'Is there something to add or to correct, such as a document that you forgot? Reply to this email and leave its subject as it is.',
     phone: (phone: string) =>
       `To ask what became of it, call our office on ${phone} and give the ticket number.`,
     closing:
@@ -85,10 +89,15 @@ function chosenValues(
  * The last moment to answer, as a day where that lasts until its end; nothing where no deadline runs, or where it has
  * passed: a mail that failed may be sent again much later.
  */
-function deadlineText({ dueAt, locale }: ReceivedCase, { takes }: LocalizedForm['definition']): string[] {
+function deadlineText(
+  { dueAt, locale }: ReceivedCase,
+  { answerTime }: LocalizedForm['definition'],
+): string[] {
   if (!dueAt || Date.parse(dueAt) < Date.now()) return [];
   const until =
-    takes.hours === undefined ? longDate(jakartaDate(dueAt), locale) : jakartaTime(dueAt, locale, 'long');
+    answerTime.hours === undefined
+      ? longDate(jakartaDate(dueAt), locale)
+      : jakartaTime(dueAt, locale, 'long');
   return [`${texts[locale].due}: ${until}`];
 }
 
@@ -121,6 +130,7 @@ export function receiptMail(
       ...(hasLetter ? [words.letter] : []),
       ...next,
       words.status(statusUrl),
+      words.reply,
       ...(phone ? [words.phone(phone)] : []),
       words.closing,
       bankName,

@@ -13,7 +13,7 @@ const texts = {
   failed: bilingual('Draf tidak dapat dibuat. Coba lagi.', 'The draft could not be made. Try again.'),
 };
 
-const made = z.object({ id: z.number() });
+const createdReport = z.object({ id: z.number() });
 const refused = z.object({ message: z.string() });
 
 /** Makes the draft of a year's report from the complaints, and opens it for review. */
@@ -37,7 +37,9 @@ export function DraftReportButton() {
       });
       const body: unknown = await response.json();
       if (response.ok) {
-        window.location.assign(`${config.routes.admin}/collections/complaint-reports/${made.parse(body).id}`);
+        window.location.assign(
+          `${config.routes.admin}/collections/complaint-reports/${createdReport.parse(body).id}`,
+        );
         return;
       }
       setError(response.status === 409 ? refused.parse(body).message : translate('failed'));

@@ -53,6 +53,8 @@ onOneDatabase('documents', (cms) => {
       const error = await upload(file).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(ValidationError);
       expect((error as ValidationError).data.errors[0]?.message).toContain(message);
+      // Forms show the message of the whole, not that of the file.
+      expect((error as ValidationError).message).toContain(message);
     }
   });
 

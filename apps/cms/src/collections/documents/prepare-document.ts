@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat, documentFormatOf } from '#cms/content/document-format.ts';
+import { rejectedFile } from '#cms/http/rejected-file.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { documentName } from './document-name.ts';
 
@@ -19,10 +20,7 @@ const tooLarge = bilingual(
 );
 const oneByOne = bilingual('Ganti berkas satu per satu.', 'Replace files one by one.');
 
-function rejection(req: PayloadRequest, message: Bilingual): ValidationError {
-  const errors = [{ path: 'file', message: inLanguageOf(req, message) }];
-  return new ValidationError({ collection: 'documents', errors, req }, req.t);
-}
+const rejection = (req: PayloadRequest, reason: Bilingual) => rejectedFile(req, 'documents', reason);
 
 function formatOf(req: PayloadRequest, data: Buffer): DocumentFormat {
   if (data.byteLength > DOCUMENT_MAX_BYTES) throw rejection(req, tooLarge);

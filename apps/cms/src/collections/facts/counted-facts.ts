@@ -14,7 +14,7 @@ const STATUTORY_FACTS: Readonly<Record<string, number>> = {
 
 /** Facts that deadlines of cases count with: what forms promise. */
 const PROMISES: readonly string[] = Object.values(FORMS).flatMap(({ definition }) => {
-  const { fact }: AnswerTime = definition.takes;
+  const { fact }: AnswerTime = definition.answerTime;
   return fact ? [SITE_FACTS[fact]] : [];
 });
 

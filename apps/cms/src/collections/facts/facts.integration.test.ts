@@ -1,6 +1,7 @@
 import { type SearchTextsResponse, SITE_FACTS, searchTextsResponse } from '@beranda/contract';
-import { ValidationError } from 'payload';
+import { createLocalReq, ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#cms/database/sql.ts';
 import { auditOf } from '../../../testing/audit.ts';
 import { fetchApi, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
@@ -165,6 +166,57 @@ onEachDatabase('facts', (cms) => {
     await write(id, 'en', { summary: 'No figure' });
     await expect(rename()).resolves.toBeDefined();
     await expect(remove()).resolves.toBeDefined();
+  });
+
+  it.each(['news', 'settings'] as const)(
+    'are not deleted while a save of %s is about to name them',
+    async (where) => {
+      const { payload } = cms();
+      const key = `serempak.${where}`;
+      const fact = await addFact(key);
+      const id = await publishItem(cms(), 'news', `fakta-serempak-${where}`, ['id']);
+      const saved = Promise.withResolvers<void>();
+      const committing = Promise.withResolvers<void>();
+      const req = await createLocalReq({}, payload);
+      const saving = inTransaction(req, async () => {
+        const text = `Mulai {${key}}`;
+        if (where === 'settings')
+          await payload.updateGlobal({ slug: 'search', data: { popular: [{ text }] }, req });
+        else await payload.update({ collection: 'news', id, locale: 'id', data: { summary: text }, req });
+        saved.resolve();
+        await committing.promise;
+      });
+      await saved.promise;
+      const removal = payload.delete({ collection: 'facts', id: fact.id }).then(
+        () => 'deleted',
+        ({ message }: Error) => message,
+      );
+      const first = await Promise.race([removal, new Promise((done) => setTimeout(done, 600, 'waits'))]);
+      committing.resolve();
+      await saving;
+      expect(first).toBe('waits');
+      expect(await removal).toContain('masih disebut di');
+    },
+  );
+
+  it('keep a value of today while visitors read it', async () => {
+    const { payload } = cms();
+    const fact = await addFact('kosong.bunga');
+    const save = (...values: object[]) =>
+      payload.update({ collection: 'facts', id: fact.id, data: { values } as never });
+    const today = { amount: 8.75, validFrom: '2026-01-01' };
+    const later = { amount: 9, validFrom: '2099-01-01' };
+    const ended = { amount: 8.75, validFrom: '2020-01-01', validUntil: '2020-12-31' };
+    const id = await publishItem(cms(), 'news', 'fakta-kosong', ['id']);
+    await write(id, 'id', { summary: 'Mulai {kosong.bunga}' }, true);
+    await expect(save(later)).resolves.toBeDefined();
+    await save(today);
+    await write(id, 'id', { summary: 'Mulai {kosong.bunga}' });
+    for (const values of [[later], [ended], [ended, later]])
+      await expect(save(...values)).rejects.toMatchObject({
+        data: { errors: [{ path: 'values', message: expect.stringContaining('berlaku hari ini') }] },
+      });
+    await expect(save(today, later)).resolves.toBeDefined();
   });
 
   it('that the site names are answered for its own texts, and stay', async () => {

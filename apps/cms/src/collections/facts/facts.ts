@@ -12,7 +12,11 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { stewardship } from '#cms/items/fields/item-fields.ts';
 import { applyOnSave } from './apply-due-facts.ts';
 import { countingIssue } from './counted-facts.ts';
-import { rejectDeletionOfUsedFact, rejectRenamingUsedFact } from './protect-used-facts.ts';
+import {
+  rejectDeletionOfUsedFact,
+  rejectEmptyingUsedFact,
+  rejectRenamingUsedFact,
+} from './protect-used-facts.ts';
 import { refreshAfterFactChange } from './refresh-users-of-facts.ts';
 
 const MAX_PERIODS = 60;
@@ -127,7 +131,7 @@ export function facts(): CollectionConfig {
     disableDuplicate: true,
     defaultSort: 'key',
     hooks: {
-      beforeChange: [rejectRenamingUsedFact, applyOnSave],
+      beforeChange: [rejectRenamingUsedFact, rejectEmptyingUsedFact, applyOnSave],
       beforeDelete: [rejectDeletionOfUsedFact],
       afterChange: [refreshAfterFactChange],
       afterDelete: [bumpAfterDelete('facts')],

@@ -7,7 +7,8 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { canPublish, canWriteContent } from '#cms/access/rules.ts';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { rejectedFile } from '#cms/http/rejected-file.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { formatOf, PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
 import { pictureName } from './picture-name.ts';
 import { problemWith } from './require-alternative-text.ts';
@@ -45,9 +46,7 @@ function rejection(req: PayloadRequest, errors: ValidationFieldError[]): Validat
   return new ValidationError({ collection: 'media', errors, req }, req.t);
 }
 
-function fileError(req: PayloadRequest, message: { id: string; en: string }): ValidationError {
-  return rejection(req, [{ path: 'file', message: inLanguageOf(req, message) }]);
-}
+const fileError = (req: PayloadRequest, reason: Bilingual) => rejectedFile(req, 'media', reason);
 
 /** Rotates the picture upright and strips metadata, such as the location. */
 async function withoutMetadata(req: PayloadRequest, data: Buffer, format: PictureFormat): Promise<Buffer> {

@@ -5,8 +5,8 @@ import { shownFor } from '#cms/content/read-stored.ts';
 import { asStored, visibleIn } from '#cms/content/visible.ts';
 
 /**
- * The privacy notice in force today, in the language that visitors of this language read it in; null if there is none.
- * The site finds the same with `privacyNoticeInForce`.
+ * The privacy notice in force today, in the language in which visitors of the given language see it; null if there is
+ * none. The site finds the same with `privacyNoticeInForce`.
  */
 export async function noticeInForce(payload: Payload, locale: Locale): Promise<NoticeVersion | null> {
   const inForce = {

@@ -75,8 +75,8 @@ export const uniformLoginError: NonNullable<NonNullable<CollectionConfig['hooks'
 };
 
 /**
- * Answers a password reset request at once and looks up the account afterwards, so that neither timing nor
- * mail errors reveal accounts. A serial queue limits the load on the database.
+ * Responds to a password reset request at once and looks up the account afterwards, so that neither timing nor mail
+ * errors reveal accounts. A serial queue limits the load on the database.
  */
 export function forgotPasswordEndpoint(rule: Rule): Omit<Endpoint, 'root'> {
   let last: Promise<unknown> = Promise.resolve();

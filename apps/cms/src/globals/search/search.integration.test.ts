@@ -1,5 +1,6 @@
 import {
   CACHE_TAGS_HEADER,
+  LOCALES,
   type Locale,
   MAX_POPULAR_SEARCHES,
   MAX_SYNONYM_GROUPS,
@@ -10,8 +11,10 @@ import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Search } from '#cms/payload-types.ts';
+import { facts } from '../../../seed/content/facts.ts';
 import { promoted, search } from '../../../seed/content/search.ts';
 import { synonyms } from '../../../seed/content/synonyms.ts';
+import { seedFacts } from '../../../seed/seed-facts.ts';
 import { seedSearch } from '../../../seed/seed-search.ts';
 import { fetchApi } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
@@ -200,12 +203,22 @@ onOneDatabase(
         ]);
       });
 
-      it('of the demonstration bank are sent in both languages', async () => {
+      it('of the demonstration bank are sent in both languages, with the hours of its phone line', async () => {
         for (const { target } of promoted)
           if ('slug' in target) await publishItem(cms(), target.collection, target.slug, ['id', 'en']);
-        await seedSearch(await createLocalReq({}, cms().payload), { search, synonyms: [], promoted });
-        for (const locale of ['id', 'en'] as const)
-          expect((await content(locale)).promoted).toHaveLength(promoted.length);
+        const req = await createLocalReq({}, cms().payload);
+        const text = { id: 'pukul 08.00–20.00', en: 'from 08:00 to 20:00' };
+        const hours = facts.filter(({ key }) => key === 'layanan.jam-telepon');
+        await seedFacts(
+          req,
+          hours.map((fact) => ({ ...fact, values: fact.values.map((value) => ({ ...value, text })) })),
+        );
+        await seedSearch(req, { search, synonyms: [], promoted });
+        for (const locale of LOCALES) {
+          const sent = (await content(locale)).promoted;
+          expect(sent).toHaveLength(promoted.length);
+          expect(sent[0]?.text).toContain(text[locale]);
+        }
       });
     });
 

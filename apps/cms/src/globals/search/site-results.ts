@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Characters of a query to try: the site cuts longer ones. */
 export const MAX_TRIED_LENGTH = 100;
 
-/** What the site's search answers; the rest of it is ignored. */
+/** The used part of the site's search response. */
 export const siteResults = z.object({
   /** Another spelling that the site offers. */
   correction: z.string().nullable(),

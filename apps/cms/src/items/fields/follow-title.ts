@@ -37,7 +37,7 @@ export async function freeSlug(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,
   id: number | string | undefined,
-  wanted: string,
+  preferred: string,
 ): Promise<string> {
   const collection = slug as CollectionSlug;
   const isTaken = async (candidate: string) => {
@@ -58,7 +58,7 @@ export async function freeSlug(
   };
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : `-${number}`;
-    const candidate = wanted.slice(0, SLUG_MAX_LENGTH - suffix.length) + suffix;
+    const candidate = preferred.slice(0, SLUG_MAX_LENGTH - suffix.length) + suffix;
     if (!(await isTaken(candidate))) return candidate;
   }
 }
@@ -70,6 +70,6 @@ export async function freeSlug(
 export const followTitle: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data || req.locale !== DEFAULT_LOCALE) return data;
   const id: number | string | undefined = originalDoc?.id;
-  const made = await slugFromTitle(data, originalDoc ?? {}, () => wasPublic(req, collection, id));
-  return made === null ? data : { ...data, slug: await freeSlug(req, collection, id, made) };
+  const derived = await slugFromTitle(data, originalDoc ?? {}, () => wasPublic(req, collection, id));
+  return derived === null ? data : { ...data, slug: await freeSlug(req, collection, id, derived) };
 };

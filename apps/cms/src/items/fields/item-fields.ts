@@ -198,7 +198,7 @@ export const publicSlug: Field = {
   admin: { hidden: true },
 };
 
-/** The reason of a withdrawal. The address answers with it instead of “not found”. */
+/** The reason of a withdrawal. The address responds with it (410) instead of “not found”. */
 export const withdrawal: Field = searchedAs('nothing', {
   // The reason is public at once, so it requires the right to publish.
   access: { create: canPublish, update: canPublish },

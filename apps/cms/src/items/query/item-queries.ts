@@ -156,7 +156,7 @@ function socialImageOf(collection: ItemCollection, { item, language }: Shown<Ite
   return SOCIAL_IMAGE_BASE + socialImageName(collection, item.id, language, item.title);
 }
 
-/** A draft that lacks required facts cannot be previewed: nothing may stand in for them. */
+/** A draft that lacks required facts cannot be previewed: they have no placeholder. */
 export class UnfinishedDraft extends Error {}
 
 /**

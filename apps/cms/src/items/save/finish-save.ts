@@ -17,6 +17,7 @@ import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { queueSocialImages } from '#cms/social/draw-social-images.ts';
 import { findStored } from '../find-stored.ts';
 import { storeSearchTexts } from '../search-texts/store-search-texts.ts';
+import { removeFailedSchedules } from './failed-schedules.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
 import { listKeptVersions } from './publications.ts';
 import { type Item, publicLanguages } from './save-action.ts';
@@ -195,9 +196,9 @@ function recordSave(fields: readonly FlattenedField[], { before, action }: ItemS
   if (!last) return draft;
   const isOfStatus = action.kind === 'publish' || action.kind === 'withdraw';
   const isSame = isOfStatus && hasSameContent(fields, before.draft, draft);
-  const earlier = lastSaveIn(before.draft)?.sameAs ?? [];
-  const sameAs = isSame ? [before.draft.updatedAt, ...earlier].slice(0, 10) : last.sameAs;
-  return { ...draft, lastSave: { ...last, did: action.kind, sameAs } };
+  const earlier = lastSaveIn(before.draft)?.sameContentAt ?? [];
+  const sameContentAt = isSame ? [before.draft.updatedAt, ...earlier].slice(0, 10) : last.sameContentAt;
+  return { ...draft, lastSave: { ...last, action: action.kind, sameContentAt } };
 }
 
 /** Completes a save: stores the computed result and returns the stored state. */
@@ -220,6 +221,9 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
       return { ...result, draft: recordSave(flattenedFields, save, result.draft) };
     });
     save.after = row;
+    const { action } = save;
+    if (action.kind === 'publish' || action.kind === 'withdraw')
+      await removeFailedSchedules(req, slug, doc.id, action.languages);
     if (isPublicChange) await applyEffects(req, effects, save.before.publicState, row);
     const inLocale = (texts: InEach<string>) =>
       req.locale === 'all' ? texts : texts?.[req.locale as Locale];

@@ -11,7 +11,7 @@ const ofAllLanguages: Where = {
 
 /** A draft that equals the public state has its status, but is no publication. */
 const isPublication = ({ version }: TypeWithVersion<Item>) =>
-  [undefined, 'publish'].includes(lastSaveIn(version)?.did);
+  [undefined, 'publish'].includes(lastSaveIn(version)?.action);
 
 /** The id of an item's version at the last publication of English; null without one. */
 export async function findEnglishPublicationId(

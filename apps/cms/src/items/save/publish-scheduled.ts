@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LOCALE } from '@beranda/contract';
-import { createLocalReq, type PayloadRequest, type SanitizedConfig, type TypedUser } from 'payload';
+import { APIError, createLocalReq, type PayloadRequest, type SanitizedConfig, type TypedUser } from 'payload';
 import * as z from 'zod';
 import { inTransaction } from '#cms/database/sql.ts';
 import { lockDocument } from '#cms/saves/lock-document.ts';
 import { CHANGED_SINCE_SCHEDULED, isChangedSinceScheduled, seenPublication } from './seen-content.ts';
+
+const CONFLICT = 409;
 
 const idSchema = z.coerce.number().int().positive();
 
@@ -24,7 +26,7 @@ type ScheduledJob = { input: unknown; job: { id: number | string }; req: Pick<Pa
  * marks it later, and a process that crashes in between would publish twice, the second time with what editors have
  * changed since.
  *
- * @throws Error if the item was changed after its publication had been scheduled: nobody has approved that text.
+ * @throws {APIError} if the item was changed after its publication had been scheduled: nobody has approved that text.
  */
 export async function publishScheduled({ input, job, req: { payload } }: ScheduledJob) {
   const executedAt = new Date().toISOString();
@@ -38,7 +40,7 @@ export async function publishScheduled({ input, job, req: { payload } }: Schedul
   await inTransaction(req, async () => {
     await lockDocument(req, { slug: doc.relationTo, id: doc.value });
     if (isPublishing && (await isChangedSinceScheduled(req, { doc, locale, seen })))
-      throw new Error(CHANGED_SINCE_SCHEDULED);
+      throw new APIError(CHANGED_SINCE_SCHEDULED, CONFLICT);
     await payload.update({
       collection: doc.relationTo,
       id: doc.value,

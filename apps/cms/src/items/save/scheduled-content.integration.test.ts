@@ -79,6 +79,20 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
   const startPage = async (language: 'id' | 'en' = 'en', role = 'publisher') =>
     JSON.stringify((await notice(role, language))?.props ?? null);
 
+  it('is not scheduled for a time that is past, which would publish at once', async () => {
+    const [id] = await draft();
+    const req = await createLocalReq({ user: people.accountOf('publisher') }, cms().payload);
+    const doc = { relationTo: 'news', value: String(id) };
+    const result = await scheduleFunctions['schedule-publish']?.({
+      type: 'publish',
+      date: new Date(Date.now() - 60 * 60 * 1_000),
+      doc,
+      req,
+    } as never);
+    expect(result).toEqual({ error: expect.stringContaining('waktu itu sudah lewat') });
+    expect(await jobsOf(id)).toEqual([]);
+  });
+
   it('is published if nobody has changed it', async () => {
     const [id, slug] = await draft();
     await schedule(id, PAST);
@@ -94,14 +108,8 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     await type(id, { title: 'Suku bunga naik menj' });
     await run(id);
     expect(await statusOf(slug)).toBe(404);
-    expect(await jobsOf(id)).toMatchObject([{ hasError: true, totalTried: 6 }]);
-    // Of the last attempt.
-    const later = new Date(PAST.getTime() + 60 * 60 * 1_000);
-    await payload.update({
-      collection: 'payload-jobs',
-      where: { 'input.doc.value': { equals: String(id) } },
-      data: { waitUntil: later.toISOString() },
-    });
+    // Not tried again: what was changed stays changed.
+    expect(await jobsOf(id)).toMatchObject([{ hasError: true, error: { cancelled: true }, waitUntil: null }]);
     const time = jakartaClockInText(PAST.toISOString());
     expect(await startPage()).toMatch(
       new RegExp(`“terjadwal-\\d+ en” was not published at ${time} Jakarta time, because it was changed`),
@@ -119,6 +127,56 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
       ),
     });
     expect(JSON.stringify(sent.mock.calls)).not.toContain('Suku bunga');
+    expect(JSON.stringify(sent.mock.calls)).not.toContain('dalam bahasa');
+  });
+
+  it('is named with its language, by mail and on the start page, until it is scheduled again or published', async () => {
+    const sent = vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
+    const [id] = await draft();
+    const stop = async () => {
+      await schedule(id, PAST, 'en');
+      await type(id, { title: people.next('Half a sent') }, 'en');
+      await run(id);
+      expect(await startPage()).toMatch(/“Half a sent[^”]*” in English was not published/);
+    };
+    await stop();
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        text: expect.stringMatching(
+          new RegExp(
+            `Konten: Berita ${id} dalam bahasa Inggris\\n[^]*Content: News item ${id} in English\\n`,
+          ),
+        ),
+      }),
+    );
+    await schedule(id, FUTURE, 'en');
+    expect(await startPage()).not.toContain('was not published');
+    await stop();
+    await publish(id, 'id');
+    expect(await startPage()).toContain('in English was not published');
+    await publish(id, 'en');
+    expect(await startPage()).not.toContain('was not published');
+  });
+
+  it('is stopped at once if it is rejected, as that of somebody who may not publish any more', async () => {
+    const sent = vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
+    const [id, slug] = await draft();
+    await schedule(id, PAST);
+    const { id: publisher, roles } = people.accountOf('publisher');
+    const give = (names: unknown) =>
+      cms().payload.update({ collection: 'users', id: publisher, data: { roles: names } as never });
+    await give(['editor']);
+    const asAdministrator = (language: 'id' | 'en') => startPage(language, 'administrator');
+    expect(await asAdministrator('en')).toMatch(/will not be published or withdrawn at .*: the account that/);
+    expect(await asAdministrator('id')).toContain('akun yang menjadwalkannya sudah tidak ada atau tidak');
+    await run(id);
+    await give(roles);
+    expect(await statusOf(slug)).toBe(404);
+    expect(await jobsOf(id)).toMatchObject([{ hasError: true, error: { cancelled: true } }]);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(cms().payload.logger.error).toHaveBeenCalledWith(
+      expect.objectContaining({ msg: 'A scheduled publication was rejected' }),
+    );
   });
 
   it('may be undone to what was seen; other languages and who is responsible may change', async () => {

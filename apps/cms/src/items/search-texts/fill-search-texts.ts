@@ -35,7 +35,7 @@ export async function fillSearchTexts(payload: Payload): Promise<number> {
   for (const collection of ITEM_COLLECTIONS) {
     const ids = await itemsWithoutText(payload, collection);
     for (let start = 0; start < ids.length; start += AT_ONCE) {
-      // SQLite answers synchronously: requests run in between.
+      // SQLite's driver is synchronous: lets other requests run in between.
       await setImmediate();
       const req = await createLocalReq({}, payload);
       await inTransaction(req, () => refreshSearchTexts(req, collection, ids.slice(start, start + AT_ONCE)));

@@ -33,7 +33,7 @@ function textOf(collection: ItemCollection, row: Row): SearchText {
   };
 }
 
-/** Of a page: an answer with all of a large collection would keep the back office from other work for seconds. */
+/** Items per page: a response with a whole large collection would block the back office for seconds. */
 export const ITEMS_PER_PAGE = 200;
 
 /**
@@ -47,7 +47,7 @@ export async function readSearchTexts(
   page: { collection: ItemCollection; locale: Locale; since: number; after: number },
 ): Promise<SearchTextsResponse> {
   const { collection, locale, since, after } = page;
-  // Before the rows: one committed in between is part of the next answer, too.
+  // Before the rows: one committed in between is part of the next response, too.
   const version = await tagVersionIn(payload, collection);
   const revision = since > version ? 0 : since;
   const rows = await readRows<Row>(

@@ -193,7 +193,7 @@ onEachDatabase('search texts', (cms) => {
     expect(found.find(({ key }) => key === `products/${other}`)?.body).not.toBe('');
   });
 
-  it('answer in full when the version is not known, as after a restored backup', async () => {
+  it('are returned in full for an unknown version, as after a restored backup', async () => {
     const { changed, version } = await changesSince(900_000);
     expect(version).toBeLessThan(900_000);
     expect(changed.length).toBeGreaterThan(0);

@@ -31,22 +31,27 @@ async function placesLinkingTo(
   siteUrl: string,
   collection: ItemCollection,
   item: MultilingualItem,
-  gone: readonly Locale[],
+  removedLocales: readonly Locale[],
 ): Promise<LinkPlace[]> {
   const path = pathOfItem(collection, item.slug ?? '');
   const hasPage = itemCollectionOf(collection).base !== null;
   const linking = hasPage
-    ? await findLinkPlaces(req, siteUrl, [path], (to, locale) => to === path && gone.includes(locale))
+    ? await findLinkPlaces(
+        req,
+        siteUrl,
+        [path],
+        (to, locale) => to === path && removedLocales.includes(locale),
+      )
     : [];
   const uses = (await listUses(req, { slug: collection, id: Number(item.id) })).filter(
     ({ isDraft, kind, slug }) =>
       !isDraft && (kind === 'globals' || ITEM_COLLECTIONS.some((candidate) => candidate === slug)),
   );
-  const known = new Set(linking.map(keyOf));
+  const linkingKeys = new Set(linking.map(keyOf));
   const using: LinkPlace[] = [];
   for (const use of uses) {
-    if (known.has(keyOf(use))) continue;
-    known.add(keyOf(use));
+    if (linkingKeys.has(keyOf(use))) continue;
+    linkingKeys.add(keyOf(use));
     const place = await placeOfUse(req, use);
     if (place) using.push(place);
   }
@@ -74,18 +79,18 @@ export async function confirmWithdrawal(
   if (!item) return;
   const published = publishedLanguages(item);
   const after = localesWithPage(published.filter((locale) => !locales.includes(locale)));
-  const gone = localesWithPage(published).filter((locale) => !after.includes(locale));
-  if (gone.length === 0) return;
-  const places = await placesLinkingTo(req, siteUrl, collection, item, gone);
+  const removedLocales = localesWithPage(published).filter((locale) => !after.includes(locale));
+  if (removedLocales.length === 0) return;
+  const places = await placesLinkingTo(req, siteUrl, collection, item, removedLocales);
   if (places.length === 0) return;
   const page = {
     path: pathOfItem(collection, item.slug ?? ''),
     title: LOCALES.map((locale) => textIn(item.title, locale)).find(Boolean) ?? '',
-    locales: gone,
+    locales: removedLocales,
   };
   const hasPage = itemCollectionOf(collection).base !== null;
   requireConfirmation(req, {
-    subject: `withdraw ${collection} ${id} ${gone.join()}`,
+    subject: `withdraw ${collection} ${id} ${removedLocales.join()}`,
     question,
     consequences: [...(hasPage ? [pagesGone([page])] : []), ...linksLeft(places)],
     action,

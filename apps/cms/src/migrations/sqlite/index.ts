@@ -5,6 +5,7 @@ import * as migration_20261126_142245_index_searched_fields_of_cases from './202
 import * as migration_20261126_185516_add_search_text_of_cases from './20261126_185516_add_search_text_of_cases.ts';
 import * as migration_20261127_001740_promised_working_days from './20261127_001740_promised_working_days.ts';
 import * as migration_20261127_075243_calculator_tax_facts from './20261127_075243_calculator_tax_facts.ts';
+import * as migration_20261128_011000_rename_values_of_last_save from './20261128_011000_rename_values_of_last_save.ts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261127_075243_calculator_tax_facts.up,
     down: migration_20261127_075243_calculator_tax_facts.down,
     name: '20261127_075243_calculator_tax_facts'
+  },
+  {
+    up: migration_20261128_011000_rename_values_of_last_save.up,
+    down: migration_20261128_011000_rename_values_of_last_save.down,
+    name: '20261128_011000_rename_values_of_last_save'
   },
 ];

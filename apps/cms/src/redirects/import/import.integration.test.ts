@@ -86,7 +86,7 @@ onEachDatabase('redirect import', (cms) => {
     expect(await cms().payload.findByID({ collection: 'redirects', id })).toMatchObject({
       to: '/b',
       isAutomatic: false,
-      lastSave: { by: expect.stringContaining('publisher'), from: updatedAt },
+      lastSave: { by: expect.stringContaining('publisher'), previousUpdatedAt: updatedAt },
     });
   });
 

@@ -1,16 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onOneDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+import { CARE, EVERYONE, makeSignedInPeople, type Who } from '../../../../testing/people.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import { listDeskStaff } from './desk-staff.ts';
 
 onOneDatabase('the assignee of a case', (cms) => {
-  const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
-  beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-  });
+  const people = makeSignedInPeople(cms);
 
   const newCase = (): Promise<Case> =>
     cms().payload.create({ collection: 'cases', data: sampleCase(people.next('key')), overrideAccess: true });
@@ -18,7 +14,7 @@ onOneDatabase('the assignee of a case', (cms) => {
   const assign = (who: Who, { id }: Case, assignee: unknown) =>
     fetch(`${cms().url}/api/cases/${id}`, {
       method: 'PATCH',
-      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      headers: { 'content-type': 'application/json', ...people.headersOf(who) },
       body: JSON.stringify({ assignee }),
     });
 

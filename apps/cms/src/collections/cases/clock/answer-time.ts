@@ -5,7 +5,7 @@ import { valueOn } from '#cms/fields/facts/fact-kinds.ts';
 import { findFact } from '#cms/fields/facts/read-facts.ts';
 import type { Case } from '#cms/payload-types.ts';
 
-const promiseOf = (form: FormName): AnswerTime => (FORMS[form].definition as FormDefinition).takes;
+const promiseOf = (form: FormName): AnswerTime => (FORMS[form].definition as FormDefinition).answerTime;
 
 /**
  * Working days within which a form's case is answered: what its fact says on the day of the receipt, or the form's

@@ -29,7 +29,7 @@ const texts = {
     answer: {
       subject: (bank: string, ticket: string) => `${bank}: jawaban atas pengaduan Anda (${ticket})`,
       opening:
-        'Jawaban kami atas pengaduan Anda terlampir sebagai PDF, beserta langkah yang dapat Anda ambil jika tidak menerimanya.',
+        'Jawaban kami atas pengaduan Anda terlampir sebagai PDF, beserta langkah yang dapat Anda ambil jika tidak setuju.',
     },
   },
   en: {
@@ -53,7 +53,7 @@ const texts = {
     answer: {
       subject: (bank: string, ticket: string) => `${bank}: our answer to your complaint (${ticket})`,
       opening:
-        'Our answer to your complaint is attached as a PDF, with what you can do if you do not accept it.',
+        'Our answer to your complaint is attached as a PDF, with what you can do if you do not agree with it.',
     },
   },
 } as const satisfies Record<Locale, object>;

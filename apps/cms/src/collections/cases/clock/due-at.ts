@@ -50,18 +50,18 @@ function promisedAt(receivedAt: string, { hours, workingDays }: AnswerTime, holi
 }
 
 /**
- * The deadline of a case as it stands now. Complaints have the clock of regulation. Other forms are answered within the
- * time that was promised: working days stand still while the sender has to answer, hours do not, since law gives them
- * without a pause (3 × 24 hours, UU 27/2022).
+ * The current deadline of a case. Complaints have the clock of regulation. Other forms are answered within the time
+ * that was promised: working days are paused while the sender has to answer, hours do not, since law gives them without
+ * a pause (3 × 24 hours, UU 27/2022).
  */
 export function deadlineOf(caseDoc: TimedCase, now: string, holidays: Holidays): StoredDeadline {
   const { form, receivedAt, status } = caseDoc;
   if (status === 'settled' || status === 'closed' || status === 'merged') return NONE;
   if (form === 'complaint') return deadlineOfComplaint(caseDoc, now, holidays);
   if (!isFormName(form)) return NONE;
-  const takes = answerTimeOf(form, caseDoc);
-  if (status === 'waiting' && takes.hours === undefined) return NONE;
-  const promised = promisedAt(receivedAt, takes, holidays);
+  const answerTime = answerTimeOf(form, caseDoc);
+  if (status === 'waiting' && answerTime.hours === undefined) return NONE;
+  const promised = promisedAt(receivedAt, answerTime, holidays);
   const inherited = caseDoc.clock?.inheritedDueAt;
   return { dueAt: inherited && isEarlier(inherited, promised) ? inherited : promised, waitingUntil: null };
 }

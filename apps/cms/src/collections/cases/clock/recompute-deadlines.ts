@@ -103,7 +103,8 @@ async function recomputeCases(req: PayloadRequest, from: string): Promise<void> 
 
 /**
  * Takes the lock of the calendar before anything else of the change, so that cases are saved either before, and are
- * recomputed, or after the commit, with the new calendar. Not for who may not change it: Payload checks that later.
+ * recomputed, or after the commit, with the new calendar. Not for users without permission to change it: Payload checks
+ * that later.
  */
 const lockCalendar: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'delete') return;

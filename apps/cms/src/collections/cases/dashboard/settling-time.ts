@@ -8,7 +8,7 @@ export type TimeUnit = 'hours' | 'workingDays';
 
 export function timeUnitOf(form: FormName | undefined): TimeUnit {
   const definition: FormDefinition | undefined = form && FORMS[form].definition;
-  return definition?.takes.hours === undefined ? 'workingDays' : 'hours';
+  return definition?.answerTime.hours === undefined ? 'workingDays' : 'hours';
 }
 
 /** The median time to settle in a unit; null if nothing was settled. */

@@ -48,9 +48,9 @@ async function* startedWith(first: string[], rest: AsyncGenerator<string[]>): As
 
 async function exportCases(req: PayloadRequest): Promise<Response> {
   if (!canReadCases({ req })) return errorResponse(403, 'Only staff who read cases may export them');
-  const asked = query.safeParse(req.query ?? {});
-  if (!asked.success) return errorResponse(400, 'format must be csv or xlsx');
-  const { format, search, where = {} } = asked.data;
+  const parsed = query.safeParse(req.query ?? {});
+  if (!parsed.success) return errorResponse(400, 'format must be csv or xlsx');
+  const { format, search, where = {} } = parsed.data;
   const collectionConfig = req.payload.collections.cases.config;
   const filter = mergeListSearchAndWhere({ collectionConfig, search: search ?? '', where: where as Where });
   const rows = exportRows(req, filter ?? {});

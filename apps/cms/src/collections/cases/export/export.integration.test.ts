@@ -1,22 +1,25 @@
 import { FORMS } from '@beranda/contract';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase, onOneDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, OTHER_DESKS, type Who } from '../../../../testing/people.ts';
+import {
+  CARE,
+  EVERYONE,
+  makePeople,
+  makeSignedInPeople,
+  OTHER_DESKS,
+  type Who,
+} from '../../../../testing/people.ts';
 import { sampleCase, signIn } from '../../../../testing/records.ts';
 
 const identityNumber = '3171234507890001';
 const READERS: readonly Who[] = [...CARE, ...OTHER_DESKS, 'auditor'];
 
 onEachDatabase('the export of cases', (cms) => {
-  const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
-  beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-  });
+  const people = makeSignedInPeople(cms);
   afterEach(() => vi.restoreAllMocks());
 
   const newCase = (more: Partial<Case> = {}): Promise<Case> =>
@@ -27,7 +30,7 @@ onEachDatabase('the export of cases', (cms) => {
     });
 
   const get = (who: Who, query: string) =>
-    fetch(`${cms().url}/api/cases/export?${query}`, { headers: sessions.get(who) ?? {} });
+    fetch(`${cms().url}/api/cases/export?${query}`, { headers: people.headersOf(who) });
 
   const csv = async (who: Who, query: string): Promise<Record<string, string>[]> => {
     const response = await get(who, `format=csv&${query}`);

@@ -25,7 +25,7 @@ export const NO_HANDLING_TIME: HandlingTime = {
 const HOUR_MS = 60 * 60 * 1_000;
 
 const isPromisedInHours = (form: string) =>
-  isFormName(form) && (FORMS[form].definition as FormDefinition).takes.hours !== undefined;
+  isFormName(form) && (FORMS[form].definition as FormDefinition).answerTime.hours !== undefined;
 
 /** The outcome of a case that is finished since this time. */
 export function handlingTimeOf(

@@ -18,8 +18,10 @@ export function wasInTime(
   const { form, receivedAt } = caseDoc;
   if (!isFormName(form)) return null;
   if (form === 'complaint') return wasSettledInTime(factsOf(caseDoc), holidays);
-  const takes = answerTimeOf(form, caseDoc);
-  if (takes.hours !== undefined)
-    return new Date(finishedAt).getTime() - new Date(receivedAt).getTime() <= takes.hours * HOUR_MS;
-  return workingDaysBetween(jakartaDate(receivedAt), jakartaDate(finishedAt), holidays) <= takes.workingDays;
+  const answerTime = answerTimeOf(form, caseDoc);
+  if (answerTime.hours !== undefined)
+    return new Date(finishedAt).getTime() - new Date(receivedAt).getTime() <= answerTime.hours * HOUR_MS;
+  return (
+    workingDaysBetween(jakartaDate(receivedAt), jakartaDate(finishedAt), holidays) <= answerTime.workingDays
+  );
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '#cms/database/sql.ts';
 import { withErrorHandling } from '#cms/http/guarded.ts';
 import { readJsonBody } from '#cms/http/read-body.ts';
 import { errorResponse, jsonResponse, NOT_FOUND } from '#cms/http/responses.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
 import { caseIdOf } from '../case-id.ts';
 import { CaseIsMerged } from '../status/check-status.ts';
 import { NOTE_MAX_LENGTH } from './event-kinds.ts';
@@ -21,10 +22,20 @@ async function addNote(req: PayloadRequest): Promise<Response> {
   if (id === null) return errorResponse(404, NOT_FOUND);
   const body = newNote.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, `The note must have 1 to ${NOTE_MAX_LENGTH} characters`);
-  const { status } = await req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true });
-  if (status === 'merged') return errorResponse(409, new CaseIsMerged(req).message);
-  await inTransaction(req, () => recordEvent(req, { case: id, kind: 'note', note: body.data.note }));
-  return jsonResponse({ case: id }, 201);
+  return inTransaction(req, async () => {
+    // A running merge may be about to end the case.
+    await lockDocument(req, { slug: 'cases', id });
+    const { status } = await req.payload.findByID({
+      collection: 'cases',
+      id,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    if (status === 'merged') return errorResponse(409, new CaseIsMerged(req).message);
+    await recordEvent(req, { case: id, kind: 'note', note: body.data.note });
+    return jsonResponse({ case: id }, 201);
+  });
 }
 
 /** Adds a note to the history of a case. Notes are never changed. */

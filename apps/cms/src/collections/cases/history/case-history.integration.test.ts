@@ -1,19 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+import {
+  CARE,
+  EVERYONE,
+  makeSignedInPeople,
+  rejectionStatusOf,
+  type Who,
+} from '../../../../testing/people.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import { NOTE_MAX_LENGTH } from './event-kinds.ts';
 
 const identityNumber = '3171234507890001';
 const NO_ID = '987654321';
 
 onEachDatabase('the history of a case', (cms) => {
-  const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
-  beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-  });
+  const people = makeSignedInPeople(cms);
 
   const newCase = (): Promise<Case> =>
     cms().payload.create({ collection: 'cases', data: sampleCase(people.next('key')), overrideAccess: true });
@@ -21,7 +23,7 @@ onEachDatabase('the history of a case', (cms) => {
   const send = (who: Who, method: string, path: string, body?: unknown) =>
     fetch(`${cms().url}/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      headers: { 'content-type': 'application/json', ...people.headersOf(who) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 

@@ -14,7 +14,7 @@ const storedEvent = z.object({
   note: text,
 });
 
-/** An event as Payload's REST API answers it. */
+/** An event as Payload's REST API returns it. */
 export type StoredEvent = z.infer<typeof storedEvent>;
 
 const responseSchema = z.object({ docs: z.array(storedEvent) });

@@ -52,7 +52,7 @@ function useShortcutsEnabled() {
 }
 
 type Props = {
-  /** Does what a key stands for. @returns whether there was something to do. */
+  /** Runs the action of a shortcut key. @returns whether there was one. */
   onKey: (key: string) => boolean;
 };
 

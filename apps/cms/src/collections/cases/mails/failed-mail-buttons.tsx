@@ -20,7 +20,7 @@ type Outcome = Action | 'gone' | 'failed';
 const METHODS = { requeued: 'POST', givenUp: 'DELETE' } as const;
 const CONFLICT = 409;
 
-/** What became of the request: the name of a text. */
+/** Outcome of the request: the key of a text. */
 async function request(address: string, action: Action): Promise<Outcome> {
   const response = await fetch(address, { method: METHODS[action] }).catch(() => null);
   if (response?.ok) return action;

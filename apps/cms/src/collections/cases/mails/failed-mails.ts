@@ -19,6 +19,8 @@ export type FailedMail = {
   form: FormName;
   /** ISO time of the last attempt. */
   at: string;
+  /** Whether the mail server does not know the recipient, which ends the job at once. */
+  isRecipientUnknown: boolean;
 };
 
 /** The failed jobs with their cases: a reply's job names the reply, all others the case. Those of erased cases are left out. */
@@ -31,7 +33,7 @@ const failedJobs = (since: string): SQL =>
 
 const sinceWhen = (now: number) => new Date(now - SHOWN_FOR_MS).toISOString();
 
-type Row = Omit<FailedMail, 'at'> & { at: string | Date };
+type Row = Omit<FailedMail, 'at' | 'isRecipientUnknown'> & { at: string | Date; cancelled: unknown };
 
 /**
  * The failed mails of the last 30 days about cases of these forms: what customers wait for first, then the latest. At most
@@ -46,12 +48,17 @@ export async function listFailedMails(
   const rows = await readRows<Row>(
     payload,
     sql`SELECT job.id AS job, job.task_slug AS task, job.updated_at AS at,
-               cases.id AS "caseId", cases.ticket AS ticket, cases.form AS form
+               job.error ->> 'cancelled' AS cancelled, cases.id AS "caseId", cases.ticket AS ticket, cases.form AS form
         ${failedJobs(sinceWhen(now))} AND cases.form IN (${listOf(forms)})
         ORDER BY job.task_slug IN ('sendReceipt', 'notifyStaff'), job.updated_at DESC, job.id DESC
         LIMIT ${MAX_LISTED}`,
   );
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return rows.map(({ cancelled, ...row }) => ({
+    ...row,
+    at: new Date(row.at).toISOString(),
+    // SQLite has no booleans.
+    isRecipientUnknown: cancelled === 1 || cancelled === 'true',
+  }));
 }
 
 /** How many mails about cases have failed in the last 30 days and were not sent again. */

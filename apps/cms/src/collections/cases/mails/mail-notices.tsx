@@ -16,12 +16,18 @@ const delayed = (count: number) =>
     `${count} ${count === 1 ? 'mail about a case has' : 'mails about cases have'} not been sent for more than two hours, with a retry every hour. Ask whoever runs the system to look at the mail server.`,
   );
 
-const failed = ({ at, task, ticket }: FailedMail) => {
+const failed = ({ at, isRecipientUnknown, task, ticket }: FailedMail) => {
   const time = jakartaClockInText(at);
   const { en, id } = mailLabels[task];
+  const reason = isRecipientUnknown
+    ? bilingual(
+        ' Server email menolak penerimanya; alamatnya mungkin tidak ada.',
+        ' The mail server rejected the recipient; there may be no such address.',
+      )
+    : bilingual('', '');
   return bilingual(
-    `${id} untuk kiriman ${ticket} tidak dapat dikirim, terakhir dicoba pada ${time} WIB.`,
-    `${en} of case ${ticket} could not be sent, last tried at ${time} Jakarta time.`,
+    `${id} untuk kiriman ${ticket} tidak dapat dikirim, terakhir dicoba pada ${time} WIB.${reason.id}`,
+    `${en} of case ${ticket} could not be sent, last tried at ${time} Jakarta time.${reason.en}`,
   );
 };
 

@@ -8,7 +8,7 @@ import { type FailedMail, listFailedMails } from './failed-mails.ts';
 const CONFLICT = 409;
 
 /**
- * Does something with the failed mail that a request names, by case and job, for who works the case.
+ * Runs an action on the failed mail that a request names by case and job, for users who work the case.
  *
  * @param act returns false if the job has been queued again or given up meanwhile.
  */

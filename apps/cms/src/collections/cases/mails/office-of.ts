@@ -9,7 +9,7 @@ export async function officeOf(payload: Payload, locale: Locale) {
   return {
     bankName,
     phone,
-    /** Who answers a mail, or sends the documents that it asks for, writes to the office: nobody reads the sender's address. */
+    /** Reply-To: answers and requested documents go to the office, because nobody reads the sender's address. */
     replyTo: { name: bankName, address: email },
   };
 }

@@ -1,17 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jakartaDate } from '@beranda/finance';
-import { beforeAll, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import { expect, it } from 'vitest';
+import { inTransaction } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+import {
+  CARE,
+  EVERYONE,
+  makeSignedInPeople,
+  rejectionStatusOf,
+  type Who,
+} from '../../../../testing/people.ts';
+import { sampleCase } from '../../../../testing/records.ts';
+import { lockCases } from './lock-cases.ts';
 import { withMergedCases } from './merged-cases.ts';
 
 onEachDatabase('merging a case', (cms) => {
-  const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
-  beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-  });
+  const people = makeSignedInPeople(cms);
 
   const newCase = (more: Partial<Case> = {}): Promise<Case> =>
     cms().payload.create({
@@ -23,7 +29,7 @@ onEachDatabase('merging a case', (cms) => {
   const send = (who: Who, method: string, path: string, body?: unknown) =>
     fetch(`${cms().url}/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      headers: { 'content-type': 'application/json', ...people.headersOf(who) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const merge = (source: { id: unknown }, ticket: unknown, who: Who = 'customer-care') =>
@@ -149,6 +155,27 @@ onEachDatabase('merging a case', (cms) => {
     const late = await newCase({ form: 'complaint', receivedAt: '2026-03-05T03:00:00.000Z' });
     await merge(late, early.ticket);
     expect(await stored(early)).toMatchObject({ dueAt: early.dueAt, updatedAt: early.updatedAt });
+  });
+
+  it('takes no note that was sent while it ran', async () => {
+    const { payload } = cms();
+    const [source, into] = [await newCase(), await newCase()];
+    const req = await createLocalReq({}, payload);
+    const merged = Promise.withResolvers<void>();
+    const committing = Promise.withResolvers<void>();
+    const merging = inTransaction(req, async () => {
+      await lockCases(req, [source.id]);
+      const data = { status: 'merged', mergedInto: into.id } as const;
+      await payload.update({ collection: 'cases', id: source.id, data, context: { mergesCase: true }, req });
+      merged.resolve();
+      await committing.promise;
+    });
+    await merged.promise;
+    const note = send('customer-care', 'POST', `/cases/${source.id}/notes`, { note: 'Sudah ditelepon.' });
+    await sleep(300);
+    committing.resolve();
+    await merging;
+    expect((await note).status).toBe(409);
   });
 
   it('in both directions at once leaves one of the two open', async () => {

@@ -34,7 +34,7 @@ async function statesOf(req: PayloadRequest, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [Number(row.id), row]));
 }
 
-/** Why a case stays when its sender asks for erasure; null if nothing demands it. */
+/** Why a case is kept although its sender requests erasure; null if it can be erased. */
 function keepReason({ form }: Pick<Case, 'form'>, state: State | undefined): KeepReason | null {
   if (state?.is_held) return 'hold';
   if (state?.is_open) return 'open';
@@ -53,10 +53,10 @@ export async function findCasesOf(
   ids?: readonly number[],
 ): Promise<FoundCase[]> {
   const found = await listCaseIdsOf(req, of);
-  const wanted = found.filter((id) => !ids || ids.includes(id));
+  const selected = found.filter((id) => !ids || ids.includes(id));
   const { docs } = await req.payload.find({
     collection: 'cases',
-    where: { id: { in: wanted } },
+    where: { id: { in: selected } },
     // Not the answers, which would be decrypted.
     select: {
       eraseAfter: true,
@@ -74,7 +74,7 @@ export async function findCasesOf(
     overrideAccess: true,
     req,
   });
-  const states = await statesOf(req, wanted);
+  const states = await statesOf(req, selected);
   return docs.map((found) => {
     const { id, ticket, form, status, receivedAt, senderName, senderEmail, senderPhone } = found;
     const keep = keepReason(found, states.get(id));

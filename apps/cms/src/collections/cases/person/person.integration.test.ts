@@ -8,8 +8,8 @@ import { storeAttachment } from '#cms/collections/attachments/attachment-files.t
 import type { Case } from '#cms/payload-types.ts';
 import { auditOf } from '../../../../testing/audit.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { ADMINISTRATOR, CARE, EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+import { ADMINISTRATOR, CARE, EVERYONE, makeSignedInPeople, type Who } from '../../../../testing/people.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import type { CaseStatus } from '../status/case-status.ts';
 import { changeStatus } from '../status/change-status.ts';
 import type { FoundCase } from './find-cases.ts';
@@ -18,17 +18,15 @@ const identityNumber = '3171234507890001';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 onEachDatabase('the data of one person', (cms) => {
-  const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
+  const people = makeSignedInPeople(cms);
   beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
     await mkdir(path.join(cms().env.dataDir, 'attachments'), { recursive: true });
   });
 
   const send = (who: Who, action: string, body: unknown) =>
     fetch(`${cms().url}/api/cases/person/${action}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      headers: { 'content-type': 'application/json', ...people.headersOf(who) },
       body: JSON.stringify(body),
     });
 
@@ -116,7 +114,7 @@ onEachDatabase('the data of one person', (cms) => {
         });
       await fetch(`${cms().url}/api/cases/${caseDoc.id}/notes`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...sessions.get('customer-care') },
+        headers: { 'content-type': 'application/json', ...people.headersOf('customer-care') },
         body: JSON.stringify({ note: 'Hanya untuk petugas' }),
       });
 
@@ -175,7 +173,7 @@ onEachDatabase('the data of one person', (cms) => {
       const complaint = await newCase({ ...of(email), form: 'complaint' }, ['closed']);
       await fetch(`${cms().url}/api/cases/${held.id}/legal-hold`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...sessions.get('administrator') },
+        headers: { 'content-type': 'application/json', ...people.headersOf('administrator') },
         body: JSON.stringify({ isHeld: true, reason: 'Sengketa' }),
       });
       const all = [request, done, open, held, complaint].map(({ id }) => id);
@@ -220,7 +218,7 @@ onEachDatabase('the data of one person', (cms) => {
       const post = async (id: number, action: string, body: object) => {
         const response = await fetch(`${cms().url}/api/cases/${id}/${action}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...sessions.get('administrator') },
+          headers: { 'content-type': 'application/json', ...people.headersOf('administrator') },
           body: JSON.stringify(body),
         });
         expect(response.status).toBe(200);

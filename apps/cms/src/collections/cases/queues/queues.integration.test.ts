@@ -1,11 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLocalReq } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+import {
+  CARE,
+  EVERYONE,
+  makeSignedInPeople,
+  rejectionStatusOf,
+  type Who,
+} from '../../../../testing/people.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import { countQueues } from './count-queues.ts';
 import { ATTENTION_QUEUES, attentionFilter, filterQuery, openFilter } from './queues.ts';
 
@@ -17,11 +23,7 @@ const DUE = {
 };
 
 onEachDatabase('the queues of cases', (cms) => {
-  const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
-  beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-  });
+  const people = makeSignedInPeople(cms);
 
   async function newCase(more: Partial<Case> = {}): Promise<Case> {
     const { payload } = cms();
@@ -39,7 +41,7 @@ onEachDatabase('the queues of cases', (cms) => {
   }
 
   const send = (who: Who, method: string, path: string) =>
-    fetch(`${cms().url}/api${path}`, { method, headers: sessions.get(who) ?? {} });
+    fetch(`${cms().url}/api${path}`, { method, headers: people.headersOf(who) });
 
   describe('count', () => {
     const me = () => people.accountOf('customer-care').id as number;

@@ -24,7 +24,7 @@ export function overdueBefore(now: Date): string {
   return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
 }
 
-/** How a deadline stands: passed, later on the same day, or neither. As the queues count it. */
+/** The state of a deadline: passed, later on the same day, or neither. As the queues count it. */
 export function dueState(dueAt: string, now: Date): 'overdue' | 'due' | null {
   const time = new Date(dueAt).toISOString();
   if (time < overdueBefore(now)) return 'overdue';

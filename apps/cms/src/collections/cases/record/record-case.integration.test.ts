@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { FORM_NAMES, type FormName } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { jakartaDate } from '@beranda/finance';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { onOneDatabase } from '../../../../testing/databases.ts';
 import { startMailServer } from '../../../../testing/mail-server.ts';
-import { EVERYONE, makePeople, type Who } from '../../../../testing/people.ts';
-import { signIn } from '../../../../testing/records.ts';
+import { EVERYONE, makeSignedInPeople, type Who } from '../../../../testing/people.ts';
 
 const server = await startMailServer();
 
 onOneDatabase(
   'a case that staff record',
   (cms) => {
-    const people = makePeople(cms);
-    const sessions = new Map<Who, Record<string, string>>();
-    beforeAll(async () => {
-      for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-    });
+    const people = makeSignedInPeople(cms);
     beforeEach(async () => {
       await cms().payload.jobs.run({ limit: 50 });
       server.mails.length = 0;
@@ -26,7 +21,7 @@ onOneDatabase(
     const post = (who: Who, body: object) =>
       fetch(`${cms().url}/api/cases/record`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...sessions.get(who) },
+        headers: { 'content-type': 'application/json', ...people.headersOf(who) },
         body: JSON.stringify(body),
       });
 

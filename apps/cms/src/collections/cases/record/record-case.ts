@@ -46,8 +46,10 @@ const findRecorded = (req: PayloadRequest, idempotencyKey: string) =>
 
 /** What staff have entered, in the form of `storedContent`. An optional field that was left empty has no value. */
 function sentContent({ arrivedBy, form, locale, receivedOn }: NewRecord, answers: Record<string, unknown>) {
-  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
-  return { ...splitSender(form, given), arrivedBy, form, locale, receivedOn };
+  const enteredAnswers = Object.fromEntries(
+    Object.entries(answers).filter(([, value]) => value !== undefined),
+  );
+  return { ...splitSender(form, enteredAnswers), arrivedBy, form, locale, receivedOn };
 }
 
 /** What staff had entered for a case. None of it changes later. */

@@ -90,12 +90,19 @@ export function RecordForm({ forms, today }: Props) {
     setEarlier(before?.data ?? null);
     if (before?.success) {
       setErrors({});
-      return setFailure(recordTexts.recordedBefore);
+      setFailure(recordTexts.recordedBefore);
+      return focusProblem();
     }
     const found = response?.status === 400 ? rejected.safeParse(await response.json()) : null;
     setErrors(found?.data?.fields ?? {});
     setFailure(found?.success ? recordTexts.invalid : recordTexts.failed);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    focusProblem();
+  }
+
+  /** Focuses the first wrong field, or else the message: the button had the focus, and was disabled meanwhile. */
+  function focusProblem() {
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    requestAnimationFrame(() => (find('[aria-invalid=true]') ?? find('.record-form__failure'))?.focus());
   }
 
   const change = (field: string, value: string | boolean) => setAnswers({ ...answers, [field]: value });
@@ -153,7 +160,7 @@ export function RecordForm({ forms, today }: Props) {
           {Object.keys(fields).map((field) => {
             const one = fieldsOf(definition)[field];
             // A receipt by mail needs an address.
-            const isPointless = field === definition.receiptAskedBy && isWithoutEmail;
+            const isPointless = field === definition.receiptCheckbox && isWithoutEmail;
             if (!one || !isShown(one) || isPointless) return null;
             return (
               <RecordField
@@ -169,7 +176,7 @@ export function RecordForm({ forms, today }: Props) {
         </fieldset>
       ))}
       {isWithoutEmail && <p className="record-form__hint">{translate(recordTexts.withoutEmail)}</p>}
-      <div aria-live="polite" className="record-form__failure">
+      <div aria-live="polite" className="record-form__failure" tabIndex={-1}>
         {failure && (
           <p className="record-form__error">
             {translate(failure)}{' '}

@@ -12,6 +12,7 @@ import {
   type Who,
 } from '../../../../testing/people.ts';
 import { sampleCase } from '../../../../testing/records.ts';
+import { listFailedMails } from '../mails/failed-mails.ts';
 
 const ATTEMPTS = 31;
 const server = await startMailServer();
@@ -167,6 +168,19 @@ onEachDatabase(
           note: expect.stringContaining('Ini jawaban kami'),
         }),
       ]);
+    });
+
+    it('to an address that does not exist fails at once', async () => {
+      vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
+      const caseDoc = await newCase();
+      server.knowsNobody = true;
+      await reply(caseDoc);
+      await runJobs();
+      server.knowsNobody = false;
+      expect((await eventsOf(caseDoc)).map(({ kind }) => kind)).toEqual(['reply-failed']);
+      const failed = await listFailedMails(cms().payload, ['contact']);
+      const ofCase = failed.filter(({ caseId }) => caseId === caseDoc.id);
+      expect(ofCase).toMatchObject([{ task: 'sendReply', isRecipientUnknown: true }]);
     });
 
     describe('contains no', () => {

@@ -6,13 +6,13 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders.ts';
 import { BODY_MAX_LENGTH, SUBJECT_MAX_LENGTH } from './reply-text.ts';
 
-const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
+const placeholders = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
 
 const unknown = (names: readonly string[]): Bilingual => {
   const written = names.map((name) => `{${name}}`).join(', ');
   return bilingual(
-    `${written} tidak dikenal. Yang dapat dipakai: ${known}.`,
-    `${written} is not known. You can use ${known}.`,
+    `${written} tidak dikenal. Yang dapat dipakai: ${placeholders}.`,
+    `${written} is not known. You can use ${placeholders}.`,
   );
 };
 
@@ -70,8 +70,8 @@ export function replyTemplates(): CollectionConfig {
       defaultColumns: ['name', 'forms', 'updatedAt'],
       group: bilingual('Layanan nasabah', 'Customer care'),
       description: bilingual(
-        `Dalam judul dan isi, ${known} diganti nama pengirim, nomor tiket, dan nama formulir. Penutup dengan nama bank ditambahkan otomatis.`,
-        `In subject and text, ${known} become the sender's name, the ticket and the name of the form. A closing with the bank's name is added automatically.`,
+        `Dalam judul dan isi, ${placeholders} diganti nama pengirim, nomor tiket, dan nama formulir. Penutup dengan nama bank ditambahkan otomatis.`,
+        `In subject and text, ${placeholders} become the sender's name, the ticket and the name of the form. A closing with the bank's name is added automatically.`,
       ),
     },
     access: collectionAccess('reply-templates'),

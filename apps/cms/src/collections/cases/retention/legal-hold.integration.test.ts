@@ -1,15 +1,17 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { onOneDatabase } from '../../../../testing/databases.ts';
-import { CARE, EVERYONE, makePeople, rejectionStatusOf, type Who } from '../../../../testing/people.ts';
-import { sampleCase, signIn } from '../../../../testing/records.ts';
+import {
+  CARE,
+  EVERYONE,
+  makeSignedInPeople,
+  rejectionStatusOf,
+  type Who,
+} from '../../../../testing/people.ts';
+import { sampleCase } from '../../../../testing/records.ts';
 import { HOLD_REASON_MAX_LENGTH } from './hold-reason.ts';
 
 onOneDatabase('a legal hold', (cms) => {
-  const people = makePeople(cms);
-  const sessions = new Map<Who, Record<string, string>>();
-  beforeAll(async () => {
-    for (const who of EVERYONE) sessions.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
-  });
+  const people = makeSignedInPeople(cms);
   const newCase = () =>
     cms().payload.create({
       collection: 'cases',
@@ -19,7 +21,7 @@ onOneDatabase('a legal hold', (cms) => {
   const hold = (who: Who, id: unknown, body: unknown) =>
     fetch(`${cms().url}/api/cases/${id}/legal-hold`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...sessions.get(who) },
+      headers: { 'content-type': 'application/json', ...people.headersOf(who) },
       body: JSON.stringify(body),
     });
   const stored = (id: number) => cms().payload.findByID({ collection: 'cases', id, depth: 0 });

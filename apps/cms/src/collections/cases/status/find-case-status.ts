@@ -17,7 +17,7 @@ const STAGES: Record<Exclude<Case['status'], 'merged'>, CaseStage> = {
 /** More merges in a row than staff make. */
 const MAX_MERGES = 10;
 
-type Row = Pick<Case, 'id' | 'dueAt' | 'receivedAt' | 'senderEmail' | 'senderPhone' | 'status'> & {
+type Row = Pick<Case, 'clock' | 'dueAt' | 'id' | 'receivedAt' | 'senderEmail' | 'senderPhone' | 'status'> & {
   mergedInto?: number | null;
 };
 
@@ -69,15 +69,16 @@ export async function findCaseStatus(
   payload: Payload,
   { ticket, contact }: CaseStatusBody,
 ): Promise<CaseStatus | null> {
-  const asked = await findCase(payload, { ticket: { equals: ticket } });
-  const isTheirs = isSender(contact, asked ?? NOBODY);
-  if (!asked || !isTheirs) return null;
-  const row = await followMerges(payload, asked);
+  const requested = await findCase(payload, { ticket: { equals: ticket } });
+  const isTheirs = isSender(contact, requested ?? NOBODY);
+  if (!requested || !isTheirs) return null;
+  const row = await followMerges(payload, requested);
   if (!row || row.status === 'merged') return null;
   return {
     stage: STAGES[row.status],
-    receivedAt: asked.receivedAt,
+    receivedAt: requested.receivedAt,
     stageAt: await statusSince(payload, row),
     dueAt: row.dueAt ?? null,
+    sendBy: row.clock?.waitingUntil ?? null,
   };
 }

@@ -24,7 +24,7 @@ type Props = {
   req: PayloadRequest;
 };
 
-/** Searches of a period: how many, what, and what became of them. */
+/** Searches of a period: their number, the queries, and their results and clicks. */
 export async function StatisticsScreen({ now, query, req }: Props) {
   const { language } = req.i18n;
   const { admin, api } = req.payload.config.routes;

@@ -63,8 +63,8 @@ async function createSession(req: PayloadRequest, userId: number, isMultiFactor:
 }
 
 /**
- * Leads on by a document of our own: after a redirect from another site browsers would not send the session cookie, which
- * is `SameSite=Strict`.
+ * Continues with an HTML document instead of a redirect: after a redirect from another site browsers would not send the
+ * session cookie, which is `SameSite=Strict`.
  */
 function continueAt(req: PayloadRequest, path: string, cookies: string[]): Response {
   const text = inLanguageOf(req, texts.continue);
@@ -101,12 +101,12 @@ export function oidcEndpoints(env: Env): Omit<Endpoint, 'root'>[] {
 
   const start: Endpoint['handler'] = async (req) => {
     const { admin } = req.payload.config.routes;
-    const wanted = getSafeRedirect({
+    const target = getSafeRedirect({
       fallbackTo: admin,
       redirectTo: req.searchParams.get('redirect') ?? admin,
     });
     try {
-      const { address, cookie } = await startAttempt(await discover(), env, wanted);
+      const { address, cookie } = await startAttempt(await discover(), env, target);
       return redirectTo(address, [cookie]);
     } catch (error) {
       return problemAt(req, problemOf(req, error), []);

@@ -17,7 +17,7 @@ function IdentityProviderButton({ initPageResult, searchParams }: AdminViewServe
   if (!rule.hasIdentityProvider || req.user) return null;
   const { api, admin } = req.payload.config.routes;
   const problem = Object.entries(signInProblems).find(([name]) => name === searchParams?.problem);
-  const wanted = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.redirect ?? admin });
+  const target = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.redirect ?? admin });
   return (
     <div className="account-provider">
       {problem && (
@@ -25,7 +25,7 @@ function IdentityProviderButton({ initPageResult, searchParams }: AdminViewServe
           {inLanguageOf(req, problem[1])}
         </p>
       )}
-      <a href={`${api}/users/oidc/start?redirect=${encodeURIComponent(wanted)}`}>
+      <a href={`${api}/users/oidc/start?redirect=${encodeURIComponent(target)}`}>
         {inLanguageOf(req, texts.signIn)}
       </a>
       <p>{inLanguageOf(req, rule.arePasswordsRare ? texts.rarePassword : texts.orPassword)}</p>

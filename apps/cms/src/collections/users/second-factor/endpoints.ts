@@ -58,7 +58,7 @@ async function rejectWrongCode(
   return errorResponse(401, inLanguageOf(req, texts.wrongCode));
 }
 
-/** The same shape as Payload's answer to a sign-in. */
+/** The same shape as Payload's response to a sign-in. */
 const signedIn = ({ expiresAt, user }: Session) => ({
   exp: expiresAt,
   user: { id: user.id, email: user.email },

@@ -84,7 +84,7 @@ export function recordSignIn(rule: Rule): CollectionAfterLoginHook<User> {
   };
 }
 
-/** Answers a sign-in that lacks its second factor with what it lacks, instead of the account. */
+/** Replaces the response to a sign-in without second factor: what is missing, instead of the account. */
 export const respondWithMissingStep: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const { missingStep } = req.context;
   if ((operation !== 'login' && operation !== 'resetPassword') || !missingStep) return result;

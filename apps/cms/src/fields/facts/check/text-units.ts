@@ -56,8 +56,10 @@ export function textUnitsOf(value: unknown, context = ''): TextUnit[] {
   const about = [context, ...names].join(' ');
   if (isTable(value)) return [...tableUnits(value, about), ...textUnitsOf(value.note, about)];
   if (isEntry(value)) {
-    const said = [value.value, value.amount, value.note].filter((candidate) => typeof candidate === 'string');
-    return [{ sentence: [...names, ...said].join(': '), context }];
+    const texts = [value.value, value.amount, value.note].filter(
+      (candidate) => typeof candidate === 'string',
+    );
+    return [{ sentence: [...names, ...texts].join(': '), context }];
   }
   return Object.values(value).flatMap((one) => textUnitsOf(one, about));
 }

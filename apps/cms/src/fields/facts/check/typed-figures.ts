@@ -56,9 +56,9 @@ const groupPatterns = new Map<string, RegExp>();
 
 function hasOne(text: string, alternatives: readonly string[]): boolean {
   const key = alternatives.join('|');
-  const known = groupPatterns.get(key) ?? alone(alternatives.map(escaped).join('|'), 'iu');
-  groupPatterns.set(key, known);
-  return known.test(text);
+  const pattern = groupPatterns.get(key) ?? alone(alternatives.map(escaped).join('|'), 'iu');
+  groupPatterns.set(key, pattern);
+  return pattern.test(text);
 }
 
 type Written = { text: string; amount: number; at: number };

@@ -21,10 +21,10 @@ export const letterTexts = {
     none: 'tidak diisi',
     next: 'Apa selanjutnya',
     answer: 'Jawaban kami',
-    escalation: 'Jika Anda tidak menerima jawaban ini',
+    escalation: 'Jika Anda tidak setuju dengan jawaban ini',
     appealByMail:
       'Anda dapat mengajukan keberatan kepada kami dengan membalas email kami, lewat telepon kantor di atas, atau di kantor mana pun. Sebutkan nomor register di atas. Pengaduan dan keberatan tidak dikenai biaya.',
-    /** To who has given no e-mail address. */
+    /** For senders without an e-mail address. */
     appealWithoutMail:
       'Anda dapat mengajukan keberatan kepada kami lewat telepon kantor di atas atau di kantor mana pun. Sebutkan nomor register di atas. Pengaduan dan keberatan tidak dikenai biaya.',
     escalationText: [
@@ -55,7 +55,7 @@ export const letterTexts = {
     none: 'not given',
     next: 'What happens next',
     answer: 'Our answer',
-    escalation: 'If you do not accept this answer',
+    escalation: 'If you do not agree with this answer',
     appealByMail:
       'You may appeal to us by replying to our email, by calling the office at the number above, or at any branch. Please give the register number above. Complaints and appeals are free of charge.',
     appealWithoutMail:

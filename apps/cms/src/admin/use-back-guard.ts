@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+/** A press of Back or Forward that was held: continues it. */
+export type Leave = () => void;
+
+const withoutAnchor = (address: string) => address.split('#', 1)[0];
+
+/**
+ * Holds Back and Forward while a screen has something that would be lost, and asks. Clicks on links and closing the tab
+ * have guards of their own; the router only hears of Back when it has happened. Browsers without the Navigation API, and a
+ * second press without a click or key between, leave as before.
+ */
+export function useBackGuard(isActive: boolean, ask: (leave: Leave) => void): void {
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (!isActive || !('navigation' in window)) return;
+    const { navigation } = window;
+    let isLeaving = false;
+    const hold = (event: NavigateEvent) => {
+      const { destination, navigationType } = event;
+      const staysHere = withoutAnchor(destination.url) === withoutAnchor(window.location.href);
+      if (isLeaving || navigationType !== 'traverse' || !event.cancelable || staysHere) return;
+      event.preventDefault();
+      latest.current(() => {
+        isLeaving = true;
+        navigation.traverseTo(destination.key);
+      });
+    };
+    navigation.addEventListener('navigate', hold);
+    return () => navigation.removeEventListener('navigate', hold);
+  }, [isActive]);
+}

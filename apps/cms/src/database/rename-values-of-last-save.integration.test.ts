@@ -1,0 +1,61 @@
+import { createLocalReq } from 'payload';
+import { expect, it } from 'vitest';
+import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
+import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
+import { lastSaveIn } from '#cms/saves/last-save.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { publishItem } from '../../testing/items.ts';
+import { dialectNameOf, inTransaction, readRows, type SQL, sql, transactionOf, writeRows } from './sql.ts';
+
+const MIGRATION = 'rename_values_of_last_save';
+
+onEachDatabase('the migration of last saves', (cms) => {
+  /** Runs one direction of the migration, as `runMigrations` does. */
+  async function migrate(direction: 'up' | 'down'): Promise<void> {
+    const { payload } = cms();
+    const steps = dialectNameOf(payload) === 'sqlite' ? sqlite : postgres;
+    const step = steps.find(({ name }) => name.endsWith(MIGRATION));
+    const req = await createLocalReq({}, payload);
+    await inTransaction(req, async () =>
+      step?.[direction]({ db: await transactionOf(req), payload, req } as never),
+    );
+  }
+  const jsonIn = async (query: SQL) => {
+    const [row] = await readRows<{ value: unknown }>(cms().payload, query);
+    const value = row?.value;
+    return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+  };
+
+  it('renames the values of documents and versions, and back', async () => {
+    const { payload } = cms();
+    const id = await publishItem(cms(), 'news', 'disimpan', ['id']);
+    const at = '2026-01-01T02:03:04.005Z';
+    const before = { by: 'Sari', user: 7, locale: null, from: at, did: 'publish', sameAs: [at] };
+    const old = JSON.stringify(before);
+    const req = await createLocalReq({}, payload);
+    await inTransaction(req, async () => {
+      await writeRows(req, sql`UPDATE news SET last_save = ${old} WHERE id = ${id}`);
+      await writeRows(req, sql`UPDATE _news_v SET version_last_save = ${old} WHERE parent_id = ${id}`);
+    });
+    const document = sql`SELECT last_save AS value FROM news WHERE id = ${id}`;
+    const version = sql`SELECT version_last_save AS value FROM _news_v WHERE parent_id = ${id} LIMIT 1`;
+    const after = {
+      by: 'Sari',
+      user: 7,
+      locale: null,
+      previousUpdatedAt: at,
+      action: 'publish',
+      sameContentAt: [at],
+    };
+    await migrate('up');
+    for (const query of [document, version]) {
+      expect(await jsonIn(query)).toEqual(after);
+      expect(lastSaveIn({ lastSave: await jsonIn(query) })).toEqual(after);
+    }
+    await migrate('up');
+    expect(await jsonIn(document)).toEqual(after);
+    await migrate('down');
+    for (const query of [document, version]) expect(await jsonIn(query)).toEqual(before);
+    await migrate('up');
+  });
+});

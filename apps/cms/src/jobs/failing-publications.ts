@@ -1,0 +1,86 @@
+import type { Locale } from '@beranda/contract';
+import { createLocalReq, type Payload } from 'payload';
+import * as z from 'zod';
+import { hasRole, PUBLISHERS } from '#cms/access/roles.ts';
+import { isChangedSinceScheduled, seenPublication } from '#cms/items/save/seen-content.ts';
+
+/** A scheduled publication or withdrawal that will not happen. */
+export type FailingPublication = {
+  job: number | string;
+  collection: string;
+  id: number;
+  /** The language; all if null. */
+  locale: Locale | null;
+  at: string;
+  /** Whether the content was changed after it had been scheduled, or its publisher may not publish any more. */
+  reason: 'changed' | 'publisher';
+};
+
+/** Those that are compared: each reads a draft, each time that the start page is opened. */
+const MAX_COMPARED = 50;
+
+const scheduledPublication = seenPublication.extend({
+  type: z.enum(['publish', 'unpublish']).nullish(),
+  scheduledFor: z.string().nullish(),
+  /** Absent if a program has scheduled it. */
+  user: z.object({ value: z.coerce.number() }).nullish(),
+});
+
+type ScheduledPublication = z.infer<typeof scheduledPublication>;
+
+/** More would hide the rest of the start page. */
+const MAX_LISTED = 10;
+
+/** Those of these users who may publish. */
+async function publishersAmong(payload: Payload, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    depth: 0,
+    overrideAccess: true,
+    pagination: false,
+    select: { roles: true },
+    where: { id: { in: [...ids] } },
+  });
+  return new Set(
+    docs.filter(({ roles }) => hasRole({ roles: roles ?? null }, ...PUBLISHERS)).map(({ id }) => id),
+  );
+}
+
+/** Those among the next fifty, next first. At most ten. */
+export async function listFailingPublications(payload: Payload): Promise<FailingPublication[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    depth: 0,
+    limit: MAX_COMPARED,
+    overrideAccess: true,
+    pagination: false,
+    sort: 'waitUntil',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+      ],
+    },
+  });
+  const scheduled = docs.flatMap(({ createdAt, id: job, input, waitUntil }) => {
+    const { data } = scheduledPublication.safeParse(input);
+    return data ? [{ ...data, at: data.scheduledFor ?? waitUntil ?? createdAt, job }] : [];
+  });
+  const users = scheduled.flatMap(({ user }) => (user ? [user.value] : []));
+  const publishers = await publishersAmong(payload, users);
+  const req = await createLocalReq({}, payload);
+  async function reasonOf(one: ScheduledPublication): Promise<FailingPublication['reason'] | null> {
+    if (one.user && !publishers.has(one.user.value)) return 'publisher';
+    if (one.type === 'unpublish') return null;
+    return (await isChangedSinceScheduled(req, one)) ? 'changed' : null;
+  }
+  const failing: FailingPublication[] = [];
+  for (const one of scheduled) {
+    const reason = await reasonOf(one);
+    const { at, doc, job, locale = null } = one;
+    if (reason) failing.push({ job, collection: doc.relationTo, id: doc.value, locale, at, reason });
+    if (failing.length === MAX_LISTED) break;
+  }
+  return failing;
+}
