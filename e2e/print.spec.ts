@@ -5,7 +5,7 @@ import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const CONTACT = '/about-us/contact-us';
-/** Chromium writes about one run for each sign: two lines of text. */
+/** Chromium writes about one text run per character: this is two lines of text. */
 const FEWEST_RUNS = 150;
 
 let stack: SharedStack;
@@ -66,6 +66,12 @@ test('no room follows the last text, which could begin an empty page', async ({ 
     expect(room, path).toBeLessThan(8);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('paper keeps the phone number to call at once', async ({ page }) => {
+  await open(page, stack.siteUrl + CONTACT);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.notice a[href^="tel:"]')).toBeVisible();
 });
 
 test('the foot of a table is printed once, after its last row', async ({ page }) => {

@@ -32,7 +32,7 @@ const PROMISES = [
     'MAX_TARGET_LENGTH',
     2_048,
   ],
-  ['the ticket cookie lives ten minutes', 'apps/site/server/http/flash-cookie.ts', 'MAX_AGE_SECONDS', 600],
+  ['the ticket cookie lives a day', 'apps/site/server/http/flash-cookie.ts', 'MAX_AGE_SECONDS', 86_400],
   [
     'open data: 120 requests a minute',
     'apps/site/server/http/error-responses.ts',

@@ -3,7 +3,7 @@ import { clockOf, openRequest } from './clock.ts';
 import { currentRound, deadlinesOf, EXTENSION_WORKING_DAYS } from './deadlines.ts';
 import type { Channel, ComplaintFacts, Extension, Holidays } from './facts.ts';
 
-/** What staff can do with a complaint, in the usual order. */
+/** Actions of staff on a complaint, in the usual order. */
 export const COMPLAINT_ACTIONS = [
   'classify',
   'fileInWriting',
@@ -44,30 +44,30 @@ const whyNotOpen = ({ closedAt }: ComplaintFacts): Rejection => (closedAt === nu
 type Rule = (facts: ComplaintFacts, now: string, holidays: Holidays) => Rejection | null;
 
 /**
- * An oral complaint that needs more than a talk is filed in writing by the customer (POJK 22/2023, as banks publish
+ * An oral complaint that cannot be settled orally is filed in writing by the customer (POJK 22/2023, as banks publish
  * it). After its deadline it stays overdue: our assumption.
  */
-const fileInWriting: Rule = (facts, now, holidays) => {
+const checkFiling: Rule = (facts, now, holidays) => {
   if (facts.channel === 'written') return 'writtenAlready';
   return clockOf(facts, now, holidays).isOverdue ? 'deadlineOver' : null;
 };
 
-/** Oral complaints have no time for documents (see `fileInWriting`), and after the deadline nothing is paused. */
-const requestDocuments: Rule = (facts, now, holidays) => {
+/** Oral complaints have no period for documents (see `fileInWriting`), and an overdue complaint cannot be paused. */
+const checkDocumentRequest: Rule = (facts, now, holidays) => {
   if (facts.channel === 'oral' && facts.appealedAt === null) return 'oralNeedsWriting';
   const { pause, isOverdue } = clockOf(facts, now, holidays);
   if (pause) return 'waitingForDocuments';
   return isOverdue ? 'deadlineOver' : null;
 };
 
-/** Documents may also come late. */
-const receiveDocuments: Rule = (facts) => (openRequest(currentRound(facts)) ? null : 'noOpenRequest');
+/** Documents may also arrive after the period for them. */
+const checkDocumentReceipt: Rule = (facts) => (openRequest(currentRound(facts)) ? null : 'noOpenRequest');
 
 /**
  * POJK 22/2023: one extension, of a written complaint, announced before the first deadline ends. Our assumption: not
  * while the clock is paused, when the first deadline is not known, and not of an appeal.
  */
-const extend: Rule = (facts, now, holidays) => {
+const checkExtension: Rule = (facts, now, holidays) => {
   if (facts.appealedAt !== null) return 'appealNotExtended';
   if (facts.channel === 'oral') return 'oralNotExtended';
   if (facts.extension !== null) return 'extendedAlready';
@@ -76,23 +76,23 @@ const extend: Rule = (facts, now, holidays) => {
   return jakartaDate(now) > deadlinesOf(currentRound(facts), holidays).first ? 'deadlineOver' : null;
 };
 
-const always: Rule = () => null;
+const alwaysAllowed: Rule = () => null;
 
 const OPEN_RULES = {
-  classify: always,
-  fileInWriting,
-  requestDocuments,
-  receiveDocuments,
-  extend,
-  answer: always,
+  classify: alwaysAllowed,
+  fileInWriting: checkFiling,
+  requestDocuments: checkDocumentRequest,
+  receiveDocuments: checkDocumentReceipt,
+  extend: checkExtension,
+  answer: alwaysAllowed,
 } satisfies Partial<Record<ComplaintAction, Rule>>;
 
 const isOpenAction = (action: ComplaintAction): action is keyof typeof OPEN_RULES =>
   Object.hasOwn(OPEN_RULES, action);
 
 /**
- * Why an action is not allowed now; null if it is. Appeals: the bank's own second look, once (our assumption; after it
- * the customer goes to OJK, LAPS SJK or a court).
+ * Why an action is not allowed now; null if it is. Appeals are reviewed by the bank itself, once (our assumption; after
+ * that the customer turns to OJK, LAPS SJK or a court).
  */
 export function rejectionOf(
   action: ComplaintAction,
@@ -167,8 +167,8 @@ export function rejectionOfDocuments(
 }
 
 /**
- * Why an extension is not allowed. POJK 22/2023: at most ten working days, with proof that the customer was told before
- * the first deadline ended.
+ * Why an extension is not allowed. POJK 22/2023: at most ten working days, with proof that the customer was notified
+ * before the first deadline ended.
  */
 export function rejectionOfExtension(
   facts: ComplaintFacts,

@@ -259,6 +259,13 @@ describe('the deadline of a merged complaint', () => {
     expect(inheritedDeadline(merged, into, noon('2025-08-21'), holidays)).toBe('2025-08-25');
   });
 
+  it('is passed on if it is overdue, to one that has been paused since the same day', () => {
+    const paused = complaint({ requests: [request('2025-08-25', null)] });
+    expect(clockOf(paused, noon('2025-08-26'), holidays).stage).toBe('waitingForDocuments');
+    expect(inheritedDeadline(source, paused, noon('2025-08-26'), holidays)).toBe('2025-08-25');
+    expect(inheritedDeadline(source, paused, noon('2025-08-25'), holidays)).toBeNull();
+  });
+
   it('is not passed on once one of the two is answered', () => {
     const answered = { answeredAt: noon('2025-08-19') };
     const appealed = { ...answered, appealedAt: noon('2025-08-19') };

@@ -10,7 +10,7 @@ import {
 } from './deadlines.ts';
 import type { ComplaintFacts, DocumentRequest, Holidays } from './facts.ts';
 
-/** Where a complaint stands. */
+/** The stages of a complaint. */
 export const STAGES = [
   'received',
   'inProgress',
@@ -26,7 +26,7 @@ export type ComplaintClock = {
   stage: Stage;
   /** Last day to answer, as ISO date; null while the clock is paused and after the answer. */
   deadline: string | null;
-  /** The same without the extension, which has to be announced by then. */
+  /** The deadline without the extension, which has to be announced by then. */
   firstDeadline: string | null;
   isDueToday: boolean;
   isOverdue: boolean;
@@ -34,7 +34,7 @@ export type ComplaintClock = {
   remainingWorkingDays: number | null;
   /** After the deadline, up to and including today. */
   overdueWorkingDays: number;
-  /** The pause that goes on today. */
+  /** The pause that includes today. */
   pause: Pause | null;
   /** While paused: the deadline if the documents do not come. */
   latestDeadline: string | null;
@@ -49,8 +49,8 @@ export function openRequest({ requests }: Pick<Round, 'requests'>): DocumentRequ
 }
 
 /**
- * The open pause and its last day. A request after the deadline pauses nothing: what is overdue stays so (our
- * assumption). Nor does one from before a merge pause an earlier deadline that came with it.
+ * The open pause and its last day. A request after the deadline causes no pause: an overdue complaint stays overdue (our
+ * assumption). A request from before a merge does not pause an earlier deadline inherited by the merge.
  */
 function openPause(round: Round, holidays: Holidays): Pause | null {
   const request = openRequest(round);
@@ -72,7 +72,7 @@ function stageOf(facts: ComplaintFacts, isPaused: boolean): Stage {
 
 /**
  * Stage and deadline of a complaint at a moment. When the time for documents is over, the pause ends by itself and the
- * days count on (our assumption: the bank then answers with what it has, or asks again).
+ * days count on (our assumption: the bank then answers without them, or requests them again).
  *
  * @param now ISO time.
  * @throws RangeError for an invalid time.
@@ -100,9 +100,9 @@ export function clockOf(facts: ComplaintFacts, now: string, holidays: Holidays):
 }
 
 /**
- * The deadline that a complaint passes on to the one that it is merged into, as ISO date; null if it is not earlier, or if
- * one of the two has been answered, since an appeal has a deadline of its own. A pause counts as if the documents did not
- * come.
+ * The deadline that a complaint passes on to the one that it is merged into, as ISO date; null if it is neither earlier nor
+ * overdue, or if one of the two has been answered, since an appeal has a deadline of its own. A pause counts as if the
+ * documents did not come.
  *
  * @param now ISO time of the merge.
  */
@@ -112,12 +112,13 @@ export function inheritedDeadline(
   now: string,
   holidays: Holidays,
 ): string | null {
-  const lastDay = (facts: ComplaintFacts) => {
-    const { deadline, latestDeadline } = clockOf(facts, now, holidays);
-    return facts.appealedAt === null ? (deadline ?? latestDeadline) : null;
-  };
-  const [earlier, own] = [lastDay(source), lastDay(into)];
-  return earlier !== null && own !== null && earlier < own ? earlier : null;
+  if (source.appealedAt !== null || into.appealedAt !== null) return null;
+  const [passedOn, own] = [clockOf(source, now, holidays), clockOf(into, now, holidays)];
+  const lastDay = ({ deadline, latestDeadline }: ComplaintClock) => deadline ?? latestDeadline;
+  const [date, ownDate] = [lastDay(passedOn), lastDay(own)];
+  if (date === null || ownDate === null) return null;
+  // What is overdue stays so: a pause that began on the last day of the other complaint does not cover it.
+  return date < ownDate || (passedOn.isOverdue && own.pause !== null) ? date : null;
 }
 
 /** The last day to answer a complaint (not an appeal), whether or not it is answered, for statistics. */

@@ -19,7 +19,7 @@ export const DOCUMENTS_WORKING_DAYS = 10;
  */
 export const APPEAL_WORKING_DAYS = 10;
 
-/** Days that do not count: those after `from`, up to and including `until`. ISO dates. */
+/** Days that are not counted: after `from`, up to and including `until`. ISO dates. */
 export type Pause = { from: string; until: string };
 
 /**
@@ -78,7 +78,7 @@ export function firstRound(facts: ComplaintFacts): Round {
   };
 }
 
-/** The round that is open, or was the last one. */
+/** The open round; the last one if the complaint is closed. */
 export function currentRound(facts: ComplaintFacts): Round {
   const { appealedAt, requests } = facts;
   if (appealedAt === null) return firstRound(facts);
@@ -92,8 +92,8 @@ export function currentRound(facts: ComplaintFacts): Round {
   };
 }
 
-/** The working day on which this number of days has counted. */
-function afterPauses(
+/** Adds working days to a date, not counting those within pauses. */
+function addUnpausedWorkingDays(
   start: string,
   workingDays: number,
   pauses: readonly Pause[],
@@ -101,14 +101,14 @@ function afterPauses(
 ): string {
   let date = start;
   const isPaused = () => pauses.some(({ from, until }) => date > from && date <= until);
-  for (let left = workingDays; left > 0; ) {
+  for (let remaining = workingDays; remaining > 0; ) {
     date = addDays(date, 1);
-    if (!isPaused() && isWorkingDay(date, holidays)) left -= 1;
+    if (!isPaused() && isWorkingDay(date, holidays)) remaining -= 1;
   }
   return date;
 }
 
-/** Whether documents were requested after a merge: only then does the inherited deadline wait for them. */
+/** Whether documents were requested after a merge: only such requests pause an inherited deadline. */
 export const isAfterMerge = ({ requestedAt }: DocumentRequest, mergedAt: string) =>
   Date.parse(requestedAt) > Date.parse(mergedAt);
 
@@ -120,14 +120,18 @@ function deadlinesWithoutMerge(
   holidays: Holidays,
 ): Deadlines {
   const pauses = round.requests.map((request) => pauseOf(request, holidays));
-  const after = (workingDays: number) => afterPauses(round.start, workingDays, pauses, holidays);
-  return { first: after(round.workingDays), extended: after(round.workingDays + round.extraWorkingDays) };
+  const deadlineAfter = (workingDays: number) =>
+    addUnpausedWorkingDays(round.start, workingDays, pauses, holidays);
+  return {
+    first: deadlineAfter(round.workingDays),
+    extended: deadlineAfter(round.workingDays + round.extraWorkingDays),
+  };
 }
 
 /**
- * The deadlines that a round has from a merged complaint. Our assumption: two complaints of one customer about one matter
- * are answered by the earlier of their deadlines. What was left of it counts on from the merge, so that pauses and an
- * extension since then move it; what had passed already stays.
+ * The deadlines that a round inherits from a merged complaint. Our assumption: two complaints of one customer about one
+ * matter are answered by the earlier of their deadlines. Its remaining working days are counted from the merge, so that
+ * later pauses and an extension move it. A deadline that had passed before the merge stays.
  */
 function inheritedDeadlines(
   { at, date, extraWorkingDays }: NonNullable<Round['inherited']>,
@@ -151,8 +155,11 @@ const earlierOf = (a: string, b: string) => (a < b ? a : b);
 
 /** The last days to answer a round, without and with its extension. An open request counts as never answered. */
 export function deadlinesOf(round: Round, holidays: Holidays): Deadlines {
-  const own = deadlinesWithoutMerge(round, holidays);
-  if (!round.inherited) return own;
-  const other = inheritedDeadlines(round.inherited, round.requests, holidays);
-  return { first: earlierOf(own.first, other.first), extended: earlierOf(own.extended, other.extended) };
+  const deadlines = deadlinesWithoutMerge(round, holidays);
+  if (!round.inherited) return deadlines;
+  const inherited = inheritedDeadlines(round.inherited, round.requests, holidays);
+  return {
+    first: earlierOf(deadlines.first, inherited.first),
+    extended: earlierOf(deadlines.extended, inherited.extended),
+  };
 }

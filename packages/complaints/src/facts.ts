@@ -23,7 +23,7 @@ export type Extension = {
   reason: ExtensionReason;
   /** How many working days were added, at most ten. */
   workingDays: number;
-  /** When the customer was told. */
+  /** When the customer was notified. */
   noticedAt: Time;
   /** What proves that: number of the letter, time of the call, and so on. */
   proof: string;

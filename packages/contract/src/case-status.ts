@@ -23,6 +23,8 @@ export const caseStatus = z.object({
   stageAt: z.iso.datetime(),
   /** By when the bank answers; null where no deadline runs. */
   dueAt: z.iso.datetime().nullable(),
+  /** Until when the bank waits for documents of the sender; null where it asked for none. An older back office omits it. */
+  sendBy: z.iso.datetime().nullable().default(null),
 });
 export type CaseStatus = z.infer<typeof caseStatus>;
 

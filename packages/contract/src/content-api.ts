@@ -6,7 +6,7 @@ import { ticket } from './ticket.ts';
 
 /**
  * The content API: the interface between the public site and the back office. Every call carries the site's service key;
- * without it the answer is 403. Answers contain only published content, unless a preview token names a draft.
+ * without it the response is 403. Responses contain only published content, unless a preview token names a draft.
  *
  * GET  /api/healthz                                   200 if the database is reachable (no key needed)
  * GET  /api/tag-versions                              TagVersionsResponse
@@ -39,7 +39,7 @@ import { ticket } from './ticket.ts';
 export const SERVICE_KEY_HEADER = 'x-beranda-service-key';
 export const PREVIEW_TOKEN_HEADER = 'x-beranda-preview';
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
-/** Cache tags of an answer, comma-separated. */
+/** Cache tags of a response, comma-separated. */
 export const CACHE_TAGS_HEADER = 'x-beranda-cache-tags';
 export const CORRELATION_ID_HEADER = 'x-correlation-id';
 
@@ -112,14 +112,14 @@ export const submissionBody = z.object({
   /** Keys of pending attachments. */
   attachments: attachmentIds.default([]),
   locale,
-  /** Identifies the sender's browser, as a keyed digest: it answers what is sent twice from two tabs. */
+  /** Identifies the sender's browser, as a keyed digest: detects what is sent twice from two tabs. */
   browser: z
     .string()
     .regex(/^[\w-]{1,100}$/)
     .optional(),
   /** Id of the captcha's solution, which the site has verified: it serves one submission. */
   captcha: z.string().regex(/^[\w-]{1,20}:[\w-]{1,100}$/),
-  /** The privacy notice with which a form was shown that asks for consent. */
+  /** The privacy notice shown with a form that asks for consent. */
   notice: z.string().max(NOTICE_TOKEN_MAX_LENGTH).optional(),
 });
 export type SubmissionBody = z.input<typeof submissionBody>;

@@ -22,12 +22,12 @@ export type ErrorBody = {
   captchaQuestion?: CaptchaQuestion;
 };
 
-/** A question that stands in for the proof of work where no script runs. */
+/** A question that replaces the proof of work for visitors without script. */
 export type CaptchaQuestion = {
   text: string;
   /** Names question and answer; signed. */
   token: string;
-  /** What the visitor answered, when the form is shown again. */
+  /** The visitor's answer, if the form is rendered again. */
   answer?: string;
 };
 

@@ -34,10 +34,10 @@ export type Quote = z.infer<typeof quote>;
 /** Currencies in display order, and current rates. The site evaluates times, not the API. */
 export const exchangeRatesResponse = z.object({
   currencies: z.array(currency),
-  /** Per currency and rate type the quote in force at the time of the answer, and scheduled ones. */
+  /** Per currency and rate type the quote in force at the time of the response, and scheduled ones. */
   quotes: z.array(quote),
   /**
-   * Per currency and rate type the last quote of the day (Jakarta) before the one in force at the time of the answer.
+   * Per currency and rate type the last quote of the day (Jakarta) before the one in force at the time of the response.
    */
   previous: z.array(quote),
 });
@@ -51,7 +51,7 @@ export const rateHistoryResponse = z.object({
   currency: currencyCode,
   rateType: z.enum(rateTypes),
   /**
-   * The last quote of each day (Jakarta) in force by the time of the answer, oldest first; days without a quote are
+   * The last quote of each day (Jakarta) in force by the time of the response, oldest first; days without a quote are
    * omitted.
    */
   days: z.array(z.object({ date: z.iso.date(), buy: rate, sell: rate })).max(RATE_HISTORY_DAYS),

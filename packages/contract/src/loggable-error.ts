@@ -8,8 +8,8 @@ export type LoggedError = {
 };
 
 /**
- * A text without the values that error messages repeat, which may be personal data: parameters of a failed statement, a
- * key that exists already, what could not be parsed as JSON, as a number or as a date.
+ * Removes the values that error messages repeat, which may be personal data: parameters of a failed statement, duplicate
+ * keys, and input that could not be parsed as JSON, number or date.
  */
 export function withoutValues(text: string): string {
   return text
@@ -38,11 +38,13 @@ export function loggableError(error: unknown, depth = 0): LoggedError {
 }
 
 /**
- * The arguments of a call of a pino logger, without values: pino takes the message of an error as that of the line where
- * there is no other, past the serializer of the error.
+ * The arguments of a pino log call without values. Adds the message explicitly: without one, pino logs the error's own
+ * message, which its serializer does not see.
  */
 export function loggableArguments(args: readonly unknown[]): unknown[] {
-  const [first, second, ...others] = args.map((one) => (typeof one === 'string' ? withoutValues(one) : one));
+  const [first, second, ...others] = args.map((argument) =>
+    typeof argument === 'string' ? withoutValues(argument) : argument,
+  );
   const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
   const hasMessage = typeof second === 'string' || typeof (first as { msg?: unknown })?.msg === 'string';
   if (!(error instanceof Error) || hasMessage) return args.length > 1 ? [first, second, ...others] : [first];

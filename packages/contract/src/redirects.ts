@@ -40,27 +40,27 @@ export function prepareRedirects(rules: readonly RedirectRule[]): RedirectTable 
  * wildcards, longer wildcards over shorter ones.
  */
 export function matchRedirect(table: RedirectTable, path: string): RedirectRule | undefined {
-  let at = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const exact = table.get(at);
+  let prefix = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const exact = table.get(prefix);
   if (exact) return exact;
-  for (; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const below = table.get(at + BELOW);
+  for (; prefix !== ''; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
+    const below = table.get(prefix + BELOW);
     if (below) return below;
   }
   return;
 }
 
 /** Next hop after a rule, if any. */
-function next(table: RedirectTable, { to }: RedirectRule): RedirectRule | undefined {
+function nextHop(table: RedirectTable, { to }: RedirectRule): RedirectRule | undefined {
   return to.startsWith('/') ? matchRedirect(table, to.split(/[?#]/, 1)[0] ?? '') : undefined;
 }
 
-/** Canonical form of a loop: starts and ends with its smallest path. */
-function closed(walk: readonly RedirectRule[]): string[] {
-  const addresses = walk.map(({ from }) => from);
+/** The addresses of a loop in canonical form: starting and ending with the smallest. */
+function loopAddresses(visited: readonly RedirectRule[]): string[] {
+  const addresses = visited.map(({ from }) => from);
   const start = addresses.indexOf(addresses.toSorted()[0] ?? '');
-  const turned = [...addresses.slice(start), ...addresses.slice(0, start)];
-  return [...turned, ...turned.slice(0, 1)];
+  const rotated = [...addresses.slice(start), ...addresses.slice(0, start)];
+  return [...rotated, ...rotated.slice(0, 1)];
 }
 
 /**
@@ -75,26 +75,29 @@ export function flattenRedirects(rules: readonly RedirectRule[]): {
   loops: string[][];
 } {
   const table = prepareRedirects(rules);
-  const flat = new Map<RedirectRule, RedirectRule | 'endless'>();
+  const flattened = new Map<RedirectRule, RedirectRule | 'loop'>();
   const loops: string[][] = [];
   for (const rule of table.values()) {
-    const walk = new Set<RedirectRule>();
-    let at: RedirectRule | undefined = rule;
-    for (; at && !flat.has(at) && !walk.has(at); at = next(table, at)) walk.add(at);
-    const steps = [...walk];
-    if (at && walk.has(at)) loops.push(closed(steps.slice(steps.indexOf(at))));
-    let end: RedirectRule | 'endless' | undefined = at && (flat.get(at) ?? 'endless');
-    for (const step of steps.toReversed()) {
-      if (end !== 'endless') {
-        const isTemporary = step.status === 302 || end?.status === 302;
-        end = { from: step.from, to: end?.to ?? step.to, status: isTemporary ? 302 : 301 };
+    const visited = new Set<RedirectRule>();
+    let current: RedirectRule | undefined = rule;
+    for (; current && !flattened.has(current) && !visited.has(current); current = nextHop(table, current))
+      visited.add(current);
+    const hops = [...visited];
+    if (current && visited.has(current)) loops.push(loopAddresses(hops.slice(hops.indexOf(current))));
+    let end: RedirectRule | 'loop' | undefined = current && (flattened.get(current) ?? 'loop');
+    for (const hop of hops.toReversed()) {
+      if (end !== 'loop') {
+        const isTemporary = hop.status === 302 || end?.status === 302;
+        end = { from: hop.from, to: end?.to ?? hop.to, status: isTemporary ? 302 : 301 };
       }
-      flat.set(step, end);
+      flattened.set(hop, end);
     }
   }
   const byText = (a: string, b: string) => (a < b ? -1 : 1);
   return {
-    redirects: [...flat.values()].filter((rule) => rule !== 'endless').sort((a, b) => byText(a.from, b.from)),
+    redirects: [...flattened.values()]
+      .filter((rule) => rule !== 'loop')
+      .sort((a, b) => byText(a.from, b.from)),
     loops: loops.sort((a, b) => byText(a.join(), b.join())),
   };
 }

@@ -38,7 +38,7 @@ export type SearchText = z.infer<typeof searchText>;
 
 /**
  * A page of the items of one collection whose search text changed after a version of the collection's cache tag, and of
- * those that are no longer public. Version 0 asks for all.
+ * those that are no longer public. Version 0 returns all.
  */
 export const searchTextsResponse = z.object({
   /** Version of the collection's cache tag that the page includes; after the last page ask with that of the first. */

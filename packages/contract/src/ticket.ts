@@ -14,16 +14,24 @@ export const ticket = z
     ),
   );
 
+const SYMBOL = '[\\p{L}\\p{N}]';
+
+/** What looks like a ticket number somewhere in a line, such as the subject of a mail. */
+const IN_LINE = new RegExp(
+  `(?<!${SYMBOL})${SYMBOL}{${TICKET_GROUP_LENGTH}}(\\p{Pd}${SYMBOL}{${TICKET_GROUP_LENGTH}}){${TICKET_GROUPS - 1}}(?!${SYMBOL})`,
+  'u',
+);
+
 /**
  * A ticket number as people type it: small letters, other separators or none, and the letters O, I and L for the digits
- * that they look like, as Crockford's base 32 reads them.
+ * that they look like, as Crockford's base 32 reads them; or copied with the line that it is in.
  *
  * @returns undefined if it cannot be a ticket number.
  */
 export function parseTicket(text: string): string | undefined {
-  const symbols = text
+  const symbols = (IN_LINE.exec(text)?.[0] ?? text)
     .toUpperCase()
-    .replaceAll(/[\s.\u2010-\u2015-]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   const groups = symbols.match(new RegExp(`.{${TICKET_GROUP_LENGTH}}`, 'g')) ?? [];

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { derivedKey } from '#server/http/signed-token.ts';
+import { derivePurposeKey } from '#server/http/signed-token.ts';
 
 /** PBKDF2 iterations of one attempt. An attempt should take longer than the browser needs to start it. */
 const COST = 5_000;
@@ -43,8 +43,8 @@ function parsePayload(value: string) {
 /** Proof of work by ALTCHA. Challenges are signed, so that every instance verifies those of the others. */
 export function createAltcha({ secret, difficulty, lifetimeMs }: AltchaOptions) {
   const secrets = {
-    hmacSignatureSecret: derivedKey(secret, 'altcha challenge').toString('hex'),
-    hmacKeySignatureSecret: derivedKey(secret, 'altcha solution').toString('hex'),
+    hmacSignatureSecret: derivePurposeKey(secret, 'altcha challenge').toString('hex'),
+    hmacKeySignatureSecret: derivePurposeKey(secret, 'altcha solution').toString('hex'),
   };
   return {
     /**

@@ -65,7 +65,7 @@ export function createCaptcha(
     ask: questions.ask,
     verifyTime: timeTrap.verify,
     /**
-     * Verifies the solution in a body, or the answer to a question. Nothing is used up before a case is stored.
+     * Verifies the solution in a body, or the answer to a question. It is not used up before a case is stored.
      *
      * @returns an id, which serves one submission; undefined if the captcha is missing or invalid.
      */
@@ -75,7 +75,7 @@ export function createCaptcha(
       const id = solution ? await verifySolution(form, solution) : answeredQuestion(form, body)?.id;
       return id && `${kind}:${id}`;
     },
-    /** What a rendered form needs: when it was rendered, and its question. */
+    /** The captcha data of a rendered form: its signed rendering time, and the question. */
     forVisitor(
       form: FormName,
       locale: Locale,
@@ -90,7 +90,7 @@ export function createCaptcha(
         },
       };
     },
-    /** What a form that is shown again keeps: its time, and a question that was answered right. */
+    /** The captcha data that a re-rendered form keeps: its rendering time, and a correctly answered question. */
     keptOf(form: FormName, idempotencyKey: string, body: unknown): KeptCaptcha {
       const issued = bodyField(body, CAPTCHA_FIELDS.issued);
       const question = answeredQuestion(form, body);

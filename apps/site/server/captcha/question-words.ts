@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 
-/** Words of the question that stands in for the proof of work where no script runs. */
+/** Words of the question that replaces the proof of work for visitors without script. */
 export const QUESTION_WORDS = {
   id: {
     numbers: ['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'],
@@ -12,5 +12,5 @@ export const QUESTION_WORDS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The number that the first of the words stands for. */
+/** The number of the first word. */
 export const FIRST_NUMBER = 2;

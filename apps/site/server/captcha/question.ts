@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { CaptchaQuestion, Locale } from '@beranda/contract';
 import { z } from 'zod';
-import { createSigner, derivedKey } from '#server/http/signed-token.ts';
+import { createSigner, derivePurposeKey } from '#server/http/signed-token.ts';
 import { FIRST_NUMBER, QUESTION_WORDS } from './question-words.ts';
 
 const schema = z.object({
@@ -22,7 +22,7 @@ type AnsweredQuestion = Pick<z.infer<typeof schema>, 'id' | 'text'>;
  */
 export function createQuestions({ secret, lifetimeMs }: { secret: string; lifetimeMs: number }) {
   const signer = createSigner(secret, 'captcha question', schema);
-  const key = derivedKey(secret, 'captcha answer');
+  const key = derivePurposeKey(secret, 'captcha answer');
   const digestOf = (id: string, answer: string) =>
     createHmac('sha256', key).update(`${id} ${answer}`).digest('base64url');
 
@@ -37,7 +37,7 @@ export function createQuestions({ secret, lifetimeMs }: { secret: string; lifeti
     },
     /** @returns id and text of a question that was asked for this form, if the answer is right and in time. */
     verify(form: string, token: string | undefined, answer: string): AnsweredQuestion | undefined {
-      const question = signer.read(token);
+      const question = signer.verify(token);
       if (question?.form !== form || question.expiresAt < Date.now()) return undefined;
       return digestOf(question.id, answer.trim()) === question.digest ? question : undefined;
     },

@@ -16,8 +16,8 @@ export type RecaptchaOptions = {
 };
 
 /**
- * Google reCAPTCHA v2. Google verifies a token once and within two minutes. A form that is rejected, or filled in
- * slowly, would lose it; so the browser exchanges the token at once for a pass that we sign.
+ * Google reCAPTCHA v2. Google verifies a token only once, within two minutes: too short for a form that is rejected or
+ * filled in slowly. So the browser exchanges the token at once for a pass that we sign.
  */
 export function createRecaptcha({ secret, recaptchaSecret, verifyUrl, lifetimeMs }: RecaptchaOptions) {
   const passes = createSigner(secret, 'recaptcha pass', passSchema);
@@ -41,7 +41,7 @@ export function createRecaptcha({ secret, recaptchaSecret, verifyUrl, lifetimeMs
     },
     /** @returns the id of a pass that was issued for this form and has not expired. */
     verify(form: string, value: string): string | undefined {
-      const pass = passes.read(value);
+      const pass = passes.verify(value);
       return pass?.form === form && pass.expiresAt >= Date.now() ? pass.id : undefined;
     },
   };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { CSRF_COOKIE } from '#server/http/csrf-cookie.ts';
-import { derivedKey } from '#server/http/signed-token.ts';
+import { derivePurposeKey } from '#server/http/signed-token.ts';
 
 /**
  * Identifies the browser of a form whose CSRF token was accepted: a keyed digest of the cookie of that token, which only this
@@ -9,5 +9,7 @@ import { derivedKey } from '#server/http/signed-token.ts';
  */
 export function browserOf({ cookies }: Pick<FastifyRequest, 'cookies'>, secret: string): string | undefined {
   const cookie = cookies[CSRF_COOKIE];
-  return cookie && createHmac('sha256', derivedKey(secret, 'browser')).update(cookie).digest('base64url');
+  return (
+    cookie && createHmac('sha256', derivePurposeKey(secret, 'browser')).update(cookie).digest('base64url')
+  );
 }

@@ -82,6 +82,13 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
       const cookies = cookiesOf(sent);
       expect(await shownTicketIn(`${page}?sent`, cookies)).toBe(await ticketOf(sent));
       expect(await shownTicketIn(page, cookies)).toBeUndefined();
+      // A phone that loads the page again on the next day shows no empty form without a word.
+      expect(sent.headers.getSetCookie().find((cookie) => cookie.startsWith('beranda_ticket'))).toContain(
+        'Max-Age=86400',
+      );
+      const { title } = messagesOf(locale).form.ticketGone;
+      expect(await (await site.get(`${page}?sent`)).text()).toContain(title);
+      expect(await (await site.get(page)).text()).not.toContain(title);
     });
 
     it('arrives again when an answer was changed', async () => {

@@ -1,4 +1,4 @@
-import { FORMS, type FormDefinition, LOCALES } from '@beranda/contract';
+import { FORMS, type FormDefinition, fieldsOf, LOCALES } from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from '#src/routing/page-match.ts';
@@ -41,6 +41,18 @@ describe.each(ADDRESSES)('the form "%s" at %s', (name, address) => {
     const page = await site.get(`${address}?sent`, { cookie: cookiesOf(sent) });
     expect(await page.text()).toContain(docs[0]?.ticket);
   });
+});
+
+it('keeps sensitive answers from drafts, autofill and spell checkers, which may be services of others', async () => {
+  for (const [name, address] of ADDRESSES) {
+    const html = await (await site.get(address)).text();
+    for (const [field, { isSensitive }] of Object.entries(fieldsOf(FORMS[name].definition))) {
+      const control = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(html)?.[0] ?? '';
+      if (isSensitive)
+        expect(control).toMatch(/(?=.* autocomplete="off")(?=.* data-private)(?=.* spellcheck="false")/i);
+      else expect(control).not.toContain('data-private');
+    }
+  }
 });
 
 describe('an alias of a page', () => {

@@ -111,7 +111,7 @@ it('the exchange needs the own origin and the CSRF token', async () => {
     expect((await exchange(form, 'x', headers)).status).toBe(403);
 });
 
-it('while Google does not answer, the question is a way on; the log names no token', async () => {
+it('while Google does not answer, the question is the fallback; the log names no token', async () => {
   const form = await openContact(captchaSite);
   isDown = true;
   expect((await exchange(form, 'a-token-of-a-visitor')).status).toBe(503);

@@ -36,28 +36,28 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
   if (!entry || !font) throw new Error(`${manifestFile} is not the manifest of a build of this site`);
 
-  function collect(key: string, found: Set<string>): Set<string> {
+  function collect(key: string, files: Set<string>): Set<string> {
     const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, found);
-    return found;
+    if (!chunk || files.has(chunk.file)) return files;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
+    return files;
   }
 
   const memoized = new Map<string, Assets>();
   return (page, locale) => {
     const key = `${page}:${locale}`;
-    const known = memoized.get(key);
-    if (known) return known;
+    const cached = memoized.get(key);
+    if (cached) return cached;
     const modules = collect(CLIENT_ENTRY, new Set());
     for (const part of ['shared' as const, ...(page ? PAGE_TEXTS[page] : [])])
       collect(`src/i18n/${catalogueFile(locale, part)}`, modules);
     if (page) collect(pageSource(page), modules);
     modules.delete(entry.file);
-    const own = page && manifest[pageStyles(page)]?.file;
+    const pageStyle = page && manifest[pageStyles(page)]?.file;
     const assets = {
       script: `/${entry.file}`,
-      styles: [...(entry.css ?? []), ...(own ? [own] : [])].map((file) => `/${file}`),
+      styles: [...(entry.css ?? []), ...(pageStyle ? [pageStyle] : [])].map((file) => `/${file}`),
       font: `/${font.file}`,
       modules: [...modules].map((file) => `/${file}`),
     };

@@ -14,7 +14,7 @@ const server = http.createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends a body in pieces with pauses. @returns the answer; empty if the server disconnected. */
+/** Sends a body in pieces with pauses. @returns the response; empty if the server disconnected. */
 async function send(type: string, piece: Buffer, pauseMs: number): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let response = '';

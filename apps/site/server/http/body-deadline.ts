@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The time for sending an ordinary body, and for each piece of an upload. */
+/** Deadline for an ordinary body, and for each piece of an upload. */
 const DEADLINE_MS = 30_000;
-/** Bytes that an upload has to gain in that time: less than the slowest mobile network transmits. */
+/** Minimum progress of an upload in that time, in bytes: less than the slowest mobile network transmits. */
 const PIECE_BYTES = 32 * 1_024;
 
 const isUpload = ({ method, headers }: IncomingMessage) =>
   method === 'POST' && headers['content-type']?.startsWith('multipart/form-data;') === true;
 
 /**
- * Slowloris: disconnects clients that take too long to send a body. An upload may take longer, as long as it goes on;
- * `requestTimeout` of the server is its end.
+ * Slowloris: disconnects clients that take too long to send a body. An upload may take longer while it makes progress,
+ * up to the `requestTimeout` of the server.
  */
 export function limitBodyTime(request: IncomingMessage, deadlineMs = DEADLINE_MS): void {
   const { headers, socket } = request;

@@ -15,7 +15,9 @@ export function isDisconnected(error: ClientError, socket: Duplex): boolean {
   return error.code === 'ECONNRESET' || !socket.writable;
 }
 
-/** Answers bytes that Node could not parse as HTTP, with the headers of every response, and closes the connection. */
+/**
+ * Responds to bytes that Node could not parse as HTTP, with the headers of every response, and closes the connection.
+ */
 export function respondToClientError(
   error: ClientError,
   socket: Duplex,

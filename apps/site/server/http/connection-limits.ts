@@ -52,8 +52,8 @@ export function createConnectionLimits(options: ConnectionLimitOptions): Connect
     if (open >= options.perAddress) return false;
     counts.set(network, open + 1);
     socket.once('close', () => {
-      const rest = (counts.get(network) ?? 1) - 1;
-      if (rest > 0) counts.set(network, rest);
+      const remaining = (counts.get(network) ?? 1) - 1;
+      if (remaining > 0) counts.set(network, remaining);
       else counts.delete(network);
     });
     return true;

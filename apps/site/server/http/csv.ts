@@ -5,14 +5,14 @@ export type CsvCell = string | number | null;
 
 export type CsvTable = { header: readonly string[]; rows: Iterable<readonly CsvCell[]> };
 
-/** Spreadsheets recognise numbers only where separator and decimal sign belong to the same language. */
+/** Spreadsheets recognise numbers only if cell separator and decimal separator belong to the same language. */
 const SEPARATORS = { id: ';', en: ',' } as const satisfies Record<Locale, string>;
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 const LINE_END = '\r\n';
 
-/** More digits than any figure of a bank has, and few enough to hide floating-point errors. */
+/** More digits than any figure of the bank, and few enough to hide floating-point errors. */
 const MAX_FRACTION_DIGITS = 10;
 
 /** CSV injection: texts that a spreadsheet would run as a formula, also after spaces and in full-width characters. */

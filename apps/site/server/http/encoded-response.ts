@@ -99,7 +99,7 @@ function isUnchanged(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Answers a GET or HEAD, with 304 where the client has the response already.
+ * Sends the response to a GET or HEAD; 304 if the client has it already.
  *
  * @returns the status that was sent.
  */

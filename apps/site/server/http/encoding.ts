@@ -27,8 +27,8 @@ function negotiate(header: string): Encoding {
 /** The best encoding that an Accept-Encoding header allows. Memoized: browsers send few different headers. */
 export function encodingFor(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const known = memoized.get(header);
-  if (known) return known;
+  const cached = memoized.get(header);
+  if (cached) return cached;
   const encoding = negotiate(header);
   if (memoized.size < MAX_MEMOIZED) memoized.set(header, encoding);
   return encoding;

@@ -30,7 +30,7 @@ export function invalidParameters({ issues }: ZodError): PageError {
 /**
  * Sends a JSON error response: 4xx for invalid input, 503 in maintenance or while the back office is down.
  *
- * @throws any other error, which the error handler answers with 500.
+ * @throws any other error, which the error handler turns into a 500.
  */
 export function sendErrorResponse(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   reply.header('cache-control', CACHE.never);

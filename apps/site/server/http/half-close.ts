@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** How long the client has to read the last response and close. */
+/** Time for the client to read the last response and close the connection. */
 const LINGER_MS = 2_000;
 
 /**

@@ -121,8 +121,8 @@ const references = new Map<string, Promise<Reference>>();
 
 /** The response to a request on a connection of its own. */
 function referenceOf(request: string): Promise<Reference> {
-  const known = references.get(request);
-  if (known) return known;
+  const cached = references.get(request);
+  if (cached) return cached;
   const requested = requestAlone(request);
   references.set(request, requested);
   return requested;
@@ -157,7 +157,7 @@ async function send(socket: Socket, bytes: Buffer, random: Random): Promise<void
   }
 }
 
-/** @returns how many answers were compared. */
+/** @returns the number of compared responses. */
 async function converse(picked: readonly string[], random: Random): Promise<number> {
   const expected: RawResponse[] = [];
   const requests = [...picked, closingRequest];

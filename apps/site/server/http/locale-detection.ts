@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@beranda/contract';
 import type { SiteEnv } from '#server/env.ts';
 import { isCrawler } from '#src/app/crawlers.ts';
 
-/** Languages of an Accept-Language header, the most wanted first. */
+/** Languages of an Accept-Language header, by descending preference. */
 export function preferredLanguages(header: string | undefined): string[] {
   if (!header) return [];
   return header
@@ -70,8 +70,8 @@ export function detectLocale(
   // A visitor who follows a link of the site has chosen its language; without script that is the only way to choose.
   if (request.fetchSite === 'same-origin') return undefined;
   const chosen = cookieValue(request.cookie, LOCALE_COOKIE);
-  const wanted = isLocale(chosen) ? chosen : fromLanguages(request);
-  return wanted && wanted !== DEFAULT_LOCALE ? wanted : undefined;
+  const preferred = isLocale(chosen) ? chosen : fromLanguages(request);
+  return preferred && preferred !== DEFAULT_LOCALE ? preferred : undefined;
 }
 
 function fromLanguages({ acceptLanguage, userAgent = '' }: VisitorHints): Locale | undefined {

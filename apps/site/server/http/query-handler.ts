@@ -26,7 +26,7 @@ export function jsonResponse(body: unknown): TextResponse {
   return { text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } };
 }
 
-/** More than there are currencies, rate types and languages; each is a few kilobytes. */
+/** Above the number of currencies, rate types and languages; each entry has a few kilobytes. */
 const MAX_CACHED = 300;
 
 /** Sends texts compressed and with an ETag. Each is compressed once, until the text changes. */

@@ -42,9 +42,9 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
 
   function tableOf(managed: readonly RedirectRule[]): RedirectTable {
     // Open redirect: targets are validated when staff save them, and again here.
-    const known = prepared.get(managed) ?? prepareRedirects(managed.filter(({ to }) => isRedirectTarget(to)));
-    prepared.set(managed, known);
-    return known;
+    const table = prepared.get(managed) ?? prepareRedirects(managed.filter(({ to }) => isRedirectTarget(to)));
+    prepared.set(managed, table);
+    return table;
   }
 
   function lookUp(managed: RedirectTable, path: string): Redirect | undefined {
@@ -53,7 +53,7 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
   }
 
   /** A redirect of a news item also holds for its page inside the bank's app, and stays inside the app. */
-  function step(managed: RedirectTable, path: string): Redirect | undefined {
+  function nextHop(managed: RedirectTable, path: string): Redirect | undefined {
     const direct = lookUp(managed, path);
     const main = direct ? path : mainSitePath(path);
     if (main === path) return direct;
@@ -64,14 +64,14 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
   return async (content, pathname) => {
     const managed = tableOf(await content.redirects());
     const passed = new Set([pathname]);
-    let found: Redirect | undefined;
-    for (let at = pathname; ; passed.add(at)) {
-      const next = step(managed, at);
-      if (!next) return found;
-      found = { to: next.to, status: found?.status === 302 ? 302 : next.status };
-      if (isExternal(next.to)) return found;
-      at = next.to.replace(/[?#].*$/, '');
-      if (passed.has(at)) {
+    let target: Redirect | undefined;
+    for (let current = pathname; ; passed.add(current)) {
+      const next = nextHop(managed, current);
+      if (!next) return target;
+      target = { to: next.to, status: target?.status === 302 ? 302 : next.status };
+      if (isExternal(next.to)) return target;
+      current = next.to.replace(/[?#].*$/, '');
+      if (passed.has(current)) {
         onLoop(pathname);
         return undefined;
       }

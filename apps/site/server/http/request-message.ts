@@ -8,7 +8,7 @@ export type MessageProblem = { statusCode: 400 | 417 | 501; message: string };
  *
  * @returns the error response, or undefined for a valid message.
  */
-export function problemOfMessage({
+export function validateRequestMessage({
   headers,
   httpVersion,
 }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): MessageProblem | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOfTarget } from './request-target.ts';
+import { validateRequestTarget } from './request-target.ts';
 
 describe('request target', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('request target', () => {
     '/caf%C3%A9',
     '/news?next=//host',
   ])('accepts %s', (target) => {
-    expect(problemOfTarget(target)).toBeUndefined();
+    expect(validateRequestTarget(target)).toBeUndefined();
   });
 
   it.each([
@@ -38,10 +38,10 @@ describe('request target', () => {
     '/news#x',
     '/news?a#b',
   ])('rejects %s', (target) => {
-    expect(problemOfTarget(target)?.statusCode).toBe(400);
+    expect(validateRequestTarget(target)?.statusCode).toBe(400);
   });
 
   it('rejects a target that is too long', () => {
-    expect(problemOfTarget(`/${'a'.repeat(2_048)}`)?.statusCode).toBe(414);
+    expect(validateRequestTarget(`/${'a'.repeat(2_048)}`)?.statusCode).toBe(414);
   });
 });

@@ -10,7 +10,7 @@ export type TargetProblem = { statusCode: 400 | 414; message: string };
  * @param target the raw target of the request line.
  * @returns the error response, or undefined for a valid target.
  */
-export function problemOfTarget(target: string): TargetProblem | undefined {
+export function validateRequestTarget(target: string): TargetProblem | undefined {
   if (target.length > MAX_TARGET_LENGTH) return { statusCode: 414, message: 'The address is too long.' };
   const path = target.split(/[?#]/, 1)[0] ?? '';
   // Browsers never send a fragment, and parsers cut it off in different places.
@@ -38,6 +38,6 @@ function hasControl(text: string): boolean {
 
 /** Splits a target into path and query. */
 export function splitTarget(target: string): [path: string, query: string] {
-  const at = target.indexOf('?');
-  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
+  const start = target.indexOf('?');
+  return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start + 1)];
 }

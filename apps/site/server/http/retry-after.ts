@@ -10,6 +10,8 @@ const AFTER_MAINTENANCE_SECONDS = 600;
  */
 export function retryAfterSeconds(maintenance?: ErrorBody['maintenance'], now = Date.now()): string {
   if (!maintenance) return String(AFTER_FAILURE_SECONDS);
-  const left = maintenance.expectedEnd ? Math.ceil((Date.parse(maintenance.expectedEnd) - now) / 1_000) : 0;
-  return String(left > 0 ? left : AFTER_MAINTENANCE_SECONDS);
+  const secondsLeft = maintenance.expectedEnd
+    ? Math.ceil((Date.parse(maintenance.expectedEnd) - now) / 1_000)
+    : 0;
+  return String(secondsLeft > 0 ? secondsLeft : AFTER_MAINTENANCE_SECONDS);
 }

@@ -18,7 +18,7 @@ it('every response carries these headers, and HSTS over TLS', () => {
   });
 });
 
-it('without TLS nothing asks for it', () => {
+it('without TLS there is neither HSTS nor an upgrade of requests', () => {
   const headers = securityHeaders({ isHttps: false });
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');

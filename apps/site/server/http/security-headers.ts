@@ -7,7 +7,7 @@ export type SecurityOptions = {
   analyticsOrigin?: string;
   /** Allows reCAPTCHA, whose code and frame come from Google. */
   usesRecaptcha?: boolean;
-  /** Allows what hot reload needs: inline styles and a WebSocket. */
+  /** Allows inline styles and a WebSocket for hot reload. */
   isDevelopment?: boolean;
 };
 

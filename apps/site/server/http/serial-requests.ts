@@ -8,12 +8,12 @@ export type SerialRequests = {
    *
    * @param admit whether a new connection may stay; otherwise it has closed it.
    */
-  attach(server: Server, answer: RequestListener, admit: (socket: Socket) => boolean): void;
+  attach(server: Server, handler: RequestListener, admit: (socket: Socket) => boolean): void;
   /**
-   * Calls back when bytes that are not HTTP may be answered: after the responses before them. Never calls back where they
-   * are the rest of a request that is already answered; that connection is destroyed.
+   * Calls back once malformed bytes can be responded to: after all earlier responses. Destroys the connection without
+   * calling back if the bytes belong to a request that already has its response.
    */
-  deferClientError(socket: Socket, answer: () => void): void;
+  deferClientError(socket: Socket, respond: () => void): void;
   /** Graceful shutdown: from now on the last response of each connection has `Connection: close`. */
   announceClose(): void;
   /** Closes idle connections. @returns how many are still busy. */
@@ -32,12 +32,12 @@ const MIN_BODY_PIECE = 1_024;
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 type Connection = {
-  answer: RequestListener;
-  /** The request that is being answered. */
+  handler: RequestListener;
+  /** The request whose response is in progress. */
   active: Exchange | undefined;
   /** Requests that were parsed together with the end of an earlier one. */
   waiting: Exchange[];
-  /** A request that was answered before its body had arrived. */
+  /** A request with a complete response whose body has not arrived yet. */
   unfinished: IncomingMessage | undefined;
   /** Part of a head has arrived. */
   hasPartOfHead: boolean;
@@ -50,7 +50,7 @@ type Connection = {
 };
 
 /**
- * Backpressure for HTTP pipelining: each connection is answered one request at a time. Node parses a whole chunk and calls
+ * Backpressure for HTTP pipelining: each connection has one response in progress at a time. Node parses a whole chunk and calls
  * the handler for all its requests at once; their responses then pile up in memory behind a slow reader, and errors that
  * Node writes itself can overtake them. Here the parser gets bytes up to the end of one head, and no more before the
  * response has been handed to the kernel; meanwhile the socket is paused.
@@ -73,7 +73,7 @@ export function serializeRequests(): SerialRequests {
     }
     connection.active = next;
     connection.hasPartOfHead = false;
-    // Upgrades are not supported. Node answers normally, but its parser then drops what follows, or accepts a message
+    // Upgrades are not supported. Node responds normally, but its parser then drops what follows, or accepts a message
     // with two lengths (request smuggling).
     if (next.request.headers.upgrade !== undefined) next.response.shouldKeepAlive = false;
     if (isClosing) closeAfter(socket, connection, next.response);
@@ -82,7 +82,7 @@ export function serializeRequests(): SerialRequests {
       connection.unfinished = next.request.complete ? undefined : next.request;
       handleNext(socket, connection);
     });
-    connection.answer(next.request, next.response);
+    connection.handler(next.request, next.response);
   }
 
   /** Sets `Connection: close`, unless more requests have already arrived. */
@@ -91,34 +91,34 @@ export function serializeRequests(): SerialRequests {
     if (isLast && !response.headersSent) response.shouldKeepAlive = false;
   }
 
-  /** Whether the next bytes have to wait; the body of the request that is being answered does not. */
+  /** Whether the next bytes have to wait: all except the body of the request in progress. */
   const mustWait = ({ active, waiting }: Connection) =>
     active !== undefined && (active.request.complete || waiting.length > 0);
 
   function feed(socket: Socket, connection: Connection, parse: (chunk: Buffer) => void, chunk: Buffer): void {
-    for (let at = 0; at < chunk.length; ) {
+    for (let offset = 0; offset < chunk.length; ) {
       // After an error or the last response, input is read and discarded, so that the client receives the response.
       if (connection.isBroken || !socket.writable) return;
       if (mustWait(connection)) {
         connection.isHeld = true;
         socket.pause();
-        socket.unshift(chunk.subarray(at));
+        socket.unshift(chunk.subarray(offset));
         return;
       }
       const isBody = (connection.active?.request ?? connection.unfinished)?.complete === false;
-      const end = endOfHead(chunk, at + (isBody ? MIN_BODY_PIECE : MIN_HEAD_LENGTH));
+      const end = endOfHead(chunk, offset + (isBody ? MIN_BODY_PIECE : MIN_HEAD_LENGTH));
       connection.hasMore = end < chunk.length;
       connection.hasPartOfHead = !connection.active && !isBody;
-      parse(chunk.subarray(at, end));
+      parse(chunk.subarray(offset, end));
       // Releases the request: an idle connection holds none in memory.
       if (connection.unfinished?.complete) connection.unfinished = undefined;
-      at = end;
+      offset = end;
     }
   }
 
-  function adopt(socket: Socket, answer: RequestListener, listen: (socket: Socket) => void): void {
+  function adopt(socket: Socket, handler: RequestListener, listen: (socket: Socket) => void): void {
     const connection: Connection = {
-      answer,
+      handler,
       active: undefined,
       waiting: [],
       unfinished: undefined,
@@ -141,14 +141,14 @@ export function serializeRequests(): SerialRequests {
     socket.on('data', (chunk: Buffer) => feed(socket, connection, parse, chunk));
   }
 
-  function attach(server: Server, answer: RequestListener, admit: (socket: Socket) => boolean): void {
+  function attach(server: Server, handler: RequestListener, admit: (socket: Socket) => boolean): void {
     const [listen] = server.listeners('connection') as ((socket: Socket) => void)[];
     if (!listen) throw new Error('the server has no connection listener');
 
     function accept(request: IncomingMessage, response: ServerResponse): void {
       const connection = connections.get(request.socket);
       if (!connection) {
-        answer(request, response);
+        handler(request, response);
         return;
       }
       connection.waiting.push({ request, response });
@@ -162,26 +162,26 @@ export function serializeRequests(): SerialRequests {
     server.on('checkExpectation', accept);
     server.removeAllListeners('connection');
     server.on('connection', (socket: Socket) => {
-      if (admit(socket)) adopt(socket, answer, (adopted) => listen.call(server, adopted));
+      if (admit(socket)) adopt(socket, handler, (adopted) => listen.call(server, adopted));
     });
   }
 
-  function deferClientError(socket: Socket, answerBroken: () => void): void {
+  function deferClientError(socket: Socket, respond: () => void): void {
     const connection = connections.get(socket);
     if (!connection) {
-      answerBroken();
+      respond();
       return;
     }
     connection.isBroken = true;
     const { active, unfinished } = connection;
     if (active?.request.complete) {
-      active.response.once('close', () => deferClientError(socket, answerBroken));
+      active.response.once('close', () => deferClientError(socket, respond));
     } else if (active?.response.headersSent) {
       active.response.once('close', () => socket.destroy());
     } else if (active === undefined && unfinished?.complete === false) {
       socket.destroy();
     } else if (socket.writable) {
-      answerBroken();
+      respond();
     }
   }
 

@@ -1,32 +1,32 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 
-/** A key for one purpose, derived (HKDF) from a secret that all instances of the site share. */
-export function derivedKey(secret: string, purpose: string): Buffer {
+/** Derives a key (HKDF) for one purpose from a secret that all instances of the site share. */
+export function derivePurposeKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `beranda ${purpose}`, 32));
 }
 
-/** Signs data that a visitor carries and sends back, so that instances need no common memory. */
+/** Signs data that a visitor holds and sends back: stateless, so that instances share nothing but the secret. */
 export type Signer<Data> = {
   sign(data: Data): string;
-  /** @returns undefined unless it was signed with the same secret for the same purpose, by the same version of it. */
-  read(token: string | undefined): Data | undefined;
+  /** @returns the data; undefined unless signed with the same secret for the same purpose, in the current format. */
+  verify(token: string | undefined): Data | undefined;
 };
 
-/** A signer (HMAC-SHA-256). The purpose keeps a token of one kind from serving as another. */
+/** Creates a signer (HMAC-SHA-256). The purpose prevents the use of a token of one kind as another. */
 export function createSigner<Schema extends z.ZodType>(
   secret: string,
   purpose: string,
   schema: Schema,
 ): Signer<z.infer<Schema>> {
-  const key = derivedKey(secret, purpose);
+  const key = derivePurposeKey(secret, purpose);
   const signatureOf = (content: string) => createHmac('sha256', key).update(content).digest();
   return {
     sign(data) {
       const content = Buffer.from(JSON.stringify(data)).toString('base64url');
       return `${content}.${signatureOf(content).toString('base64url')}`;
     },
-    read(token) {
+    verify(token) {
       const [content = '', signature = '', ...rest] = token?.split('.') ?? [];
       const received = Buffer.from(signature, 'base64url');
       const expected = signatureOf(content);

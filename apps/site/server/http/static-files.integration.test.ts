@@ -41,7 +41,7 @@ it('sends the compressed copy of a file, which has no address of its own', async
   expect((await site.get(`${SCRIPT}.br`)).status).toBe(404);
 });
 
-it('answers a file that is not there with a short error, not with a page', async () => {
+it('responds to a missing file with a short error, not with a page', async () => {
   const response = await site.get('/assets/gone.js');
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-store');

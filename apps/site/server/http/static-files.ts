@@ -17,7 +17,7 @@ const FIXED_NAMES = [
  * Serves the files of a build: hashed ones as immutable, compressed at build time; those with a fixed name for a day.
  * Without a directory only `reply.sendFile` is set up; in development Vite serves the files.
  */
-export async function registerFiles(
+export async function registerStaticFiles(
   app: FastifyInstance,
   clientDirectory: string | undefined,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function registerFiles(
     index: false,
     setHeaders: (reply) => void reply.header('cache-control', CACHE.immutable),
   });
-  // Else the route of pages would render one.
+  // Otherwise the catch-all route of pages would render a 404 page.
   app.get('/assets/*', (_request, reply) => reply.callNotFound());
   for (const name of FIXED_NAMES)
     app.get(`/${name}`, (_request, reply) =>

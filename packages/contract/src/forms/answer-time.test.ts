@@ -8,8 +8,8 @@ it.each([
   [{ workingDays: 1 }, 'en', '1 working day'],
   [{ hours: 72 }, 'id', '72 jam'],
   [{ hours: 72 }, 'en', '72 hours'],
-] as const)('the answer time %o in %s is "%s"', (takes, locale, text) => {
-  expect(formatAnswerTime(takes, locale)).toBe(text);
+] as const)('the answer time %o in %s is "%s"', (answerTime, locale, text) => {
+  expect(formatAnswerTime(answerTime, locale)).toBe(text);
 });
 
 it.each([

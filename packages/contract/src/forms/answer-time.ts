@@ -7,9 +7,11 @@ const UNITS = {
 } as const satisfies Record<Locale, Record<'hours' | 'workingDays', readonly [one: string, other: string]>>;
 
 /** The time until somebody answers, in words, such as `72 hours` or `2 working days`. */
-export function formatAnswerTime(takes: AnswerTime, locale: Locale): string {
+export function formatAnswerTime(answerTime: AnswerTime, locale: Locale): string {
   const [number, unit] =
-    takes.hours === undefined ? [takes.workingDays, 'workingDays' as const] : [takes.hours, 'hours' as const];
-  const [one, other] = UNITS[locale][unit];
-  return `${new Intl.NumberFormat(LANGUAGES[locale].format).format(number)} ${number === 1 ? one : other}`;
+    answerTime.hours === undefined
+      ? [answerTime.workingDays, 'workingDays' as const]
+      : [answerTime.hours, 'hours' as const];
+  const [singular, plural] = UNITS[locale][unit];
+  return `${new Intl.NumberFormat(LANGUAGES[locale].format).format(number)} ${number === 1 ? singular : plural}`;
 }

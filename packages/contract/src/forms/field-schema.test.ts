@@ -140,7 +140,7 @@ describe('field schema', () => {
     expect(read({ type }, 'x'.repeat(limit + 1))).toEqual([error]);
   });
 
-  it('takes a choice in any case, and gives it back as offered', () => {
+  it('accepts a choice in any case, and returns it as offered', () => {
     const field = { type: 'choice', source: 'cities' } as const;
     expect(read(field, ' kota bandung, jawa barat', { cities: CITIES })).toBe('Kota Bandung, Jawa Barat');
     expect(read(field, 'Surakarta', { cities: CITIES })).toBe('Kota Surakarta, Jawa Tengah');
@@ -149,7 +149,7 @@ describe('field schema', () => {
     expect(read(field, 'Kota Lama')).toBe('Kota Lama');
   });
 
-  it('knows each city once, with its province', () => {
+  it('has each city once, with its province', () => {
     expect(CITIES).toHaveLength(514);
     expect(new Set(CITIES).size).toBe(514);
     expect(CITIES.filter((name) => !/^(Kota|Kabupaten) .+, .+$/.test(name))).toEqual([]);

@@ -1,35 +1,35 @@
-const spelling = (value: string) => value.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const normalize = (value: string) => value.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * The ways in which people write a value: "Kota Surakarta, Jawa Tengah", "Kota Surakarta", "Surakarta"; for a regency also
+ * The spellings of a value that people type: "Kota Surakarta, Jawa Tengah", "Kota Surakarta", "Surakarta"; for a regency also
  * "Kab. Banyumas".
  */
 function spellingsOf(value: string): string[] {
-  const full = spelling(value);
+  const full = normalize(value);
   const [name = full] = full.split(',', 1);
   if (name === full) return [full];
   return [full, name, name.replace(/^\S+ /, ''), name.replace(/^kabupaten /, 'kab. ')];
 }
 
 /**
- * Creates a function that finds an offered value by what somebody typed: in any case, and shortened as long as only one
- * value is meant. So somebody whose browser shows no suggestions can still name a city.
+ * Creates a function that finds an offered value by typed text: case-insensitive, and by a shortened name if that is
+ * unambiguous. So people whose browser shows no suggestions can still enter a city.
  */
 export function createChoiceFinder(values: readonly string[]): (typed: string) => string | undefined {
   const bySpelling = new Map<string, string | undefined>();
   for (const value of values)
-    for (const one of new Set(spellingsOf(value)))
-      bySpelling.set(one, bySpelling.has(one) ? undefined : value);
-  for (const value of values) bySpelling.set(spelling(value), value);
-  return (typed) => bySpelling.get(spelling(typed));
+    for (const variant of new Set(spellingsOf(value)))
+      bySpelling.set(variant, bySpelling.has(variant) ? undefined : value);
+  for (const value of values) bySpelling.set(normalize(value), value);
+  return (typed) => bySpelling.get(normalize(typed));
 }
 
 /** The offered values that contain what somebody typed: at most `limit`, the shortest first. */
 export function similarChoices(values: readonly string[], typed: string, limit: number): string[] {
-  const part = spelling(typed);
+  const part = normalize(typed);
   if (part.length < 3) return [];
   return values
-    .filter((value) => spelling(value).includes(part))
+    .filter((value) => normalize(value).includes(part))
     .sort((a, b) => a.length - b.length)
     .slice(0, limit);
 }

@@ -8,7 +8,7 @@ type FieldBase = {
    * and what was typed there is dropped.
    */
   when?: Readonly<Record<string, readonly string[]>>;
-  /** Encrypted in the database, masked for staff until one of them asks for it, and never in a form draft. */
+  /** Encrypted in the database, masked for staff until somebody reveals it, and never in a form draft. */
   isSensitive?: true;
   /** Value of the HTML attribute `autocomplete`. */
   autoComplete?: string;
@@ -53,16 +53,18 @@ export type FormDefinition = {
   /** The fields that say who sent the form. */
   sender: { readonly name: string; readonly email: string; readonly phone: string };
   /** The checkbox that asks for a receipt by mail; without it, every sender gets one. */
-  receiptAskedBy?: string;
+  receiptCheckbox?: string;
   /** Visitors may attach documents; see `ATTACHMENT_LIMITS`. */
   hasAttachments?: true;
-  /** How long it takes to fill in, and until somebody answers: what the page promises. */
-  takes: { readonly minutes: number } & AnswerTime;
-  /** The team that works the cases, and is told about new ones. */
+  /** Estimated minutes to fill in the form, as the page says. */
+  minutesToFillIn: number;
+  /** The promised time until somebody answers. */
+  answerTime: AnswerTime;
+  /** The team that works the cases and is notified of new ones. */
   desk: Desk;
   /** How long a settled case is kept, in months. */
   retentionMonths: number;
-  /** Law demands that time: a settled case is not erased earlier, even if its sender asks for it. */
+  /** The retention is required by law: a settled case is not erased earlier, even at its sender's request. */
   isRetentionStatutory?: true;
   /** The choices that statistics keep when a case is erased: of what kind it was, and about which product. */
   statistics?: { readonly kind?: string; readonly product?: string };
@@ -71,9 +73,9 @@ export type FormDefinition = {
 /** The time until somebody answers. Hours run on holidays too, where law counts in days of 24 hours. */
 export type AnswerTime =
   | {
-      /** Counts the deadline of the case. */
+      /** The deadline of the case is counted with it. */
       readonly workingDays: number;
-      /** Tells it on the page of the form, where staff keep it for all texts. */
+      /** The fact with this figure, maintained by staff; texts use its value. */
       readonly fact?: SiteFact;
       readonly hours?: undefined;
     }
@@ -134,8 +136,8 @@ export function isApplicable({ when = {} }: FormField, answers: Readonly<Record<
 
 /** Whether the sender gets a receipt by mail. The answers may be as typed or as validated. */
 export function sendsReceipt(
-  { receiptAskedBy }: FormDefinition,
+  { receiptCheckbox }: FormDefinition,
   answers: Readonly<Record<string, unknown>>,
 ): boolean {
-  return !receiptAskedBy || answers[receiptAskedBy] === true || answers[receiptAskedBy] === 'on';
+  return !receiptCheckbox || answers[receiptCheckbox] === true || answers[receiptCheckbox] === 'on';
 }

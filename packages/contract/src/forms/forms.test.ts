@@ -33,7 +33,7 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
     expect(fieldsOf(form)[form.sender.name]?.type).toBe('text');
     expect(fieldsOf(form)[form.sender.email]?.type).toBe('email');
     expect(fieldsOf(form)[form.sender.phone]?.type).toBe('phone');
-    if (form.receiptAskedBy) expect(fieldsOf(form)[form.receiptAskedBy]?.type).toBe('checkbox');
+    if (form.receiptCheckbox) expect(fieldsOf(form)[form.receiptCheckbox]?.type).toBe('checkbox');
     for (const [, { when = {} }] of fields)
       for (const [condition, values] of Object.entries(when)) {
         const field = fieldsOf(form)[condition];

@@ -57,7 +57,7 @@ export type LocalizedForm = { definition: FormDefinition; texts: FormTexts; answ
 /** @param answerTime in words, where the fact is known; by default that of the definition. */
 export function formIn(locale: Locale, name: FormName, answerTime?: string): LocalizedForm {
   const { definition, texts }: Form = FORMS[name];
-  const time = answerTime ?? formatAnswerTime(definition.takes, locale);
+  const time = answerTime ?? formatAnswerTime(definition.answerTime, locale);
   const withTime = (text: string) => text.replaceAll('{answerTime}', time);
   const { nextSteps, receipt, ...others } = texts[locale];
   return {

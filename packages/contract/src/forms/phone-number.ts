@@ -2,14 +2,19 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { TEXT_LIMITS } from '../limits.ts';
 import { withoutCopyMarks } from './copied-text.ts';
 
+/** The number in the format E.164; undefined unless it is valid. */
+function validNumber(text: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(text, 'ID');
+  return parsed?.isValid() ? parsed.number : undefined;
+}
+
 /**
  * A phone number in the format E.164, `+62812…`; undefined if it is none. Numbers without country code are Indonesian. The
  * library's smallest table (`min`) knows each country's lengths and general pattern, not every allotted prefix, so a new
- * prefix is valid at once.
+ * prefix is valid at once. It takes `0065…` for an Indonesian number: most of the world dials `00` for the `+`.
  */
 export function parsePhoneNumber(typed: string): string | undefined {
   const value = withoutCopyMarks(typed);
   if (value.length > TEXT_LIMITS.phone || !/^\+?[\d\s().-]+$/.test(value)) return undefined;
-  const parsed = parsePhoneNumberFromString(value, 'ID');
-  return parsed?.isValid() ? parsed.number : undefined;
+  return validNumber(value.replace(/^00\s*(?=[1-9])/, '+')) ?? validNumber(value);
 }

@@ -31,7 +31,7 @@ export const articleSummary = itemSummary.extend({
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-/** Answer with status 410 for an item that was withdrawn with a reason. */
+/** Response with status 410 for an item that was withdrawn with a reason. */
 export const goneResponse = z.object({
   statusCode: z.literal(410),
   message: z.string().min(1),

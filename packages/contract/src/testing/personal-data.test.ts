@@ -70,7 +70,7 @@ it('finds what is spread over lines', () => {
   expect(findLeaks('ratna@contoh\n.example', find)).toMatchObject([{ kind: 'email', line: 0 }]);
 });
 
-it('takes the values of people from every form, and no choices', async () => {
+it('uses the personal values of every form as markers, and no choices', async () => {
   const kinds = new Set((await sampleMarkers()).map(({ kind }) => kind));
   for (const kind of ['fullName', 'email', 'phone', 'identityNumber', 'accountNumber', 'chronology', 'notes'])
     expect(kinds).toContain(kind);

@@ -52,21 +52,21 @@ export async function sampleMarkers(): Promise<Marker[]> {
   return samples.flatMap(markersIn);
 }
 
-/** Letters and digits in small letters, without accents: how a value is compared, however it is written. */
-const squeeze = (text: string) =>
+/** Normalizes a text for comparison: lower-case letters and digits only, without accents. */
+const normalize = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** What identifies a value however it is written: a phone number without prefix of its country. */
+/** The normalized value in any notation: of a phone number the part after the country prefix. */
 function coreOf({ kind, value }: Marker): string {
-  const core = squeeze(value);
+  const core = normalize(value);
   return /phone|contact/i.test(kind) ? core.replace(/^(?:62|0)(?=\d{8,}$)/, '') : core;
 }
 
-/** Whether a value is long enough to be found only where it was put. */
-export const isFindable = (value: string): boolean => squeeze(value).length >= MIN_LENGTH;
+/** Whether a value is long enough not to occur by chance. */
+export const isFindable = (value: string): boolean => normalize(value).length >= MIN_LENGTH;
 
 const isReadable = (text: string) => !/\uFFFD|(?![\t\n\r])\p{Cc}/u.test(text);
 
@@ -74,10 +74,10 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const fromCode = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** Bytes written as two hexadecimal digits with a sign before each: percent encoding, quoted-printable. */
-function decodeBytes(text: string, sign: '%' | '='): string {
-  return text.replaceAll(new RegExp(`(?:${sign}[0-9a-f]{2})+`, 'gi'), (bytes) =>
-    Buffer.from(bytes.replaceAll(sign, ''), 'hex').toString(),
+/** Decodes bytes written as a prefix and two hexadecimal digits: percent encoding, quoted-printable. */
+function decodeBytes(text: string, prefix: '%' | '='): string {
+  return text.replaceAll(new RegExp(`(?:${prefix}[0-9a-f]{2})+`, 'gi'), (bytes) =>
+    Buffer.from(bytes.replaceAll(prefix, ''), 'hex').toString(),
   );
 }
 
@@ -89,31 +89,31 @@ function decodeOnce(text: string): string {
     .replaceAll(/\\+[nrt]/g, ' ')
     .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => fromCode(Number.parseInt(code, 16)))
     .replaceAll(/&#(\d+);/g, (_, code: string) => fromCode(Number(code)))
-    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+    .replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
   return decodeBytes(decodeBytes(unescaped.replaceAll('=\n', ''), '%'), '=');
 }
 
-/** Texts that are encoded as base64 or hexadecimal digits, as they read. */
+/** Decodes the parts of a text that may be base64 or hexadecimal digits. */
 function decodeRuns(text: string): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   for (const [run] of text.matchAll(/[A-Za-z0-9+/_-]{11,}={0,2}/g)) {
     const encodings = /^(?:[0-9a-f]{2})+$/i.test(run) ? (['hex', 'base64'] as const) : (['base64'] as const);
     for (const encoding of encodings) {
       const decoded = Buffer.from(run, encoding).toString();
-      if (isReadable(decoded)) found.push(decoded);
+      if (isReadable(decoded)) texts.push(decoded);
     }
   }
-  return found;
+  return texts;
 }
 
-/** A text as it is and as it reads once decoded, nested encodings included. */
-function readingsOf(text: string, depth = 3): string[] {
+/** A text and all of its decoded forms, nested encodings included. */
+function decodedForms(text: string, depth = 3): string[] {
   if (depth === 0) return [text];
   const decoded = decodeOnce(text);
   return [
     text,
-    ...(decoded === text ? [] : readingsOf(decoded, depth - 1)),
-    ...decodeRuns(text).flatMap((inner) => readingsOf(inner, depth - 1)),
+    ...(decoded === text ? [] : decodedForms(decoded, depth - 1)),
+    ...decodeRuns(text).flatMap((inner) => decodedForms(inner, depth - 1)),
   ];
 }
 
@@ -122,37 +122,37 @@ export function createFinder(markers: readonly Marker[]): (text: string) => Mark
   const cores = new Map<string, Marker>();
   for (const marker of markers) if (isFindable(marker.value)) cores.set(coreOf(marker), marker);
   return (text) => {
-    const readings = readingsOf(text).map(squeeze).join(' ');
-    return [...cores].flatMap(([core, marker]) => (readings.includes(core) ? [marker] : []));
+    const forms = decodedForms(text).map(normalize).join(' ');
+    return [...cores].flatMap(([core, marker]) => (forms.includes(core) ? [marker] : []));
   };
 }
 
 export type Leak = { kind: string; line: number; text: string };
 
-const SHOWN = 160;
+const EXCERPT_LENGTH = 160;
 
-/** A line for a message: without the value, and cut. */
-function masked(line: string, { kind, value }: Marker): string {
-  const letters = [...squeeze(value)].map((letter) => letter.replace(/\W/u, String.raw`\$&`));
+/** An excerpt of a line for an error message, with the value masked. */
+function maskedExcerpt(line: string, { kind, value }: Marker): string {
+  const letters = [...normalize(value)].map((letter) => letter.replace(/\W/u, String.raw`\$&`));
   const anyForm = new RegExp(letters.join(String.raw`[^\p{L}\p{N}]{0,3}`), 'giu');
-  const at = line.search(anyForm);
-  if (at === -1) return `(encoded) ${line.slice(0, 40)}…`;
-  const start = Math.max(0, at - SHOWN / 2);
-  return line.slice(start, start + SHOWN + value.length).replaceAll(anyForm, `[${kind}]`);
+  const index = line.search(anyForm);
+  if (index === -1) return `(encoded) ${line.slice(0, 40)}…`;
+  const start = Math.max(0, index - EXCERPT_LENGTH / 2);
+  return line.slice(start, start + EXCERPT_LENGTH + value.length).replaceAll(anyForm, `[${kind}]`);
 }
 
-/** Where markers are in a text, line by line; line 0 where one is spread over several. */
+/** The lines of a text that contain markers; line 0 for a marker that spans several lines. */
 export function findLeaks(text: string, find: (text: string) => Marker[]): Leak[] {
-  const inAll = find(text);
-  if (inAll.length === 0) return [];
+  const markers = find(text);
+  if (markers.length === 0) return [];
   const leaks = text
     .split('\n')
     .flatMap((line, index) =>
-      find(line).map((marker) => ({ marker, line: index + 1, text: masked(line, marker) })),
+      find(line).map((marker) => ({ marker, line: index + 1, text: maskedExcerpt(line, marker) })),
     );
-  const spread = inAll.filter((marker) => !leaks.some((leak) => leak.marker === marker));
+  const multiline = markers.filter((marker) => !leaks.some((leak) => leak.marker === marker));
   return [
     ...leaks.map(({ marker, ...leak }) => ({ kind: marker.kind, ...leak })),
-    ...spread.map(({ kind }) => ({ kind, line: 0, text: '(over several lines)' })),
+    ...multiline.map(({ kind }) => ({ kind, line: 0, text: '(over several lines)' })),
   ];
 }

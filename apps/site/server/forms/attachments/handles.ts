@@ -31,7 +31,7 @@ export function signHandle(
 
 /** Verifies and reads a handle. */
 export function readHandle(handle: string, form: FormName, secret: string, now = Date.now()): HandleContent {
-  const content = handle.length > MAX_LENGTH ? undefined : signerOf(secret).read(handle);
+  const content = handle.length > MAX_LENGTH ? undefined : signerOf(secret).verify(handle);
   if (content?.form !== form) return { kind: 'invalid' };
   const { form: _form, expires, ...attachment } = content;
   return expires > now ? { kind: 'valid', attachment } : { kind: 'expired', name: content.name };

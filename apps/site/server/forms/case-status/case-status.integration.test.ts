@@ -82,6 +82,29 @@ describe.each([
   });
 });
 
+it('says until when the bank waits for the sender, when its own deadline has passed, and where to appeal', async () => {
+  const { docs } = await cms.payload.find({ collection: 'cases', where: { ticket: { equals: ticket } } });
+  async function shownFor(data: object): Promise<string> {
+    await cms.payload.update({ collection: 'cases', id: docs[0]?.id ?? 0, data, overrideAccess: true });
+    return textOf(await post({ ticket, contact: EMAIL }));
+  }
+  const received = await shownFor({});
+  expect(received).toContain('Belum ada kabar sampai tanggal itu?');
+  expect(received).not.toMatch(/Kami mohon maaf|Mohon Anda kirim|#appeal/);
+  const requests = [{ requestedAt: new Date().toISOString() }];
+  const waiting = await shownFor({ status: 'waiting', clock: { requests } });
+  expect(waiting).toMatch(/Mohon Anda kirim paling lambat.*hitungan hari kami berhenti/s);
+  expect(waiting).not.toContain('Kami jawab paling lambat');
+  const late = await shownFor({
+    status: 'inProgress',
+    receivedAt: '2026-01-05T03:00:00.000Z',
+    clock: { requests: [] },
+  });
+  expect(late).toMatch(/Kami mohon maaf\. Telepon \(021\)/);
+  expect(late).not.toContain('Belum ada kabar sampai tanggal itu?');
+  expect(await shownFor({ status: 'closed' })).toContain('href="/about-us/complaint#appeal"');
+});
+
 it.each([
   ['nothing', {}, ['Nomor tiket: Data wajib diisi', 'Email atau nomor telepon: Data wajib diisi']],
   ['half a ticket', { ticket: '7K2M-Q0ZD', contact: EMAIL }, ['Nomor tiket tidak lengkap']],

@@ -44,7 +44,7 @@ export function ErrorSummary({ entries, rejectionCount, id }: ErrorSummaryProps)
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="mb-8 rounded-card border-2 border-danger bg-danger-soft p-6"
+      className="wrap-anywhere mb-8 rounded-card border-2 border-danger bg-danger-soft p-6"
     >
       <h2 id={titleId} className="text-xl">
         {t(entries.some(isToCorrect) ? 'summaryTitle' : 'notSentTitle')}

@@ -12,7 +12,7 @@ import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { Icon } from '../icon.tsx';
 
-/** Until the next request, where an answer does not say: the window of the rate limit of forms, in seconds. */
+/** Fallback if a response has no Retry-After: the window of the forms' rate limit, in seconds. */
 const MINUTE = 60;
 
 const LIMITS = { count: ATTACHMENT_LIMITS.count, megabytes: ATTACHMENT_LIMITS.bytes / 1024 / 1024 };

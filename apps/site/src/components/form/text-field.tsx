@@ -8,7 +8,7 @@ type TextFieldProps = FieldProps & {
   /** Latest value of a date. */
   max?: string;
   inputMode?: 'numeric' | 'tel' | 'email';
-  /** Never saved to browser storage. */
+  /** Never saved to browser storage, nor sent to a spell checker, which may be a service of the browser's maker. */
   isPrivate?: boolean;
 };
 
@@ -27,6 +27,7 @@ export function TextField(allProps: TextFieldProps) {
         inputMode={inputMode}
         max={max}
         data-private={isPrivate}
+        spellCheck={isPrivate ? false : undefined}
         className="field"
       />
     </FieldFrame>

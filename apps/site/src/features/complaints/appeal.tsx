@@ -15,7 +15,7 @@ export function Appeal() {
   const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('complaint');
   return (
-    <SectionBand tone="dark" title={t('appeal')}>
+    <SectionBand id="appeal" tone="dark" title={t('appeal')}>
       <p className="max-w-text text-muted-on-dark text-lead">
         {t('appealText', { phone: headOffice.phone })}
       </p>

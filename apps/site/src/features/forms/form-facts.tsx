@@ -16,7 +16,7 @@ export function FormFacts({ minutes, answerTime }: FormFactsProps) {
 
 function Fact({ icon, children }: { icon: 'clock' | 'message'; children: string }) {
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex items-start gap-2 text-balance">
       <Icon name={icon} size={20} className="mt-0.5 flex-none text-primary" />
       {children}
     </li>

@@ -1,8 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
 import type { PageForm } from '#src/content/loading.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
+import { SENT_PARAMETER } from './form-ids.ts';
 import { LazySiteForm } from './lazy-site-form.ts';
 import { OtherWays } from './other-ways.tsx';
 import { Received, type ReceivedForm } from './received.tsx';
@@ -23,15 +26,20 @@ export function FormSection({ form, title, defaults, beside }: FormSectionProps)
   const [received, setReceived] = useState<ReceivedForm | undefined>(
     form.outcome?.kind === 'received' ? form.outcome : undefined,
   );
+  // The cookie of the ticket has expired, or belongs to another browser.
+  const isTicketGone = useSearchParams()[0].has(SENT_PARAMETER) && !form.outcome;
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,720px)_1fr] xl:gap-16">
       <meta name="csrf-token" content={form.csrfToken} />
       {received ? (
         <Received {...received} form={form} />
       ) : (
-        <Suspense>
-          <LazySiteForm form={form} title={title} defaults={defaults} onReceived={setReceived} />
-        </Suspense>
+        <div className="min-w-0 space-y-6">
+          {isTicketGone && <Notice title={t('ticketGone.title')}>{t('ticketGone.text')}</Notice>}
+          <Suspense>
+            <LazySiteForm form={form} title={title} defaults={defaults} onReceived={setReceived} />
+          </Suspense>
+        </div>
       )}
       <div className="space-y-10 lg:self-stretch">
         {beside}

@@ -13,7 +13,7 @@ export async function loadForm(
   locale: Locale,
 ): Promise<PageForm> {
   const facts = await content.facts(locale);
-  const { fact } = formIn(locale, name).definition.takes;
+  const { fact } = formIn(locale, name).definition.answerTime;
   // Without a value today, the definition's time is shown, which the deadline of the case will count.
   const answerTime = fact && facts[fact] !== MISSING_FACT ? facts[fact] : undefined;
   const form = formIn(locale, name, answerTime);

@@ -168,7 +168,7 @@ export function SiteForm({ form: pageForm, title, defaults, onReceived }: SiteFo
         <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-2xl">
           {title ?? texts.title}
         </h2>
-        <FormFacts minutes={definition.takes.minutes} answerTime={pageForm.answerTime} />
+        <FormFacts minutes={definition.minutesToFillIn} answerTime={pageForm.answerTime} />
         <p className="mt-4 text-muted text-sm">{t('requiredNote')}</p>
         {Object.entries(definition.groups).map(([name, group]) => (
           <FieldGroup

@@ -1,12 +1,12 @@
 import { LANGUAGES, LOCALE_COOKIE_MAX_AGE_SECONDS, type Locale } from '@beranda/contract';
-import type { OutsideServices } from '#src/content/loading.ts';
+import type { ThirdPartyServices } from '#src/content/loading.ts';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { translatorOf } from '#src/i18n/use-translations.ts';
 
 type Kind = 'cookie' | 'localStorage' | 'sessionStorage';
 type Entry = keyof Messages['browserStorage']['entries'];
-type Lasts = 'untilClosed' | 'untilTabClosed' | 'untilCleared' | { days: number } | { minutes: number };
+type Lasts = 'untilClosed' | 'untilTabClosed' | 'untilCleared' | { days: number };
 
 /**
  * Everything that the site keeps in a browser. A name that ends with an asterisk stands for one name per form; null is the
@@ -15,7 +15,7 @@ type Lasts = 'untilClosed' | 'untilTabClosed' | 'untilCleared' | { days: number 
 export const KEPT_BY_BROWSER = [
   { name: null, kind: 'cookie', entry: 'locale', lasts: { days: LOCALE_COOKIE_MAX_AGE_SECONDS / 86_400 } },
   { name: 'beranda_csrf', kind: 'cookie', entry: 'csrf', lasts: 'untilClosed' },
-  { name: 'beranda_ticket_*', kind: 'cookie', entry: 'ticket', lasts: { minutes: 10 } },
+  { name: 'beranda_ticket_*', kind: 'cookie', entry: 'ticket', lasts: { days: 1 } },
   { name: 'beranda:form-drafts', kind: 'sessionStorage', entry: 'drafts' },
   { name: 'beranda:reload', kind: 'sessionStorage', entry: 'reload', lasts: 'untilTabClosed' },
   { name: 'react-router-scroll-positions', kind: 'sessionStorage', entry: 'scroll', lasts: 'untilTabClosed' },
@@ -47,15 +47,14 @@ export function browserStorageTitle(locale: Locale): string {
 /** The table of what a browser keeps, in words. It names only the services of others that are in use. */
 export function browserStorageIn(
   locale: Locale,
-  { hasStatistics, hasRecaptcha }: OutsideServices,
+  { hasStatistics, hasRecaptcha }: ThirdPartyServices,
 ): BrowserStorageData {
   const messages = messagesOf(locale);
   const t = translatorOf(LANGUAGES[locale].format, messages, 'browserStorage');
   const { entries, title, lead, notes, name, purpose, time } = messages.browserStorage;
 
   function timeOf(lasts: Lasts): string {
-    if (typeof lasts === 'string') return t(lasts);
-    return 'days' in lasts ? t('days', lasts) : t('minutes', lasts);
+    return typeof lasts === 'string' ? t(lasts) : t('days', lasts);
   }
 
   return {

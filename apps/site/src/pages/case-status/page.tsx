@@ -9,7 +9,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { CaseStatusPageData } from './loader.server.ts';
 
 export function Page() {
-  const { lookUp, phoneHours } = useLoaderData<CaseStatusPageData>();
+  const { lookUp, isOverdue, phoneHours } = useLoaderData<CaseStatusPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('caseStatus');
   const tComplaint = useTranslations('complaint');
@@ -26,7 +26,7 @@ export function Page() {
       />
       <section className="container-page mt-10 mb-20 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
         <div>
-          {lookUp && <CaseStatusAnswer lookUp={lookUp} />}
+          {lookUp && <CaseStatusAnswer lookUp={lookUp} isOverdue={isOverdue} />}
           <CaseStatusForm lookUp={lookUp} />
         </div>
         <OtherWays headOffice={settings.headOffice} phoneHours={phoneHours} />

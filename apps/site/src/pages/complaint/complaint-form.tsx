@@ -7,8 +7,7 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 export function ComplaintForm({ form }: { form: PageForm }) {
   const t = useTranslations('complaint');
   return (
-    <SectionBand id="complaint" tone="surface-alt" title={t('form')}>
-      <p className="-mt-4 mb-10 max-w-text text-lead text-muted">{t('formLead')}</p>
+    <SectionBand id="complaint" tone="surface-alt" title={t('form')} lead={t('formLead')}>
       <FormSection form={form} />
     </SectionBand>
   );

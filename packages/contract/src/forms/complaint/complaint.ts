@@ -32,6 +32,7 @@ export const complaintForm = {
         type: 'select',
         options: [
           'failed-transaction',
+          'wrong-transfer',
           'unrecognised-transaction',
           'atm',
           'fees',
@@ -53,7 +54,8 @@ export const complaintForm = {
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   hasAttachments: true,
-  takes: { minutes: 10, workingDays: 10, fact: 'writtenComplaint' },
+  minutesToFillIn: 10,
+  answerTime: { workingDays: 10, fact: 'writtenComplaint' },
   desk: 'customer-care',
   retentionMonths: 60,
   isRetentionStatutory: true,

@@ -18,7 +18,10 @@ export const texts: FormTexts<typeof complaintForm> = {
       label: 'Your identity number',
       help: 'National ID or driving licence, or a passport if you are a foreign national. We store it encrypted.',
     },
-    email: { label: 'Email', help: 'We send the receipt of your complaint to this address.' },
+    email: {
+      label: 'Email',
+      help: 'We send the receipt of your complaint to this address. No email? Call us, or come to any branch.',
+    },
     phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },
     contactChannel: { label: 'How may we contact you?', options: { email: 'Email', phone: 'Phone' } },
     product: {
@@ -39,6 +42,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       label: 'Kind of problem',
       options: {
         'failed-transaction': 'Failed transaction, account debited',
+        'wrong-transfer': 'Money sent to the wrong account',
         'unrecognised-transaction': 'A transaction that I did not make',
         atm: 'No cash from an ATM',
         fees: 'Fees, interest or deductions',
@@ -69,7 +73,7 @@ export const texts: FormTexts<typeof complaintForm> = {
   receipt: [
     'We may need up to 10 more working days on grounds that regulation allows, such as an examination of special documents. We then tell you so, and why, before the first deadline ends. Complaints that you make orally, at a branch or by phone, we settle within 5 working days. Complaints are free of charge.',
     'If we ask for documents, please send them within 10 working days.',
-    'If we miss the deadline or you do not accept our answer: report it to OJK at the Consumer Protection Portal (APPK, kontak157.ojk.go.id, phone 157), have a dispute settled by LAPS SJK (lapssjk.id), or, for payments and transfers, call Bank Indonesia on 131.',
+    'If you do not agree with our answer, you can appeal to us under the same number, free of charge. If we miss the deadline or you still do not agree: report it to OJK at the Consumer Protection Portal (APPK, kontak157.ojk.go.id, phone 157), have a dispute settled by LAPS SJK (lapssjk.id), or, for payments and transfers, call Bank Indonesia on 131.',
   ],
   another: 'Send another complaint',
   privacy:

@@ -18,7 +18,10 @@ export const texts: FormTexts<typeof complaintForm> = {
       label: 'Nomor identitas Anda',
       help: 'KTP atau SIM, atau paspor jika Anda warga negara asing. Kami menyimpannya dalam keadaan terenkripsi.',
     },
-    email: { label: 'Email', help: 'Tanda terima pengaduan kami kirim ke alamat ini.' },
+    email: {
+      label: 'Email',
+      help: 'Tanda terima pengaduan kami kirim ke alamat ini. Tidak punya email? Telepon kami, atau datang ke kantor mana pun.',
+    },
     phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },
     contactChannel: {
       label: 'Anda ingin kami hubungi lewat',
@@ -42,6 +45,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       label: 'Jenis masalah',
       options: {
         'failed-transaction': 'Transaksi gagal, saldo terpotong',
+        'wrong-transfer': 'Salah transfer ke rekening orang lain',
         'unrecognised-transaction': 'Transaksi yang tidak saya lakukan',
         atm: 'Uang tidak keluar dari ATM',
         fees: 'Biaya, bunga, atau potongan',
@@ -72,7 +76,7 @@ export const texts: FormTexts<typeof complaintForm> = {
   receipt: [
     'Kami dapat memerlukan paling lama 10 hari kerja lagi dengan alasan yang diizinkan peraturan, misalnya pemeriksaan dokumen khusus. Perpanjangan itu dan alasannya kami beri tahukan sebelum batas waktu yang pertama berakhir. Pengaduan lisan, di cabang atau lewat telepon, kami selesaikan paling lama 5 hari kerja. Pengaduan tidak dikenai biaya.',
     'Jika kami meminta dokumen, mohon kirimkan dalam 10 hari kerja.',
-    'Jika kami melewati batas waktu atau Anda tidak menerima jawaban kami: laporkan kepada OJK melalui Aplikasi Portal Perlindungan Konsumen (APPK, kontak157.ojk.go.id, telepon 157), selesaikan sengketanya melalui LAPS SJK (lapssjk.id), atau, untuk pembayaran dan transfer, hubungi Bank Indonesia di 131.',
+    'Jika Anda tidak setuju dengan jawaban kami, ajukan keberatan kepada kami dengan nomor yang sama, tanpa biaya. Jika kami melewati batas waktu atau Anda tetap tidak setuju: laporkan kepada OJK melalui Aplikasi Portal Perlindungan Konsumen (APPK, kontak157.ojk.go.id, telepon 157), selesaikan sengketanya melalui LAPS SJK (lapssjk.id), atau, untuk pembayaran dan transfer, hubungi Bank Indonesia di 131.',
   ],
   another: 'Kirim pengaduan lain',
   privacy:

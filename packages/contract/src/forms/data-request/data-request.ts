@@ -3,8 +3,8 @@ import type { FormDefinition } from '../form-definition.ts';
 const OF_OTHERS = { requester: ['representative'] } as const;
 
 /**
- * Request of a person about their personal data, under the law on its protection. It asks for no consent: whoever
- * exercises a right need not agree to anything.
+ * Request of a person about their personal data, under the law on its protection. It asks for no consent: exercising a
+ * right requires none.
  */
 export const dataRequestForm = {
   name: 'data-request',
@@ -27,7 +27,8 @@ export const dataRequestForm = {
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
   hasAttachments: true,
-  takes: { minutes: 5, hours: 72 },
+  minutesToFillIn: 5,
+  answerTime: { hours: 72 },
   desk: 'customer-care',
   retentionMonths: 60,
   isRetentionStatutory: true,

@@ -39,7 +39,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
     'Please keep this number. Within {answerTime} of your request, weekends and holidays included, we tell you what we have done, or why we may not do it. We may call you first, to be sure that it is you.',
   receipt: [
     'Your request is free of charge. If we have to keep some of your data because the law obliges us to, we tell you which and for how long.',
-    'Please attach a picture of your identity card if you have not done so. Without it we may have to ask you for it.',
+    'If you have not attached a picture of your identity card, please send it as a reply to this email. Without it we may have to ask you for it.',
   ],
   another: 'Send another request',
   privacy:

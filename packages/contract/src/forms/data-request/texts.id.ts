@@ -42,7 +42,7 @@ export const texts: FormTexts<typeof dataRequestForm> = {
     'Simpan nomor ini. Paling lama {answerTime} sejak permintaan Anda, termasuk hari libur, kami memberi tahu apa yang sudah kami lakukan, atau mengapa hal itu tidak boleh kami lakukan. Kami mungkin menelepon Anda lebih dahulu untuk memastikan bahwa itu memang Anda.',
   receipt: [
     'Permintaan Anda tidak dikenai biaya. Jika sebagian data wajib kami simpan menurut undang-undang, kami memberi tahu data yang mana dan sampai kapan.',
-    'Lampirkan foto kartu identitas jika belum. Tanpa itu kami mungkin perlu memintanya dari Anda.',
+    'Belum melampirkan foto kartu identitas? Kirimkan dengan membalas email ini. Tanpa itu kami mungkin perlu memintanya dari Anda.',
   ],
   another: 'Kirim permintaan lain',
   privacy:

@@ -41,7 +41,8 @@ export const msmeConsultationForm = {
     },
   },
   sender: { name: 'fullName', email: 'email', phone: 'phone' },
-  takes: { minutes: 5, workingDays: 2, fact: 'callBack' },
+  minutesToFillIn: 5,
+  answerTime: { workingDays: 2, fact: 'callBack' },
   desk: 'business-banking',
   retentionMonths: 12,
 } as const satisfies FormDefinition;

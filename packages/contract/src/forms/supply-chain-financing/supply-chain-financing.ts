@@ -35,7 +35,8 @@ export const supplyChainFinancingForm = {
     },
   },
   sender: { name: 'contactName', email: 'contactEmail', phone: 'contactPhone' },
-  takes: { minutes: 5, workingDays: 3, fact: 'supplyChainCallBack' },
+  minutesToFillIn: 5,
+  answerTime: { workingDays: 3, fact: 'supplyChainCallBack' },
   desk: 'business-banking',
   retentionMonths: 24,
 } as const satisfies FormDefinition;

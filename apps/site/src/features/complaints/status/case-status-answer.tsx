@@ -1,5 +1,7 @@
 import type { CaseStage, CaseStatus } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
 import { useErrorText } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
@@ -13,8 +15,14 @@ const STEPS = ['received', 'inProgress', 'answered', 'closed'] as const;
 
 const stepOf = (stage: CaseStage) => (stage === 'waiting' || stage === 'appealed' ? 'inProgress' : stage);
 
+type CaseStatusAnswerProps = {
+  lookUp: CaseLookUp;
+  /** Whether the day by which the bank should have answered has passed. */
+  isOverdue: boolean;
+};
+
 /** The answer to a question for the status of a case. Takes focus, so that screen readers announce it. */
-export function CaseStatusAnswer({ lookUp }: { lookUp: CaseLookUp }) {
+export function CaseStatusAnswer({ lookUp, isOverdue }: CaseStatusAnswerProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const { answer } = lookUp;
@@ -22,7 +30,7 @@ export function CaseStatusAnswer({ lookUp }: { lookUp: CaseLookUp }) {
   return (
     <section ref={panel} id={CASE_STATUS_ID} tabIndex={-1} role="status" className="mb-8">
       {answer.kind === 'found' ? (
-        <Found ticket={lookUp.ticket} status={answer.status} />
+        <Found ticket={lookUp.ticket} status={answer.status} isOverdue={isOverdue} />
       ) : (
         <NoAnswer failure={answer.kind === 'failed' ? answer : undefined} />
       )}
@@ -46,16 +54,19 @@ function NoAnswer({ failure }: { failure: Failure | undefined }) {
   );
 }
 
-function Found({ ticket, status }: { ticket: string; status: CaseStatus }) {
+type FoundProps = { ticket: string; status: CaseStatus; isOverdue: boolean };
+
+function Found({ ticket, status, isOverdue }: FoundProps) {
   const t = useTranslations('caseStatus');
   const format = useFormatter();
-  const { stage, receivedAt, stageAt, dueAt } = status;
+  const { stage, receivedAt, stageAt, dueAt, sendBy } = status;
   // With the hour: some forms promise an answer within hours.
   const time = (value: string) => format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' });
   const dates = [
     { label: t('receivedAt'), value: time(receivedAt) },
     { label: t('stageAt'), value: time(stageAt) },
     ...(dueAt ? [{ label: t('dueAt'), value: time(dueAt) }] : []),
+    ...(sendBy ? [{ label: t('sendBy'), value: time(sendBy) }] : []),
   ];
   return (
     <div className="card p-6 sm:p-10">
@@ -70,10 +81,28 @@ function Found({ ticket, status }: { ticket: string; status: CaseStatus }) {
           </div>
         ))}
       </dl>
-      {dueAt && <p className="mt-4 text-muted text-sm">{t('overdue')}</p>}
+      <div className="mt-6 empty:hidden">
+        <DeadlineNote status={status} isOverdue={isOverdue} />
+      </div>
+      {(stage === 'answered' || stage === 'closed') && (
+        <SiteLink to="/about-us/complaint#appeal" className="text-link mt-6">
+          {t('appeal')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      )}
       <Steps stage={stage} />
     </div>
   );
+}
+
+/** What a deadline means for its sender: of the bank, or of what the bank waits for. */
+function DeadlineNote({ status: { stage, dueAt, sendBy }, isOverdue }: Omit<FoundProps, 'ticket'>) {
+  const { headOffice } = useRequiredRootData().settings;
+  const t = useTranslations('caseStatus');
+  if (isOverdue) return <Notice kind="warning">{t('overdue', { phone: headOffice.phone })}</Notice>;
+  if (sendBy) return <p>{t('afterSendBy')}</p>;
+  if (dueAt) return <p className="text-muted text-sm">{t('beforeDue')}</p>;
+  return stage === 'waiting' ? <p>{t('suspended')}</p> : null;
 }
 
 function Steps({ stage }: { stage: CaseStage }) {

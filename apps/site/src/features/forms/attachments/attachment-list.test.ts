@@ -52,3 +52,27 @@ it('drops what was unchecked, and rejects everything that the server has lost', 
   expect(rest).toMatchObject([{ name: 'b.pdf' }]);
   expect(kinds(changeAttachments(rest, { type: 'rejectAll', code: 'fileGone' }))).toEqual(['fileGone']);
 });
+
+it('puts another file in the place of a wrong one, and the same file in the place of one that did not arrive', () => {
+  let items = add([], file('besar.pdf', ATTACHMENT_LIMITS.bytes + 1), file('putus.pdf'), file('lain.pdf'));
+  for (const id of [1, 2]) items = changeAttachments(items, { type: 'reject', id, code: 'fileNotTaken' });
+  items = add(items, file('putus.pdf'));
+  expect(items.map(({ name, kind }) => [name, kind])).toEqual([
+    ['lain.pdf', 'rejected'],
+    ['putus.pdf', 'uploading'],
+  ]);
+});
+
+it('uploads a file again that did not arrive, or that was too many, but not a wrong one', () => {
+  let items = add([], file('1.pdf'), file('2.pdf'), file('3.pdf'), file('4.pdf'));
+  const retry = (id: number) => {
+    items = changeAttachments(items, { type: 'retry', id });
+    return kinds(items)[id];
+  };
+  items = changeAttachments(items, { type: 'reject', id: 0, code: 'fileNotTaken' });
+  expect(retry(3)).toBe('uploading');
+  expect(retry(0)).toBe('filesTooMany');
+  items = changeAttachments(items, { type: 'reject', id: 1, code: 'fileFormat' });
+  expect(retry(1)).toBe('fileFormat');
+  expect(retry(0)).toBe('uploading');
+});

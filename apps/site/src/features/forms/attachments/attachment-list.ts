@@ -1,11 +1,12 @@
-import { ATTACHMENT_LIMITS, type FileErrorCode } from '@beranda/contract';
+import { ATTACHMENT_LIMITS, FILE_ERROR_CODES, type FileErrorCode } from '@beranda/contract';
 import type { AttachmentsState, KeptAttachment } from '#src/content/loading.ts';
 
 /** A chosen file. */
 export type AttachmentItem = { id: number; name: string } & (
   | { kind: 'uploading'; file: File; share: number }
   | { kind: 'kept'; kept: KeptAttachment }
-  | { kind: 'rejected'; code: string }
+  /** With `file` where sending it again may help. */
+  | { kind: 'rejected'; code: string; file?: File }
 );
 
 export type AttachmentChange =
@@ -13,11 +14,30 @@ export type AttachmentChange =
   | { type: 'progress'; id: number; share: number }
   | { type: 'keep'; id: number; kept: KeptAttachment }
   | { type: 'reject'; id: number; code: string }
+  /** Uploads a rejected file again. */
+  | { type: 'retry'; id: number }
   | { type: 'remove'; id: number }
   /** Handles that the visitor has unchecked before the script was there. */
   | { type: 'drop'; handles: readonly string[] }
   /** The server has lost or used the files. */
   | { type: 'rejectAll'; code: string };
+
+/** Errors after which another file has to be chosen. */
+const WRONG_FILE: readonly FileErrorCode[] = ['fileTooLarge', 'fileEmpty', 'fileFormat', 'fileInfected'];
+
+/** Errors of the connection, of the server or of a limit: the same file may be accepted later. */
+const mayPassLater = (code: string) =>
+  code === 'fileNotTaken' ||
+  code === 'filesTooMany' ||
+  !(FILE_ERROR_CODES as readonly string[]).includes(code);
+
+function rejected(
+  { id, name }: Pick<AttachmentItem, 'id' | 'name'>,
+  code: string,
+  file?: File,
+): AttachmentItem {
+  return { id, name, kind: 'rejected', code, ...(file && mayPassLater(code) && { file }) };
+}
 
 /** What is known of a file before it is sent; the server decides on its content. */
 function problemOf({ size }: File, count: number): FileErrorCode | undefined {
@@ -28,14 +48,28 @@ function problemOf({ size }: File, count: number): FileErrorCode | undefined {
 
 const isCounted = ({ kind }: AttachmentItem) => kind !== 'rejected';
 
+/**
+ * Adds chosen files. They take the place of rejected ones for which another file had to be chosen, or the same one
+ * again, so following the error message needs no separate removal.
+ */
 function add(items: readonly AttachmentItem[], files: readonly File[], firstId: number): AttachmentItem[] {
-  const all = [...items];
+  const isReplaced = (item: AttachmentItem) =>
+    item.kind === 'rejected' &&
+    ((WRONG_FILE as readonly string[]).includes(item.code) || files.some(({ name }) => name === item.name));
+  const all = items.filter((item) => !isReplaced(item));
   for (const [index, file] of files.entries()) {
     const common = { id: firstId + index, name: file.name };
     const code = problemOf(file, all.filter(isCounted).length);
-    all.push(code ? { ...common, kind: 'rejected', code } : { ...common, kind: 'uploading', file, share: 0 });
+    all.push(code ? rejected(common, code, file) : { ...common, kind: 'uploading', file, share: 0 });
   }
   return all;
+}
+
+function retry(item: AttachmentItem, count: number): AttachmentItem {
+  if (item.kind !== 'rejected' || !item.file) return item;
+  const { id, name, file } = item;
+  const code = problemOf(file, count);
+  return code ? rejected(item, code, file) : { id, name, kind: 'uploading', file, share: 0 };
 }
 
 /** The files of a page that the server has rejected: those that it has kept. Its errors are in the summary. */
@@ -64,12 +98,16 @@ export function changeAttachments(
         kept: change.kept,
       }));
     case 'reject':
-      return replace(change.id, ({ id, name }) => ({ id, name, kind: 'rejected', code: change.code }));
+      return replace(change.id, (item) =>
+        rejected(item, change.code, item.kind === 'uploading' ? item.file : undefined),
+      );
+    case 'retry':
+      return replace(change.id, (item) => retry(item, items.filter(isCounted).length));
     case 'remove':
       return items.filter(({ id }) => id !== change.id);
     case 'drop':
       return items.filter((item) => item.kind !== 'kept' || !change.handles.includes(item.kept.handle));
     case 'rejectAll':
-      return items.map(({ id, name }) => ({ id, name, kind: 'rejected', code: change.code }));
+      return items.map((item) => rejected(item, change.code));
   }
 }

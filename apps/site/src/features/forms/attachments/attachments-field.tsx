@@ -41,9 +41,9 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
     takeChosen();
   }, []);
 
-  function remove(id: number): void {
-    attachments.remove(id);
-    // The button is gone with its file.
+  function act(action: 'remove' | 'retry', id: number): void {
+    attachments[action](id);
+    // The button that was pressed is gone.
     input.current?.focus();
   }
 
@@ -71,7 +71,7 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
           {items.map((item) => (
             <li key={item.id}>
               {isHydrated ? (
-                <ChosenFile item={item} onRemove={() => remove(item.id)} />
+                <ChosenFile item={item} onAction={(action) => act(action, item.id)} />
               ) : (
                 <KeptFile item={item} />
               )}
@@ -95,7 +95,7 @@ function KeptFile({ item }: { item: AttachmentItem }) {
     <label className="choice">
       <input type="checkbox" name={ATTACHMENTS_FIELD} value={handle} defaultChecked autoComplete="off" />
       <span className="min-w-0">
-        <bdi className="break-words font-medium">{item.name}</bdi>
+        <bdi className="wrap-anywhere font-medium">{item.name}</bdi>
         <span className="block text-muted text-sm">
           <FileTypeAndSize type={format} bytes={bytes} />
           {' · '}
@@ -106,13 +106,15 @@ function KeptFile({ item }: { item: AttachmentItem }) {
   );
 }
 
-function ChosenFile({ item, onRemove }: { item: AttachmentItem; onRemove: () => void }) {
+type ChosenFileProps = { item: AttachmentItem; onAction: (action: 'remove' | 'retry') => void };
+
+function ChosenFile({ item, onAction }: ChosenFileProps) {
   const t = useTranslations('form');
   return (
     <div className="rounded-field border border-edge p-3">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <bdi className="break-words font-medium">{item.name}</bdi>
+          <bdi className="wrap-anywhere font-medium">{item.name}</bdi>
           {item.kind === 'kept' && (
             <span className="block text-muted text-sm">
               <FileTypeAndSize type={item.kept.format} bytes={item.kept.bytes} />
@@ -130,13 +132,23 @@ function ChosenFile({ item, onRemove }: { item: AttachmentItem; onRemove: () => 
           type="button"
           className="link flex min-h-11 flex-none items-center gap-1 text-sm"
           aria-label={t('attachments.removeNamed', { name: item.name })}
-          onClick={onRemove}
+          onClick={() => onAction('remove')}
         >
           <Icon name="close" size={18} />
           {t('attachments.remove')}
         </button>
       </div>
       {item.kind === 'rejected' && <FieldError id={`${ATTACHMENTS_ID}-${item.id}-error`} code={item.code} />}
+      {item.kind === 'rejected' && item.file && (
+        <button
+          type="button"
+          className="button button-quiet button-small mt-3"
+          aria-label={t('attachments.retryNamed', { name: item.name })}
+          onClick={() => onAction('retry')}
+        >
+          {t('attachments.retry')}
+        </button>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export type Attachments = {
   /** Adds files and uploads them, one after the other. */
   add(files: readonly File[]): void;
   remove(id: number): void;
+  /** Uploads a rejected file again. */
+  retry(id: number): void;
   drop(handles: readonly string[]): void;
   /** The server does not have the files any more. */
   rejectAll(code: string): void;
@@ -55,13 +57,21 @@ export function useAttachments(form: string, received: AttachmentsState | undefi
     }
   }
 
+  function enqueue(id: number): void {
+    queue.current = queue.current.then(() => upload(id));
+  }
+
   return {
     items: items.current,
     add(files) {
       const firstId = nextId.current;
       nextId.current += files.length;
       change({ type: 'add', files, firstId });
-      for (const index of files.keys()) queue.current = queue.current.then(() => upload(firstId + index));
+      for (const index of files.keys()) enqueue(firstId + index);
+    },
+    retry(id) {
+      change({ type: 'retry', id });
+      enqueue(id);
     },
     remove(id) {
       change({ type: 'remove', id });

@@ -2,7 +2,7 @@
 export const CAPTCHA_FIELDS = {
   /** The solved challenge. */
   solution: '_captcha',
-  /** The question that stands in for it, signed. */
+  /** The question that replaces it without script, signed. */
   question: '_captchaQuestion',
   answer: '_captchaAnswer',
   /** When the form was rendered, signed. */

@@ -15,7 +15,7 @@ export type Captcha = {
   state: CaptchaState;
   usesRecaptcha: boolean;
   question: CaptchaQuestion;
-  /** Whether the question is a way on: the automatic check failed, or the server rejected the form for it. */
+  /** Whether the question is shown as fallback: the automatic check failed, or the server rejected its solution. */
   isQuestionShown: boolean;
   /** The element in which reCAPTCHA draws its box. */
   container: RefObject<HTMLDivElement | null>;
@@ -29,7 +29,7 @@ export type Captcha = {
   offerQuestion(question: CaptchaQuestion | undefined): void;
 };
 
-/** The captcha of a form. It is solved from when the visitor turns to the form, and again before it expires. */
+/** The captcha of a form. It is solved from the first interaction with the form, and again before it expires. */
 export function useCaptcha(
   form: string,
   { question: initialQuestion, recaptchaSiteKey }: Visitor['captcha'],

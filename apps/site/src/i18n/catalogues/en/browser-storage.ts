@@ -23,8 +23,7 @@ export const browserStorage = {
   untilClosed: 'Until you close the browser',
   untilTabClosed: 'Until you close the tab',
   untilCleared: 'Until you delete it',
-  days: '{days, number} days',
-  minutes: '{minutes, number} minutes',
+  days: '{days, plural, one {# day} other {# days}}',
   entries: {
     locale: { purpose: 'Remembers the language that you chose.' },
     csrf: { purpose: 'On pages with a form: makes sure that the form was sent from this page.' },

@@ -41,9 +41,9 @@ export const calculators = {
   savings: {
     title: 'Savings goal calculator',
     announced: 'A deposit of {amount} per month.',
-    product: 'Interest to use',
+    product: 'Interest to use, per annum',
     ownRate: 'A rate of your own',
-    byBalance: '{least} to {most} per annum, by balance',
+    byBalance: '{least} to {most}, by balance',
     rates:
       'The rates used in this calculation. Each month the whole balance earns the rate of its tier, according to the balance at the beginning of the month.',
     rateFrom: 'From month {month}, per annum',

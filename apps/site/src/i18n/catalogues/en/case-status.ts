@@ -20,23 +20,31 @@ export const caseStatus = {
     inProgressText: 'Our staff are examining it.',
     waiting: 'We are waiting for you',
     waitingText:
-      'We need something from you, such as a document. Look for our email or call. Our deadline is suspended until we have it.',
+      'We need something from you, such as a document; our email or call said what. Reply to that email, or bring it to any branch with this ticket number.',
     answered: 'We have answered',
     answeredText:
       'Our answer is on its way to you. If it does not arrive or does not satisfy you, reply to our email, call us or come to any branch with this ticket number.',
     appealed: 'We are examining your appeal',
     appealedText: 'We are looking at our answer again and will write to you.',
     closed: 'Closed',
-    closedText: 'No further action is needed.',
+    closedText:
+      'We have finished our work on it. If something is still not right, call us or come to any branch with this ticket number.',
   },
   receivedAt: 'Received',
   stageAt: 'At this stage since',
   dueAt: 'We answer no later than',
+  sendBy: 'Please send it by',
+  afterSendBy:
+    'Until then our deadline is suspended. If we have nothing by that date, we go on with what we have.',
+  suspended: 'Our deadline is suspended until we have it.',
+  appeal: 'Not satisfied with how a complaint was settled? Appeal, OJK and LAPS SJK',
   notFound: 'No match found',
   notFoundText:
     'Check the ticket number and the email address or phone number: both must be those of the form. Lost the ticket number? Call us.',
   failed: 'The status cannot be shown now',
   steps: 'Stages',
   stepNow: '(current stage)',
-  overdue: 'If you have not heard from us by that date, contact us, or OJK at kontak157.ojk.go.id.',
+  beforeDue: 'If you have not heard from us by that date, contact us, or OJK at kontak157.ojk.go.id.',
+  overdue:
+    'We should have answered by that date, and we apologise. Call us on {phone} with this ticket number. You can also report it to OJK at kontak157.ojk.go.id or by phone on 157.',
 } satisfies Translation<typeof indonesian>;

@@ -38,13 +38,17 @@ export const form = {
   received: 'We have successfully received your submission, thank you',
   ticket: 'Ticket number',
   checkStatus: 'Check its status',
+  ticketGone: {
+    title: 'The ticket number is not shown here any more',
+    text: 'If you have sent this form, we have it: please do not send it again. The number is in our email, if you got one. If not, call us.',
+  },
   copySent: 'The ticket number is on its way to your email.',
   privacyLink: 'Privacy notice',
   readPrivacy: 'Read the privacy notice',
   newTab: '(new tab)',
   urgent: {
-    title: 'Lost your card, or seen a transaction you do not recognise?',
-    text: 'Do not wait for a written answer. Call us now, so that we can block your card or your access.',
+    title: 'Lost your card, sent money to the wrong account, or seen a transaction you do not recognise?',
+    text: 'Do not wait for a written answer. Call us now, so that we can block your card or your access, or contact the receiving bank.',
   },
   otherWays: 'Other ways to reach us',
   callUs: 'Phone',
@@ -69,6 +73,8 @@ export const form = {
     removed: '{name} is removed.',
     remove: 'Remove',
     removeNamed: 'Remove {name}',
+    retry: 'Try again',
+    retryNamed: 'Try again to upload {name}',
     uncheck: 'uncheck it to leave it out',
   },
   field: {
@@ -87,14 +93,16 @@ export const form = {
     unreadable: 'This text has characters that cannot be read: please type them again',
     invalidChoice: 'Choose one of the options',
     captcha: 'verify recaptcha',
-    ticket: 'This ticket number is not complete. For example 7K2M\u2011Q0ZD\u201194XA',
+    ticket:
+      'This ticket number is not complete or mistyped: it has 12 letters and digits. For example 7K2M\u2011Q0ZD\u201194XA',
     contact: 'Enter the email address or phone number that you gave with the form',
   },
   file: {
-    fileTooLarge: 'The file is larger than {megabytes, number} MB. Choose a smaller one.',
+    fileTooLarge:
+      'The file is larger than {megabytes, number} MB. Choose a smaller one; of a photo, a screenshot is enough.',
     fileEmpty: 'The file is empty. Choose another one.',
     fileFormat:
-      'The file is not a complete PDF, JPG, PNG, DOCX or XLSX without macros and password. Choose another one.',
+      'The file is not a complete PDF, JPG, PNG, DOCX or XLSX without macros and password. Choose another one; of a photo (such as HEIC), a screenshot will do.',
     fileInfected: 'The virus scanner has rejected this file. Choose another one.',
     filesTooMany: 'Not attached: there can be {count, number} files at most. Remove another one first.',
     fileNotTaken:
@@ -104,7 +112,7 @@ export const form = {
   form: {
     sendFailed: 'An issue occured when sending the form, please try again',
     expired:
-      'This page has been open for too long, or cookies are blocked. What you typed is still here: please send it once more.',
+      'This page has been open for too long, or cookies are blocked. What you typed is still here: please send it once more. If you see this again, allow cookies for this site or call us.',
     tooManyRequests: 'Too many messages from your network. Please wait {wait} and send it again.',
     tooLarge: 'This is too large to send. Please shorten your message and send it again.',
     malformed: 'What was sent could not be read. Please reload the page and send it again.',

@@ -59,7 +59,7 @@ export const nab = {
 
   facts: 'Fund facts',
   fact: {
-    kind: 'Kind',
+    kind: 'Type',
     risk: 'Risk level',
     manager: 'Investment manager',
     custodian: 'Custodian bank',

@@ -19,7 +19,7 @@ export const productTypes = {
       note: 'Approval, limit and interest depend on the credit assessment.',
     },
     wealth: {
-      title: 'Wealth management',
+      title: 'Wealth Management',
       lead: 'To make money grow, receive a regular income and protect your family. Our advisers explain the risks before you decide.',
       description:
         'Mutual funds, government bonds and bancassurance at {bankName}: compare purchases, fees and risks.',

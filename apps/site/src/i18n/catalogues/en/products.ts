@@ -2,7 +2,7 @@ import type { products as indonesian } from '../id/products.ts';
 import type { Translation } from '../translation.ts';
 
 export const products = {
-  types: { simpanan: 'Savings', pinjaman: 'Loans', wealth: 'Wealth management' },
+  types: { simpanan: 'Savings', pinjaman: 'Loans', wealth: 'Wealth Management' },
   facts: 'At a glance',
   guaranteed: 'Insured deposits',
   guaranteedUpTo: 'The guaranteed rate for rupiah is {percent} per annum until {date}.',
@@ -14,7 +14,7 @@ export const products = {
   feesOnly: 'Fees',
   interest: 'Interest',
   rate: 'Interest per annum',
-  fee: 'For',
+  fee: 'Fee',
   amount: 'Amount',
   calculator: 'Work it out for yourself',
   calculate: 'Calculate',
@@ -32,7 +32,7 @@ export const products = {
   compareType: {
     simpanan: 'Compare savings',
     pinjaman: 'Compare loans',
-    wealth: 'Compare wealth management',
+    wealth: 'Compare Wealth Management',
   },
   promotion: 'Promotion',
   promotionTerms: 'Terms of the promotion',

@@ -7,9 +7,9 @@ export const reports = {
   description:
     'Published financial reports of {bankName}: annual, quarterly, monthly, and risk exposure and capital.',
   filteredTitle: 'Financial statements: {filters}',
-  byKind: 'Filter by kind',
+  byKind: 'Filter by type',
   byYear: 'Filter by year of the position',
-  allKinds: 'All kinds',
+  allKinds: 'All types',
   allYears: 'All years',
   list: 'List of reports',
   count: '{count, plural, one {# report} other {# reports}}',

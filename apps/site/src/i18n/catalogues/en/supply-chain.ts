@@ -22,7 +22,7 @@ export const supplyChain = {
   steps: {
     apply: {
       title: 'Send us your registration',
-      text: 'Tell us the kind of financing, the principal and the limit you need. We call your contact person within {supplyChainCallBack}.',
+      text: 'Tell us the type of financing, the principal and the limit you need. We call your contact person within {supplyChainCallBack}.',
     },
     check: {
       title: 'We speak to the principal',

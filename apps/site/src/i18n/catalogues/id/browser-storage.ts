@@ -21,7 +21,6 @@ export const browserStorage = {
   untilTabClosed: 'Sampai tab ditutup',
   untilCleared: 'Sampai Anda menghapusnya',
   days: '{days, number} hari',
-  minutes: '{minutes, number} menit',
   entries: {
     locale: { purpose: 'Mengingat bahasa yang Anda pilih.' },
     csrf: { purpose: 'Di halaman berformulir: memastikan formulir dikirim dari halaman ini.' },

@@ -38,9 +38,9 @@ export const calculators = {
   savings: {
     title: 'Kalkulator target tabungan',
     announced: 'Setoran {amount} per bulan.',
-    product: 'Bunga yang dipakai',
+    product: 'Bunga yang dipakai, per tahun',
     ownRate: 'Suku bunga pilihan Anda',
-    byBalance: '{least} sampai {most} per tahun, menurut saldo',
+    byBalance: '{least} sampai {most}, menurut saldo',
     rates:
       'Suku bunga yang berlaku dalam hitungan ini. Setiap bulan seluruh saldo mendapat suku bunga jenjangnya, menurut saldo pada awal bulan.',
     rateFrom: 'Mulai bulan ke-{month}, per tahun',

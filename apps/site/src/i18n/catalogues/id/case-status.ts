@@ -17,24 +17,32 @@ export const caseStatus = {
     inProgressText: 'Petugas sedang memeriksa kiriman Anda.',
     waiting: 'Menunggu Anda',
     waitingText:
-      'Kami memerlukan sesuatu dari Anda, misalnya dokumen. Lihat email atau telepon dari kami. Batas waktu kami berhenti sampai kami menerimanya.',
+      'Kami memerlukan sesuatu dari Anda, misalnya dokumen; rinciannya ada di email atau telepon kami. Balas email itu, atau bawa ke kantor mana pun dengan nomor tiket ini.',
     answered: 'Sudah kami jawab',
     answeredText:
       'Jawaban kami sudah dikirim kepada Anda. Belum menerimanya, atau belum puas? Balas email kami, telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
     appealed: 'Keberatan Anda kami periksa',
     appealedText: 'Kami memeriksa kembali jawaban kami dan akan menulis kepada Anda.',
     closed: 'Selesai',
-    closedText: 'Kiriman ini sudah selesai ditangani.',
+    closedText:
+      'Kiriman ini sudah selesai kami tangani. Masih ada yang belum beres? Telepon kami, atau datang ke kantor mana pun dengan nomor tiket ini.',
   },
   receivedAt: 'Diterima',
   stageAt: 'Tahap ini sejak',
   dueAt: 'Kami jawab paling lambat',
+  sendBy: 'Mohon Anda kirim paling lambat',
+  afterSendBy:
+    'Sampai tanggal itu hitungan hari kami berhenti. Jika belum ada kiriman dari Anda, kami lanjutkan dengan yang ada.',
+  suspended: 'Hitungan hari kami berhenti sampai kami menerimanya.',
+  appeal: 'Penyelesaian pengaduan belum memuaskan? Keberatan, OJK, dan LAPS SJK',
   notFound: 'Tidak ada kiriman dengan pasangan ini',
   notFoundText:
     'Periksa kembali nomor tiket serta email atau nomor teleponnya: keduanya harus sama dengan yang di formulir. Nomor tiket hilang? Telepon kami.',
   failed: 'Status belum dapat ditampilkan',
   steps: 'Tahapan',
   stepNow: '(tahap sekarang)',
-  overdue:
+  beforeDue:
     'Belum ada kabar sampai tanggal itu? Hubungi kami, atau sampaikan kepada OJK di kontak157.ojk.go.id.',
+  overdue:
+    'Seharusnya kami sudah menjawab sampai tanggal itu. Kami mohon maaf. Telepon {phone} dan sebutkan nomor tiket ini. Anda juga dapat melapor kepada OJK di kontak157.ojk.go.id atau telepon 157.',
 };

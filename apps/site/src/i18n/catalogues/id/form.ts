@@ -36,13 +36,17 @@ export const form = {
   received: 'Kiriman Anda sudah kami terima, terima kasih',
   ticket: 'Nomor tiket',
   checkStatus: 'Lihat statusnya',
+  ticketGone: {
+    title: 'Nomor tiket tidak ditampilkan lagi di sini',
+    text: 'Kalau formulir ini sudah Anda kirim, kami sudah menerimanya: jangan kirim lagi. Nomornya ada di email tanda terima, bila Anda mendapatkannya. Kalau tidak, telepon kami.',
+  },
   copySent: 'Nomor tiket kami kirim ke email Anda.',
   privacyLink: 'Pemberitahuan privasi',
   readPrivacy: 'Baca pemberitahuan privasi',
   newTab: '(tab baru)',
   urgent: {
-    title: 'Kartu hilang atau ada transaksi yang tidak Anda kenal?',
-    text: 'Jangan menunggu jawaban tertulis. Telepon kami sekarang supaya kartu atau akses Anda segera diblokir.',
+    title: 'Kartu hilang, salah transfer, atau ada transaksi yang tidak Anda kenal?',
+    text: 'Jangan menunggu jawaban tertulis. Telepon kami sekarang supaya kartu atau akses Anda segera diblokir, atau bank penerima segera kami hubungi.',
   },
   otherWays: 'Cara lain menghubungi kami',
   callUs: 'Telepon',
@@ -68,6 +72,8 @@ export const form = {
     removed: '{name} sudah dihapus.',
     remove: 'Hapus',
     removeNamed: 'Hapus {name}',
+    retry: 'Coba lagi',
+    retryNamed: 'Coba lagi mengunggah {name}',
     uncheck: 'hapus centangnya agar tidak ikut dikirim',
   },
   field: {
@@ -86,14 +92,16 @@ export const form = {
     unreadable: 'Teks berisi karakter yang tidak dapat dibaca: ketik ulang bagian itu',
     invalidChoice: 'Pilih salah satu dari pilihan yang ada',
     captcha: 'verifikasi recaptcha',
-    ticket: 'Nomor tiket tidak lengkap. Contohnya 7K2M\u2011Q0ZD\u201194XA',
+    ticket:
+      'Nomor tiket tidak lengkap atau salah ketik: isinya 12 huruf dan angka. Contohnya 7K2M\u2011Q0ZD\u201194XA',
     contact: 'Tulis alamat email atau nomor telepon yang Anda pakai di formulir',
   },
   file: {
-    fileTooLarge: 'Berkas lebih besar dari {megabytes, number} MB. Pilih berkas yang lebih kecil.',
+    fileTooLarge:
+      'Berkas lebih besar dari {megabytes, number} MB. Pilih yang lebih kecil; kalau foto, tangkapan layarnya sudah cukup.',
     fileEmpty: 'Berkas kosong. Pilih berkas lain.',
     fileFormat:
-      'Berkas bukan PDF, JPG, PNG, DOCX, atau XLSX yang utuh tanpa makro dan kata sandi. Pilih berkas lain.',
+      'Berkas bukan PDF, JPG, PNG, DOCX, atau XLSX yang utuh tanpa makro dan kata sandi. Pilih berkas lain; kalau foto (misalnya HEIC), pilih tangkapan layarnya.',
     fileInfected: 'Pemindai virus menolak berkas ini. Pilih berkas lain.',
     filesTooMany: 'Tidak dilampirkan, karena paling banyak {count, number} berkas. Hapus dulu berkas lain.',
     fileNotTaken: 'Berkas belum dapat diterima. Coba pilih lagi sebentar lagi, atau kirim tanpa berkas ini.',
@@ -102,7 +110,7 @@ export const form = {
   form: {
     sendFailed: 'Terjadi masalah saat mengirim formulir, silakan coba lagi',
     expired:
-      'Halaman ini sudah terlalu lama terbuka atau cookie diblokir. Isian Anda masih ada: kirim sekali lagi.',
+      'Halaman ini sudah terlalu lama terbuka atau cookie diblokir. Isian Anda masih ada: kirim sekali lagi. Kalau muncul lagi, izinkan cookie untuk situs ini atau telepon kami.',
     tooManyRequests: 'Terlalu banyak pengiriman dari jaringan Anda. Tunggu {wait}, lalu kirim lagi.',
     tooLarge: 'Isian terlalu besar untuk dikirim. Persingkat pesan Anda, lalu kirim lagi.',
     malformed: 'Isian tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi.',

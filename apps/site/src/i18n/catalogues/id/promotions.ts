@@ -12,7 +12,7 @@ export const promotions = {
     investments: 'Investasi',
     business: 'Usaha',
   },
-  period: '{from} – {until}',
+  period: '{from}\u00A0– {until}',
   periodLabel: 'Masa promo',
   quotaLabel: 'Kuota',
   quotaUsed: 'Kuota habis',
