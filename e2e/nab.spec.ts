@@ -216,6 +216,8 @@ test.describe('on a phone', () => {
         const { x = -1, width: cellWidth = 0 } = (await cell.boundingBox()) ?? {};
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + cellWidth).toBeLessThanOrEqual(360);
+        // The lines of a table's rows, which would underline single figures of a card.
+        await expect(cell).toHaveCSS('border-bottom-width', '0px');
       }
     });
   }

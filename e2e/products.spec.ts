@@ -67,7 +67,7 @@ test('a deposit shows its interest and the guarantee', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Simpanan dijamin' })).toContainText(/Penjamin.*Rp2 miliar/);
   await expect(page.locator('#deposit-calculator .main-figure')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Simpanan dijamin' })).toContainText(
-    /Tingkat bunga penjaminan untuk rupiah \d,\d\d\s?% per tahun, berlaku sampai/,
+    /Tingkat bunga penjaminan untuk rupiah \d(?:,\d\d?)?\s?% per tahun, berlaku sampai/,
   );
 });
 

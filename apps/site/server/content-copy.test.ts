@@ -14,7 +14,7 @@ it('follows links to pages of the site, by canonical target', () => {
   expect(linksOf(html)).toEqual(['/news?page=2', '/en/news', '/promo?category=card']);
 });
 
-/** Content API answers without published content. */
+/** Content API responses without published content. */
 const NOTHING: Record<string, unknown> = {
   publishedItems: { items: {} },
   items: { items: [], totalItems: 0 },
@@ -25,7 +25,7 @@ const NOTHING: Record<string, unknown> = {
 const NOT_AVAILABLE: TagVersions = { 'not-available': -1 };
 
 type Scene = {
-  /** Cache tags of the answers that no page requests. */
+  /** Cache tags of the responses that no page requests. */
   tags?: () => TagVersions[];
   page?: (target: string) => { statusCode?: number; tags?: TagVersions[] };
   /** Called for each query outside pages, and for the list of paths. */
@@ -79,7 +79,7 @@ it.each<[what: string, scene: Scene, failed: number]>([
     1,
   ],
   ['an outdated page', { page: (t) => (t === '/en/news' ? { tags: [{ news: 6 }] } : {}) }, 1],
-  ['two answers outside pages', { tags: () => [NOT_AVAILABLE, { news: 6 }, { news: 7 }] }, 2],
+  ['two responses outside pages', { tags: () => [NOT_AVAILABLE, { news: 6 }, { news: 7 }] }, 2],
 ])('counts failures: %s', async (_what, scene, failed) => {
   const { copy, rendered } = copyOf(scene);
   expect(await copy.copyAll(0)).toEqual({ pages: new Set(rendered).size, failed });

@@ -51,9 +51,9 @@ const MAX_ATTEMPTS = 3;
 const NOT_ALL = 'not all responses could be copied to disk; it is tried again';
 
 /**
- * Fills the disk cache with every published response of the content API, so that all pages survive an outage, not only
- * requested ones. Crawler: renders one page after another, since loaders determine the queries, and follows links to
- * list pages and to linked content.
+ * Cache warming: a crawler that fills the disk cache with every published response of the content API, so that all pages
+ * survive an outage, not only requested ones. It renders one page after another, since loaders determine the queries, and
+ * follows links to list pages and to linked content.
  */
 export function createContentCopy({
   client,
@@ -178,12 +178,12 @@ export function createContentCopy({
 /** All known paths: static pages and published items. */
 async function addressesOf(content: Content): Promise<string[]> {
   const files = sitemapFiles(await content.publishedItems());
-  const own = PAGE_IDS.flatMap(staticPathsOf);
-  const paths = new Set([...own, ...files.flatMap(({ entries }) => entries.map(({ path }) => path))]);
+  const staticPaths = PAGE_IDS.flatMap(staticPathsOf);
+  const paths = new Set([...staticPaths, ...files.flatMap(({ entries }) => entries.map(({ path }) => path))]);
   return [...paths].flatMap((path) => LOCALES.map((locale) => inLocale(path, locale)));
 }
 
-/** Answers that no page requests initially: site map, feeds, and rate histories. */
+/** Responses that no page requests initially: site map, feeds, and rate histories. */
 async function copyWithoutPage(
   content: Content,
   throttle: <T>(step: () => Promise<T>) => Promise<T | undefined>,
@@ -211,14 +211,13 @@ function targetOf(href: string): string | undefined {
 /**
  * Canonical targets of the internal links of a document, without those with free input.
  *
- * @param known targets of the links of earlier documents: most are in the menus of every page, and to match one takes up
- *   to a millisecond
+ * @param memoized targets by link: most links are in the menus of every page, and matching one takes up to a millisecond
  */
-export function linksOf(html: string, known = new Map<string, string | undefined>()): string[] {
+export function linksOf(html: string, memoized = new Map<string, string | undefined>()): string[] {
   const links: string[] = [];
   for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) {
-    if (!known.has(href)) known.set(href, targetOf(href));
-    const target = known.get(href);
+    if (!memoized.has(href)) memoized.set(href, targetOf(href));
+    const target = memoized.get(href);
     if (target !== undefined) links.push(target);
   }
   return links;

@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 const STOP_LIMIT_MS = 8_000;
 
 /**
- * Opens both ports. Graceful shutdown on SIGTERM or SIGINT: `/readyz` answers 503, requests are answered for
+ * Opens both ports. Graceful shutdown on SIGTERM or SIGINT: `/readyz` responds with 503, new requests are accepted for
  * `DRAIN_SECONDS`, requests in progress are finished, and the process exits.
  */
 export async function listen(site: Site, env: SiteEnv): Promise<void> {

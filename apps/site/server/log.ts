@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 /** A URL without its query, which may contain personal data. */
 const pathOf = (url: string) => url.split('?', 1)[0];
 
-/** Fastify's own type wants a stack trace. */
+/** Fastify's type requires a stack trace. */
 const loggedError = (error: unknown) => ({ stack: '', ...loggableError(error) });
 
 /** Structured logs without personal data: no client address, query, header or body. */
@@ -21,7 +21,7 @@ export function loggerOptions(
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       err: loggedError,
-      // Of uploads, at the level `trace`: with all headers.
+      // The multipart parser logs all headers at the level `trace`.
       busboyOptions: () => undefined,
     },
     hooks: {

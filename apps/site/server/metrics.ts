@@ -61,7 +61,7 @@ export function createMetrics() {
     }),
     cmsReachable: new Gauge({
       name: 'beranda_cms_reachable',
-      help: '1 while the back office answers',
+      help: '1 while the back office is reachable',
       registers,
     }),
   };

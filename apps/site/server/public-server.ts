@@ -24,8 +24,8 @@ export type PublicServer = {
   create(handler: http.RequestListener): http.Server;
   onClientError(error: Error & { code?: string }, socket: Socket): void;
   /**
-   * Graceful shutdown: goes on answering until `drained`, with `Connection: close`, then accepts no new connection and
-   * finishes the requests in progress.
+   * Graceful shutdown: continues to respond until `drained`, with `Connection: close`, then accepts no new connection
+   * and finishes the requests in progress.
    *
    * @returns how many connections were still busy after `finishMs`.
    */
@@ -61,16 +61,16 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
   const servers: http.Server[] = [];
 
   function create(handler: http.RequestListener): http.Server {
-    const enter: http.RequestListener = (request, response) => {
+    const listener: http.RequestListener = (request, response) => {
       limitBodyTime(request);
-      cacheMiddleware.enter(request, response, () => handler(request, response));
+      cacheMiddleware.handle(request, response, () => handler(request, response));
     };
     if (middleware)
       return http.createServer(HTTP_OPTIONS, (request, response) =>
-        middleware(request, response, () => enter(request, response)),
+        middleware(request, response, () => listener(request, response)),
       );
     const server = http.createServer(HTTP_OPTIONS);
-    serial.attach(server, enter, limits.admit);
+    serial.attach(server, listener, limits.admit);
     servers.push(server);
     return server;
   }

@@ -148,7 +148,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     // File names are longer than the default limit of the router.
     routerOptions: { maxParamLength: 255 },
     serverFactory: publicServer.create,
-    // Graceful shutdown: accepted requests are answered while the server closes.
+    // Graceful shutdown: accepted requests get their response while the server closes.
     return503OnClosing: false,
   });
 

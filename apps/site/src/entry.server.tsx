@@ -13,8 +13,8 @@ export { createContentClient } from './content/client.ts';
 export { createDiskCache } from './content/disk-cache/disk-cache.server.ts';
 export { loadContext } from './content/loading.ts';
 export { loadAllMessages } from './i18n/messages.ts';
+export { loaders } from './routing/page-loaders.server.ts';
 export { createRoutes } from './routing/router.tsx';
-export { loaders } from './routing/routes.server.ts';
 
 /** React's marker for a Suspense boundary whose content threw. */
 const FAILED_BOUNDARY = '<!--$!-->';
@@ -39,6 +39,6 @@ export function renderDocument(
   const html = render(document);
   if (!html.includes(FAILED_BOUNDARY)) return `<!DOCTYPE html>${html}`;
   // Renders again without Suspense, so that the original error is thrown.
-  render({ ...document, withoutSuspense: true });
+  render({ ...document, isSuspenseDisabled: true });
   throw new Error('a part of the page could not be rendered');
 }

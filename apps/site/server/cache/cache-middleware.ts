@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEncodedResponse } from '#server/http/encoded-response.ts';
 import { hintsOf, type VisitorHints } from '#server/http/locale-detection.ts';
-import { problemOfMessage } from '#server/http/request-message.ts';
-import { problemOfTarget } from '#server/http/request-target.ts';
+import { validateRequestMessage } from '#server/http/request-message.ts';
+import { validateRequestTarget } from '#server/http/request-target.ts';
 import type { CachedPage } from './page-cache.ts';
 
 export type CacheMiddlewareOptions = {
@@ -18,16 +18,16 @@ export type CacheMiddlewareOptions = {
 };
 
 export type CacheMiddleware = {
-  /** Answers a request from the cache, rejects it, or calls `next`. */
-  enter(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Responds to a request from the cache, rejects it, or calls `next`. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 };
 
 /** Exempt from the Host check: health probes send only an IP address. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * First middleware. Rejects requests for other hosts and ambiguous targets, answers cached pages without the overhead
- * of Fastify, and passes all others on.
+ * First middleware. Rejects requests for other hosts and ambiguous targets, responds with cached pages without the
+ * overhead of Fastify, and passes all other requests on.
  */
 export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMiddleware {
   const { isHostAllowed, peek, onHit, onCrash, isLocaleRedirect } = options;
@@ -45,7 +45,7 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
     response.end(body);
   }
 
-  /** Answers from the page cache. @returns false on a miss. */
+  /** Responds from the page cache. @returns false on a miss. */
   function respondFromCache(request: IncomingMessage, response: ServerResponse, target: string): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = peek(target);
@@ -55,19 +55,19 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
     return true;
   }
 
-  /** The error boundary of this middleware. */
-  function enter(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  /** Error boundary of this middleware. */
+  function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     try {
-      handle(request, response, next);
+      dispatch(request, response, next);
     } catch (error) {
       onCrash(error);
       reject(response, 500, 'Something went wrong');
     }
   }
 
-  function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  function dispatch(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const target = request.url ?? '';
-    const messageProblem = problemOfMessage(request);
+    const messageProblem = validateRequestMessage(request);
     if (messageProblem) {
       reject(response, messageProblem.statusCode, messageProblem.message);
       return;
@@ -77,10 +77,10 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
       return;
     }
     if (respondFromCache(request, response, target)) return;
-    const targetProblem = problemOfTarget(target);
+    const targetProblem = validateRequestTarget(target);
     if (targetProblem) reject(response, targetProblem.statusCode, targetProblem.message);
     else next();
   }
 
-  return { enter };
+  return { handle };
 }

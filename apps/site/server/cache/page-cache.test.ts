@@ -2,7 +2,7 @@ import type { TagVersions } from '@beranda/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts';
 
-const other = (isFailure: boolean): Rendered<string> => ({ kind: 'other', isFailure, answer: 'other' });
+const other = (isFailure: boolean): Rendered<string> => ({ kind: 'other', isFailure, response: 'other' });
 
 function pageMadeFrom(tags: Record<string, number>, expiresAt = Number.POSITIVE_INFINITY): CachedPage {
   const encodedResponse = {} as CachedPage['html'];

@@ -16,7 +16,7 @@ export type CachedPage = {
 export type Rendered<Other> =
   | { kind: 'page'; page: CachedPage }
   /** A failure keeps the stored page; any other result (404, redirect, maintenance) removes it. */
-  | { kind: 'other'; isFailure: boolean; answer: Other };
+  | { kind: 'other'; isFailure: boolean; response: Other };
 
 type Render<Other> = () => Promise<Rendered<Other>>;
 
@@ -35,7 +35,7 @@ export type PageCacheOptions = {
 export type PageCache<Other> = {
   /** Returns a stored, fresh page in one lookup, without metrics. */
   peek(target: string): CachedPage | undefined;
-  /** The stored page, or what `render` makes of a missing or stale one. */
+  /** The stored page; the result of `render` if it is missing or stale. */
   get(target: string, render: Render<Other>): Promise<Rendered<Other>>;
   size(): number;
 };

@@ -57,7 +57,7 @@ function casesOf({ name, field }: Input, locale: Locale): Case[] {
   ];
 }
 
-/** The answer of the page to a form without script, after the redirect to plain numbers. */
+/** The response of the page to a form without script, after the redirect to plain numbers. */
 async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawInput, locale: Locale) {
   const content: Pick<Content, 'calculators' | 'allItems' | 'ifAvailable' | 'isActive'> = {
     calculators: async () => calculators[locale],
@@ -70,7 +70,7 @@ async function inputOfPage(load: ReturnType<typeof calculatorLoader>, sent: RawI
       await load({
         content: content as Content,
         search: {} as LoaderInput['search'],
-        outsideServices: { hasStatistics: false, hasRecaptcha: false },
+        thirdPartyServices: { hasStatistics: false, hasRecaptcha: false },
         locale,
         query,
         pathname: '/',

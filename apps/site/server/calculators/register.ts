@@ -43,10 +43,10 @@ export function registerCalculatorFiles(
       await throwInMaintenance(content, locale);
       const query = singleValues(request.query);
       const { settings } = await settingsByAddress(content, locale, kind, query[SOURCE_PRODUCT_PARAM]);
-      const made = FILES[kind]({ settings, query, locale, texts: await textsOf(locale) });
-      if (!made)
+      const file = FILES[kind]({ settings, query, locale, texts: await textsOf(locale) });
+      if (!file)
         throw new PageError({ statusCode: 400, message: 'Nothing can be calculated from these values.' });
-      return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));
+      return reply.headers(csvHeaders(file.fileName)).send(toCsv(locale, file.table));
     } catch (error) {
       return sendErrorResponse(request, reply, error);
     }

@@ -128,7 +128,7 @@ it('an unchanged sitemap is 304, and an unknown file 404', async () => {
     expect((await site.get(path)).status, path).toBe(404);
 });
 
-it('without content the answer is 503', async () => {
+it('without content the response is 503', async () => {
   const other = await startSite({ cmsUrl: 'http://127.0.0.1:9', serviceKey: cms.serviceKey });
   try {
     for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/feed.xml', '/.well-known/security.txt']) {

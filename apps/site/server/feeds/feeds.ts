@@ -17,7 +17,7 @@ type FeedSource = {
   itemsOf(content: Content, locale: Locale): Promise<readonly FeedItem[]>;
 };
 
-/** Reads pages of a list until the feed is full: the newest items may not be translated yet. */
+/** Fetches pages of a list until the feed is full: the newest items may not be translated yet. */
 const newestOf =
   (collection: 'news' | 'blogs'): FeedSource['itemsOf'] =>
   async (content, locale) => {

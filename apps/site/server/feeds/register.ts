@@ -24,7 +24,7 @@ export type FeedOptions = {
   headers: Record<string, string>;
 };
 
-type Found = { key: string; response: TextResponse } | null;
+type FeedResponse = { key: string; response: TextResponse } | null;
 
 const xml = (text: string, type = 'application/xml'): TextResponse => ({
   text,
@@ -41,26 +41,29 @@ export function registerFeeds(app: FastifyInstance, options: FeedOptions): void 
   const { send } = createResponder(client, headers);
   const config = rateLimited('feeds');
 
-  function get(path: string, make: (content: Content, file: string) => Promise<Found>): void {
+  function get(
+    path: string,
+    createResponse: (content: Content, file: string) => Promise<FeedResponse>,
+  ): void {
     app.get<{ Params: { file?: string } }>(path, { config }, async (request, reply) =>
-      respond(request, reply, (content) => make(content, request.params.file ?? '')),
+      respond(request, reply, (content) => createResponse(content, request.params.file ?? '')),
     );
   }
 
   async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
-    make: (content: Content) => Promise<Found>,
+    createResponse: (content: Content) => Promise<FeedResponse>,
   ) {
     const { content } = client.trackDependencies();
-    let found: Found;
+    let response: FeedResponse;
     try {
       await throwInMaintenance(content, DEFAULT_LOCALE);
-      found = await make(content);
+      response = await createResponse(content);
     } catch (error) {
       return sendErrorResponse(request, reply, error);
     }
-    return found ? send(request, reply, found.key, found.response) : reply.callNotFound();
+    return response ? send(request, reply, response.key, response.response) : reply.callNotFound();
   }
 
   get('/sitemap.xml', async (content) => ({
@@ -68,8 +71,8 @@ export function registerFeeds(app: FastifyInstance, options: FeedOptions): void 
     response: xml(sitemapIndex(sitemapFiles(await content.publishedItems()), siteUrl)),
   }));
   get('/sitemaps/:file', async (content, file) => {
-    const found = sitemapFiles(await content.publishedItems()).find(({ name }) => `${name}.xml` === file);
-    return found ? { key: file, response: xml(sitemapFile(found, siteUrl)) } : null;
+    const sitemap = sitemapFiles(await content.publishedItems()).find(({ name }) => `${name}.xml` === file);
+    return sitemap ? { key: file, response: xml(sitemapFile(sitemap, siteUrl)) } : null;
   });
   for (const locale of LOCALES) {
     for (const { path, listPath, titleOf, itemsOf } of FEEDS)

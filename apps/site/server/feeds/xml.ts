@@ -11,7 +11,9 @@ const ESCAPES: Record<string, string> = {
 const INVALID_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escapeXml(text: string): string {
-  return text.replaceAll(INVALID_CHARACTERS, '').replaceAll(/[<>&"']/g, (sign) => ESCAPES[sign] ?? sign);
+  return text
+    .replaceAll(INVALID_CHARACTERS, '')
+    .replaceAll(/[<>&"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 type Attributes = Record<string, string>;

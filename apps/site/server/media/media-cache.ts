@@ -17,7 +17,7 @@ type Source = {
   /** Allow list (path traversal): the file names that the back office creates. */
   names: RegExp;
   /** Path of the files below the API of the back office. */
-  at: string;
+  apiPath: string;
   /** The cache tags of a file. */
   cacheTagsOf(name: string): readonly string[];
 };
@@ -26,18 +26,18 @@ type Source = {
 const SOURCES = {
   media: {
     names: /^[\w][\w.-]{0,199}\.(?:avif|webp|jpe?g|png)$/i,
-    at: 'media/file',
+    apiPath: 'media/file',
     cacheTagsOf: () => ['media'],
   },
   documents: {
     names: /^[\w][\w.-]{0,199}\.(?:pdf|docx|xlsx)$/i,
-    at: 'documents/file',
+    apiPath: 'documents/file',
     cacheTagsOf: () => ['documents'],
   },
   // Social images: named after the collection of their item, or `bank`; they also show the name of the bank.
   social: {
     names: /^(?:bank|[a-z-]+_\d+)_(?:id|en)_[\da-f]{12}\.png$/,
-    at: 'content/social',
+    apiPath: 'content/social',
     cacheTagsOf: (name) => {
       const [about = ''] = name.split('_', 1);
       return about === 'bank' ? ['settings'] : [about, 'settings'];
@@ -57,9 +57,9 @@ export type MediaCacheOptions = {
 export type MediaCache = {
   directory: string;
   /** Fetches a file to disk where it is missing or stale. @returns whether it is on disk. */
-  provide(name: string): Promise<boolean>;
+  ensureCached(name: string): Promise<boolean>;
   /** Prefetches every file that a response of the content API refers to, in the background. */
-  cacheAllOf(body: unknown): void;
+  prefetchFilesOf(body: unknown): void;
   /** Finishes the current download and drops the rest. */
   stop(): Promise<void>;
 };
@@ -79,9 +79,9 @@ async function hashOf(file: string): Promise<string> {
 
 /**
  * Disk cache for files of the back office, which the public cannot reach. Each file is stored with the versions of its
- * cache tags, and fetched again when these have changed or the file is corrupt. While the back office is down, the cached
- * file is served (stale-if-error). The files of a page are prefetched with its content, so that they are there in an
- * outage.
+ * cache tags, and fetched again when these have changed or the file is corrupt. While the back office is down, the
+ * cached file is served (stale-if-error). The files of a page are prefetched with its content, so that they are
+ * available in an outage.
  */
 export function createMediaCache({ collection, env, log, tagVersions }: MediaCacheOptions): MediaCache {
   const source: Source = SOURCES[collection];
@@ -95,26 +95,26 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
   const queue = new Set<string>();
   let draining: Promise<void> | null = null;
 
-  const tagVersionsOf = (known: TagVersions, name: string) =>
+  const tagVersionsOf = (versions: TagVersions, name: string) =>
     source
       .cacheTagsOf(name)
-      .map((tag) => tagVersionOf(known, tag))
+      .map((tag) => tagVersionOf(versions, tag))
       .join(' ');
 
   /** The metadata of a file on disk; undefined where the file is missing or corrupt. */
   async function findCached(name: string): Promise<FileRecord | undefined> {
     const file = path.join(directory, name);
     try {
-      const found = record.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+      const fileRecord = record.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
       const { size, mtimeMs } = await stat(file);
-      if (size !== found.size) return undefined;
+      if (size !== fileRecord.size) return undefined;
       // Hashed once, and again after it was modified.
-      const state = `${mtimeMs} ${found.sha256}`;
+      const state = `${mtimeMs} ${fileRecord.sha256}`;
       if (verified.get(name) !== state) {
-        if ((await hashOf(file)) !== found.sha256) return undefined;
+        if ((await hashOf(file)) !== fileRecord.sha256) return undefined;
         verified.set(name, state);
       }
-      return found;
+      return fileRecord;
     } catch {
       return undefined;
     }
@@ -123,16 +123,16 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
   const isCached = async (name: string) => (await findCached(name)) !== undefined;
 
   async function isCurrent(name: string): Promise<boolean> {
-    const found = await findCached(name);
+    const fileRecord = await findCached(name);
     const current = tagVersions.current();
-    if (!found || !current || !tagVersions.isReachable()) return found !== undefined;
-    return found.tagVersion === tagVersionsOf(current, name);
+    if (!fileRecord || !current || !tagVersions.isReachable()) return fileRecord !== undefined;
+    return fileRecord.tagVersion === tagVersionsOf(current, name);
   }
 
   /** @returns whether the file is on disk afterwards. */
   async function fetchFile(name: string): Promise<boolean> {
     const tagVersion = tagVersionsOf(tagVersions.current() ?? {}, name);
-    const response = await fetch(`${env.CMS_URL}/api/${source.at}/${encodeURIComponent(name)}`, {
+    const response = await fetch(`${env.CMS_URL}/api/${source.apiPath}/${encodeURIComponent(name)}`, {
       headers: { [SERVICE_KEY_HEADER]: env.SERVICE_KEY },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -160,7 +160,7 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
     return true;
   }
 
-  async function provide(name: string): Promise<boolean> {
+  async function ensureCached(name: string): Promise<boolean> {
     if (!source.names.test(name)) return false;
     if (await isCurrent(name)) return true;
     const started = inFlight.get(name);
@@ -179,11 +179,11 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
   async function drainQueue(): Promise<void> {
     for (const name of queue) {
       queue.delete(name);
-      if (tagVersions.isReachable()) await provide(name);
+      if (tagVersions.isReachable()) await ensureCached(name);
     }
   }
 
-  function cacheAllOf(body: unknown): void {
+  function prefetchFilesOf(body: unknown): void {
     for (const [, name] of JSON.stringify(body).matchAll(pathPattern)) if (name) queue.add(name);
     draining ??= drainQueue().finally(() => {
       draining = null;
@@ -195,21 +195,21 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
     await draining;
   }
 
-  return { directory, provide, cacheAllOf, stop };
+  return { directory, ensureCached, prefetchFilesOf, stop };
 }
 
 /** Writes a body to a file. @throws Error when it is shorter than its Content-Length. */
 async function writeBody(response: Response, body: ReadableStream, file: string) {
   const hash = createHash('sha256');
   let size = 0;
-  async function* measured(chunks: AsyncIterable<Uint8Array>) {
+  async function* countingBytes(chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       hash.update(chunk);
       size += chunk.byteLength;
       yield chunk;
     }
   }
-  await pipeline(Readable.fromWeb(body), measured, createWriteStream(file));
+  await pipeline(Readable.fromWeb(body), countingBytes, createWriteStream(file));
   const contentLength = response.headers.get('content-encoding')
     ? null
     : response.headers.get('content-length');
@@ -222,7 +222,7 @@ async function writeBody(response: Response, body: ReadableStream, file: string)
 export function registerPictures(app: FastifyInstance, base: 'media' | 'social', pictures: MediaCache): void {
   app.get<{ Params: { name: string } }>(`/${base}/:name`, async (request, reply) => {
     const { name } = request.params;
-    if (!(await pictures.provide(name))) return reply.callNotFound();
+    if (!(await pictures.ensureCached(name))) return reply.callNotFound();
     reply.header('cache-control', CACHE.media);
     return reply.sendFile(name, pictures.directory, { cacheControl: false });
   });
@@ -235,7 +235,7 @@ const SUFFIX = /-[0-9a-f]{8}(?=\.\w+$)/;
 export function registerDocuments(app: FastifyInstance, documents: MediaCache): void {
   app.get<{ Params: { name: string } }>('/documents/:name', async (request, reply) => {
     const { name } = request.params;
-    if (!(await documents.provide(name))) return reply.callNotFound();
+    if (!(await documents.ensureCached(name))) return reply.callNotFound();
     const disposition = name.endsWith('.pdf') ? 'inline' : 'attachment';
     reply.header('content-disposition', `${disposition}; filename="${name.replace(SUFFIX, '')}"`);
     reply.header('cache-control', CACHE.document);

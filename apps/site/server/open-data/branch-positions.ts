@@ -4,11 +4,14 @@ import { positionsResponse } from '#src/features/branches/search/positions.ts';
 
 const responses = new WeakMap<BranchDirectory, TextResponse>();
 
-/** The position of every place, for the search of the nearest on the visitor's device. Made once for each change. */
+/**
+ * The position of every place, for the search of the nearest on the visitor's device. Memoized per state of the
+ * content.
+ */
 export const branchPositions: QueryHandler = async ({ content, locale }) => {
   const directory = await branchDirectory(content, locale);
-  const known = responses.get(directory);
-  if (known) return known;
+  const cached = responses.get(directory);
+  if (cached) return cached;
   const response = jsonResponse(positionsResponse(directory.all));
   responses.set(directory, response);
   return response;

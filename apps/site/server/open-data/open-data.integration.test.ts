@@ -143,7 +143,7 @@ describe('the funds', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it.each([
     '/api/id/v2/exchange-rates',
     '/api/id/v2/exchange-rates.csv',

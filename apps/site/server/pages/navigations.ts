@@ -25,8 +25,8 @@ export function registerNavigations(
   const prepared = new Map<string, { json: string; encodedResponse: EncodedResponse }>();
 
   async function prepare(locale: string, json: string): Promise<EncodedResponse> {
-    const known = prepared.get(locale);
-    if (known?.json === json) return known.encodedResponse;
+    const cached = prepared.get(locale);
+    if (cached?.json === json) return cached.encodedResponse;
     const encodedResponse = await createEncodedResponse(json, {
       ...headers,
       'content-type': 'application/json; charset=utf-8',

@@ -16,7 +16,13 @@ import type { Payload } from '#src/app/payload.ts';
 import type { SiteConfig } from '#src/app/site-config.tsx';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { TrackedContent } from '#src/content/client.ts';
-import type { CaseLookUp, CountSearch, LoadContext, OutsideServices, Visitor } from '#src/content/loading.ts';
+import type {
+  CaseLookUp,
+  CountSearch,
+  LoadContext,
+  ThirdPartyServices,
+  Visitor,
+} from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
 import type { SearchService } from '#src/content/search-service.ts';
 import { loadForm } from '#src/features/forms/load-form.server.ts';
@@ -62,7 +68,7 @@ export type PageRendererOptions = {
   entry: () => Promise<ServerEntry>;
   trackDependencies: () => TrackedContent;
   search: SearchService;
-  outsideServices: OutsideServices;
+  thirdPartyServices: ThirdPartyServices;
   config: SiteConfig;
   assetsOf: AssetsOf;
   /** Resolves redirects; see `createRedirects`. */
@@ -129,8 +135,8 @@ export function createPageRenderer(
   /** Memoized per build: the routes are the same for all requests. */
   const handlers = new WeakMap<ServerEntry, StaticHandler>();
   function handlerOf(entry: ServerEntry): StaticHandler {
-    const known = handlers.get(entry);
-    if (known) return known;
+    const cached = handlers.get(entry);
+    if (cached) return cached;
     const handler = createStaticHandler(routesFor(entry));
     handlers.set(entry, handler);
     return handler;
@@ -195,7 +201,7 @@ export function createPageRenderer(
     provider.set(entry.loadContext, {
       content,
       search: options.search,
-      outsideServices: options.outsideServices,
+      thirdPartyServices: options.thirdPartyServices,
       visitor,
       caseLookUp,
       countSearch,

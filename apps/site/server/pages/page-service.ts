@@ -25,7 +25,7 @@ export type PageServiceOptions = {
   headers: Record<string, string>;
   metrics: Metrics;
   isCaching: boolean;
-  /** Whether the answer for a path varies by language. */
+  /** Whether the response for a path varies by language. */
   dependsOnLanguage: (target: string) => boolean;
   onRecompressFailure: (error: unknown) => void;
 };
@@ -49,7 +49,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       rendered.kind === 'document' && rendered.statusCode === 200 && rendered.isStorable && options.isCaching;
     if (!isStorable) {
       stopTimer();
-      return { kind: 'other', isFailure: isFailure(rendered), answer: rendered };
+      return { kind: 'other', isFailure: isFailure(rendered), response: rendered };
     }
     // Downstream caches must vary by cookie and language here.
     const vary = options.dependsOnLanguage(address.target)
@@ -73,7 +73,8 @@ export function createPageService(options: PageServiceOptions): PageService {
     staleWaitMs: STALE_WAIT_MS,
     maxPages: MAX_PAGES,
     now: () => Date.now(),
-    // A page that is requested once, by a crawler or after a publication, is not worth the time of a core.
+    // Best compression costs a core for a while: not worth it for pages requested once, by a crawler or after a
+    // publication.
     onRequestedAgain: createRecompressor(options.onRecompressFailure),
     onResult: (outcome) => metrics.pageCache.inc({ outcome }),
   });

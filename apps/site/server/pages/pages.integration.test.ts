@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loaders } from '#src/routing/routes.server.ts';
+import { loaders } from '#src/routing/page-loaders.server.ts';
 import { publishNewTitle } from '../../testing/start-content.ts';
 import { eventually, startSite, untilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';

@@ -51,7 +51,7 @@ export function registerPages(
     const format: PageFormat = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
     const requested = format === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
     const pathname = normalisePath(requested);
-    // Payloads are valid for one build only. The client loads the document if the answer is not a payload.
+    // Payloads are valid for one build only. The client loads the document if the response is not a payload.
     if (format === 'payload' && isOfOtherBuild(rawQuery, build.id))
       return reply.header('cache-control', CACHE.never).send(build);
 
@@ -86,7 +86,7 @@ export function registerPages(
     }
     const rendered = await service.get(address);
     if (rendered.kind === 'other')
-      return sendRendered(request, reply, withQuery(rendered.answer, format, rawQuery), format);
+      return sendRendered(request, reply, withQuery(rendered.response, format, rawQuery), format);
     reply.hijack();
     sendEncodedResponse(
       request.raw,
@@ -130,7 +130,7 @@ export type VisitorOptions = {
   outcome?: FormResult;
   /** The privacy notice in force, if the form was sent with another one. */
   notice?: string;
-  /** What a form that is shown again keeps. */
+  /** Captcha data that a re-rendered form keeps. */
   kept?: KeptCaptcha;
 };
 

@@ -6,12 +6,12 @@ import type { SearchCounter } from './search-counter.ts';
 const INTERVAL_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 
-/** How the back office answers a batch: `rejected` for one that it will never store. */
+/** Outcome of sending a batch: `rejected` for one that the back office will never store. */
 export type SendBatch = (body: SearchCountsBody) => Promise<'stored' | 'rejected'>;
 
 type Log = Record<'error' | 'warn', (details: object, message: string) => void>;
 
-/** Posts a batch to the back office. Rejects if it does not answer, or answers with an error of its own. */
+/** Posts a batch to the back office. Rejects if there is no response, or a server error. */
 export function sendToCms(env: { CMS_URL: string; SERVICE_KEY: string }): SendBatch {
   return async (body) => {
     const { status } = await call(`${env.CMS_URL}/api/search-counts`, {
@@ -53,7 +53,7 @@ export function createCountSender(counter: SearchCounter, send: SendBatch, log: 
       }
       isFailing = false;
     } catch (err) {
-      // Once for an outage.
+      // Logged once per outage.
       if (!isFailing) log.warn({ err }, 'counts of searches could not be sent; they are sent later');
       isFailing = true;
     }
@@ -70,9 +70,9 @@ export function createCountSender(counter: SearchCounter, send: SendBatch, log: 
   const timer = setInterval(flush, INTERVAL_MS).unref();
 
   return {
-    /** Sends what there is; never rejects. */
+    /** Sends all pending counts; never rejects. */
     flush,
-    /** Sends what there is for the last time. */
+    /** Sends all pending counts for the last time. */
     async stop(): Promise<void> {
       clearInterval(timer);
       await flush();

@@ -1,12 +1,12 @@
 import { MAX_COUNTED_QUERY_LENGTH } from '@beranda/contract';
 
 const MAX_WORDS = 8;
-/** As many digits as phone, account, card and identity numbers have at least, also with spaces between them. */
+/** The minimum number of digits of phone, account, card and identity numbers, also with spaces between them. */
 const PERSONAL_DIGITS = 6;
 
 /**
- * A query as it is counted: in lower case, with single spaces. Undefined if it may be personal: with an address, a number
- * or a whole sentence.
+ * Normalizes a query for counting: lower case, single spaces. Undefined if it may be personal: an address, a number or
+ * a whole sentence.
  */
 export function countedQuery(typed: string): string | undefined {
   const query = typed.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

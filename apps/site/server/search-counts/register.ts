@@ -11,13 +11,13 @@ import type { SearchCounter } from './search-counter.ts';
 const BODY_LIMIT_BYTES = 2 * 1024;
 
 /**
- * Whether a request may be counted: not of visitors who object (Do Not Track, Global Privacy Control), of crawlers, and
- * not a page that is fetched ahead.
+ * Whether a request may be counted: not of visitors who have opted out (Do Not Track, Global Privacy Control), not of
+ * crawlers, and not a prefetch.
  */
 function isCounted({ headers, method }: FastifyRequest): boolean {
-  const hasObjected = headers.dnt === '1' || headers['sec-gpc'] === '1';
-  const isAhead = `${headers['sec-purpose']} ${headers.purpose}`.includes('prefetch');
-  return method !== 'HEAD' && !hasObjected && !isAhead && !isCrawler(headers['user-agent'] ?? '');
+  const hasOptedOut = headers.dnt === '1' || headers['sec-gpc'] === '1';
+  const isPrefetch = `${headers['sec-purpose']} ${headers.purpose}`.includes('prefetch');
+  return method !== 'HEAD' && !hasOptedOut && !isPrefetch && !isCrawler(headers['user-agent'] ?? '');
 }
 
 /** Counts the search of a request; undefined if it may not be counted. */
@@ -36,7 +36,7 @@ export function countSearchOf(counter: SearchCounter, request: FastifyRequest): 
 export type SearchClicksOptions = { apiPath: string; siteUrl: string; counter: SearchCounter };
 
 /**
- * `POST {apiUrl}/{locale}/v2/search/clicks`: a result that a visitor opens. The answer is the same whether it is counted.
+ * `POST {apiUrl}/{locale}/v2/search/clicks`: a result that a visitor opens. The response is the same whether or not it is counted.
  * It needs no CSRF token, which a beacon cannot send: it only adds to a number.
  */
 export function registerSearchClicks(

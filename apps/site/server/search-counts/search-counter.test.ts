@@ -2,8 +2,8 @@ import { MAX_CLICKED_PATHS } from '@beranda/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createSearchCounter,
-  MAX_KNOWN,
   MAX_PENDING,
+  MAX_RECORDED,
   MAX_SEARCHES_PER_VISITOR,
   type SearchCounter,
   type ShownResults,
@@ -51,7 +51,7 @@ const expected = {
 };
 
 describe('a query', () => {
-  it('is known to nobody before three different visitors searched it', () => {
+  it('is not recorded before three different visitors have searched it', () => {
     search('kpr', ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2']);
     expect(counter.take()).toEqual([]);
     search('KPR', ['192.0.2.3']);
@@ -86,7 +86,7 @@ describe('a query', () => {
 });
 
 describe('clicks', () => {
-  it('are counted by path, also from before the query is known', () => {
+  it('are counted by path, including those before the query is recorded', () => {
     search('kpr', THREE.slice(0, 1));
     click('kpr', '/kpr');
     expect(counter.take()).toEqual([]);
@@ -117,7 +117,7 @@ describe('clicks', () => {
 });
 
 describe('at the end of the day in Jakarta', () => {
-  it('what too few searched is forgotten, without any further search', () => {
+  it('queries of too few visitors are deleted, without any further search', () => {
     search('kpr', THREE.slice(0, 2));
     now = MIDNIGHT;
     counter.tick();
@@ -126,7 +126,7 @@ describe('at the end of the day in Jakarta', () => {
     expect(counter.take()).toEqual([]);
   });
 
-  it('known queries keep their day, and need three visitors again', () => {
+  it('recorded queries keep their day, and need three visitors again', () => {
     search('kpr', THREE);
     now = MIDNIGHT;
     search('kpr', THREE);
@@ -147,23 +147,23 @@ describe('a flood', () => {
     expect(counter.take()).toEqual([expected]);
   });
 
-  it('from many networks keeps memory bounded, and displaces no known query', () => {
+  it('from many networks keeps memory bounded, and displaces no recorded query', () => {
     search('kpr', THREE);
     for (let n = 0; n < 2 * MAX_PENDING; n++) search(`acak ${n}`, [`network ${n}`]);
     expect(counter.size()).toBe(1 + MAX_PENDING);
     expect(counter.take()).toEqual([expected]);
   });
 
-  it('of known queries is bounded, too', () => {
-    for (let n = 0; n < MAX_KNOWN + 5; n++) search(`banyak ${n}`, THREE);
-    expect(counter.take()).toHaveLength(MAX_KNOWN);
+  it('of recorded queries is bounded, too', () => {
+    for (let n = 0; n < MAX_RECORDED + 5; n++) search(`banyak ${n}`, THREE);
+    expect(counter.take()).toHaveLength(MAX_RECORDED);
   });
 
   it('is bounded over the days on which nothing can be sent', () => {
     for (let d = 0; d < 4; d++) {
-      for (let n = 0; n < MAX_KNOWN; n++) search(`banyak ${n}`, THREE);
+      for (let n = 0; n < MAX_RECORDED; n++) search(`banyak ${n}`, THREE);
       now += 86_400_000;
     }
-    expect(counter.take()).toHaveLength(2 * MAX_KNOWN);
+    expect(counter.take()).toHaveLength(2 * MAX_RECORDED);
   });
 });

@@ -10,9 +10,9 @@ export const VISITORS_NEEDED = 3;
 /** Queries that too few visitors have searched. */
 export const MAX_PENDING = 4_000;
 /** Queries of a day that leave the process. */
-export const MAX_KNOWN = 2_000;
+export const MAX_RECORDED = 2_000;
 /** Counts of ended days that wait to be taken. */
-const MAX_ENDED = 2 * MAX_KNOWN;
+const MAX_ENDED = 2 * MAX_RECORDED;
 /** From one network between two calls of `take`: a flood would otherwise displace the pending queries of others. */
 export const MAX_SEARCHES_PER_VISITOR = 30;
 const MAX_VISITORS = 10_000;
@@ -38,7 +38,7 @@ type Entry = {
   query: string;
   /** Keyed digests of the visitors' networks; empty once there were enough. */
   visitors: Set<string>;
-  /** Paths of its results: a click on anything else is not counted. */
+  /** Paths of its results: a click on any other path is not counted. */
   shown: Set<string>;
   /** Since the last `take`. */
   searches: number;
@@ -49,7 +49,7 @@ type Entry = {
 /** @param now in milliseconds since 1970. */
 export function createSearchCounter(now: () => number) {
   const pending = new LRUCache<string, Entry>({ max: MAX_PENDING });
-  const known = new Map<string, Entry>();
+  const recorded = new Map<string, Entry>();
   const searchesOf = new Map<string, number>();
   let ended: SearchCount[] = [];
   let day = jakartaDate(now());
@@ -59,10 +59,10 @@ export function createSearchCounter(now: () => number) {
   const digestOf = (network: string) =>
     createHmac('sha256', key).update(network).digest('base64url').slice(0, 16);
 
-  /** Counts of known queries since the last call. */
+  /** Counts of recorded queries since the last call. */
   function takeCounts(): SearchCount[] {
     const counts: SearchCount[] = [];
-    for (const entry of known.values()) {
+    for (const entry of recorded.values()) {
       const { language, query, searches, withoutResult } = entry;
       if (searches === 0 && entry.clicks.size === 0) continue;
       const clicks = [...entry.clicks].map(([path, count]) => ({ path, count }));
@@ -73,23 +73,23 @@ export function createSearchCounter(now: () => number) {
     return counts;
   }
 
-  /** At the end of a day in Jakarta: forgets what too few searched, and who searched. */
+  /** At the end of a day in Jakarta: deletes queries of too few visitors, and the digests of all visitors. */
   function endDay(): void {
     const today = jakartaDate(now());
     if (today === day) return;
     ended = [...ended, ...takeCounts()].slice(-MAX_ENDED);
     pending.clear();
-    known.clear();
+    recorded.clear();
     searchesOf.clear();
     key = randomBytes(32);
     day = today;
   }
 
-  /** The entry of a query, which is created where it may be. */
+  /** The entry of a query; `isCreated` creates a missing one. */
   function entryOf(language: Locale, query: string, isCreated: boolean): Entry | undefined {
     const id = `${language} ${query}`;
-    const found = known.get(id) ?? pending.get(id);
-    if (found || !isCreated) return found;
+    const existing = recorded.get(id) ?? pending.get(id);
+    if (existing || !isCreated) return existing;
     const entry: Entry = {
       language,
       query,
@@ -113,13 +113,13 @@ export function createSearchCounter(now: () => number) {
 
   function addVisitor(entry: Entry, visitor: string): void {
     const id = `${entry.language} ${entry.query}`;
-    if (known.has(id)) return;
-    // At most as many digests as needed, also while there is no room.
+    if (recorded.has(id)) return;
+    // Keeps no more digests than needed, even while `recorded` is full.
     if (entry.visitors.size < VISITORS_NEEDED) entry.visitors.add(visitor);
-    if (entry.visitors.size < VISITORS_NEEDED || known.size >= MAX_KNOWN) return;
+    if (entry.visitors.size < VISITORS_NEEDED || recorded.size >= MAX_RECORDED) return;
     entry.visitors.clear();
     pending.delete(id);
-    known.set(id, entry);
+    recorded.set(id, entry);
   }
 
   return {
@@ -150,7 +150,7 @@ export function createSearchCounter(now: () => number) {
       entry.clicks.set(path, (entry.clicks.get(path) ?? 0) + 1);
     },
 
-    /** Ends the interval, and the day if it is over. Without it, nothing is forgotten while nobody searches. */
+    /** Ends the interval, and the day if it is over. To be called regularly, so that entries also expire without searches. */
     tick(): void {
       endDay();
       searchesOf.clear();
@@ -165,7 +165,7 @@ export function createSearchCounter(now: () => number) {
     },
 
     /** Number of queries in memory. */
-    size: () => pending.size + known.size,
+    size: () => pending.size + recorded.size,
   };
 }
 

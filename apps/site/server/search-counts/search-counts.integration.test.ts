@@ -61,14 +61,14 @@ it.each([
   ['that object to tracking', { 'sec-gpc': '1' }],
   ['that do not want to be tracked', { dnt: '1' }],
   ['that are crawlers', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-  ['that fetch ahead', { purpose: 'prefetch' }],
+  ['that prefetch', { purpose: 'prefetch' }],
 ])('nothing is counted of visitors %s', async (what, headers: Record<string, string>) => {
   const query = `berita ${what.length}`;
   await search(query, THREE, headers);
   expect((await storedOf(query)).searches).toEqual([]);
 });
 
-it('a click of another site is refused, and one that is none is rejected', async () => {
+it('a click from another origin and an invalid one are rejected', async () => {
   const valid = { query: 'berita-3', path: '/news/berita-3' };
   const before = await storedOf('berita-3');
   expect((await click(valid, { origin: 'https://lain.example' })).status).toBe(403);

@@ -13,7 +13,7 @@ export function watchBuild(buildId: string): void {
       const latest = (await response.json()) as { id?: string };
       isOutdated ||= response.ok && latest.id !== undefined && latest.id !== buildId;
     } catch {
-      // Probably offline.
+      // Network error: probably offline.
     }
     watchBuild(buildId);
   }, BUILD_CHECK_INTERVAL_MS);

@@ -19,7 +19,7 @@ async function load(buildId: string): Promise<void> {
     metadata = (await response.json()) as BuildMetadata;
   } catch (error) {
     if (isUnloading()) return;
-    // biome-ignore lint/suspicious/noConsole: without the rules everything works; who looks for the cause finds it
+    // biome-ignore lint/suspicious/noConsole: without the rules everything works; the warning helps to find the cause
     console.error('The build metadata could not be loaded.', error);
   }
 }

@@ -8,8 +8,8 @@ declare global {
  * reject pending imports and fetches; these rejections are not errors, and loading a document because of one would
  * cancel the navigation in progress.
  *
- * It stays true if the load comes to nothing, as with a download; the next navigation is then a full page load, which
- * is always correct.
+ * It stays true if no document is loaded, as with a download; the next navigation is then a full page load, which is
+ * always correct.
  */
 export function isUnloading(): boolean {
   return globalThis.isDocumentUnloading === true;

@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 /**
- * What was typed into a form: values by field name. `rendering` has the hidden fields that identify the rendering of the
- * form, such as its idempotency key, so that a form which is restored and sent again arrives once.
+ * The typed values of a form by field name. `rendering` has the hidden fields that identify the rendering of the form,
+ * such as its idempotency key, so that a form which is restored and sent again arrives once.
  */
 export type FormDraft = {
   expires: number;
@@ -13,7 +13,7 @@ export type FormDraft = {
 /** Long enough to survive a reload, short enough for privacy. */
 const RELOAD_LIFETIME_MS = 10 * 60 * 1_000;
 
-/** Of forms that keep a draft while they are filled in: there are documents to look for. */
+/** Lifetime for forms that keep a draft while they are filled in: people may have to look up documents. */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 
 const KEY = 'beranda:form-drafts';

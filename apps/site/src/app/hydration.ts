@@ -14,5 +14,5 @@ const ESCAPES: Record<string, string> = {
 
 /** JSON that is safe inside a script element: escapes `<` and the line separators. */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
+  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
 }

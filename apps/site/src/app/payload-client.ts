@@ -37,7 +37,7 @@ async function fetchPayload(address: string, options?: FetchOptions): Promise<Pa
 export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
   if (mustLoadDocument() || routeRuleOf(url.pathname).redirect !== undefined) return;
   const address = payloadUrl(url.pathname, url.search, buildId);
-  // A prefetched search is not counted: it may never be shown.
+  // Marks a prefetch, so that its search is not counted: the page may never be shown.
   const payload = fetchPayload(address, { priority: 'low', headers: { purpose: 'prefetch' } });
   const entry = { payload, expires: Date.now() + PREFETCH_TTL_MS };
   const evict = () => prefetched.get(address) === entry && prefetched.delete(address);
@@ -80,7 +80,7 @@ async function loadPage(
   }
   if ('data' in payload) return payload.data;
   if ('error' in payload) {
-    // The whole site went into maintenance: that page has another layout.
+    // The whole site is in maintenance: that page has another layout.
     if (payload.error.maintenance && currentPage().hasLayout) return loadFullPage();
     throw new PageError(payload.error);
   }

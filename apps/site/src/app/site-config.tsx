@@ -21,8 +21,8 @@ export type DocumentContext = {
   assets: { script: string; styles: string[]; font: string; modules: string[] };
   /** The query that the server rendered the page with; the rest of the URL is known to the browser only. */
   search: string;
-  /** Rendered without Suspense boundaries, so that errors are thrown instead of streamed. */
-  withoutSuspense?: boolean;
+  /** Renders without Suspense boundaries, so that errors are thrown instead of streamed. */
+  isSuspenseDisabled?: boolean;
   /** Content of the hydration script, escaped for `<script type="application/json">`. */
   hydrationJson: string;
 };

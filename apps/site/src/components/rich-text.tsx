@@ -10,7 +10,6 @@ const TAGS = {
   bullets: 'ul',
   numbers: 'ol',
   item: 'li',
-  quote: 'blockquote',
 } as const;
 
 /**
@@ -19,6 +18,14 @@ const TAGS = {
  */
 export function RichText({ nodes }: { nodes: RichTextNode[] }) {
   return createElement('div', { className: 'rich-text' }, ...nodes.map(render));
+}
+
+/** A quote whose author, named after its last dash, has a line of its own. */
+function withAuthor(children: RichTextNode[]): ReactNode[] {
+  const last = children.at(-1);
+  const found = last?.type === 'text' && !last.marks && /^(.*\S)\s+(— [^—]+)$/s.exec(last.text);
+  if (!found) return children.map(render);
+  return [...children.slice(0, -1).map(render), found[1], createElement('footer', null, found[2])];
 }
 
 function render(node: RichTextNode): ReactNode {
@@ -37,6 +44,8 @@ function render(node: RichTextNode): ReactNode {
           />
         </figure>
       );
+    case 'quote':
+      return createElement('blockquote', null, ...withAuthor(node.children));
     case 'break':
       return <br />;
     case 'rule':

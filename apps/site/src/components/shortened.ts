@@ -1,4 +1,4 @@
-/** From this part of the length on, the end of a sentence is a better end than the last word. */
+/** From this share of the maximum length on, the text is cut at the end of a sentence instead of a word. */
 const SENTENCE_FROM = 0.4;
 
 /**
@@ -7,7 +7,7 @@ const SENTENCE_FROM = 0.4;
  */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  // With the sign after it, which shows whether a sentence or a word ends here: not in “Rp2.000”.
+  // One character more, which shows whether a sentence or word ends here: not in “Rp2.000”.
   const beginning = text.slice(0, most + 1);
   const end = [...beginning.matchAll(/[.!?](?=\s)/g)].at(-1)?.index ?? -1;
   if (end >= most * SENTENCE_FROM) return beginning.slice(0, end + 1);

@@ -155,10 +155,10 @@ function createPartJoiner() {
   return <Item>(parts: readonly { items: Item[] }[]): readonly Item[] => {
     const [first] = parts;
     if (!first) return [];
-    const known = joined.get(first);
+    const cached = joined.get(first);
     const isSame =
-      known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]);
-    if (known && isSame) return known.items as readonly Item[];
+      cached?.parts.length === parts.length && cached.parts.every((part, at) => part === parts[at]);
+    if (cached && isSame) return cached.items as readonly Item[];
     const items = parts.flatMap((part) => part.items);
     joined.set(first, { parts, items });
     return items;
@@ -288,9 +288,9 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         const schema = itemView(collection);
         const draft = previewToken && (await draftAt(path, previewToken));
         if (draft === null) return null;
-        const found = draft ? parseDraft(schema, draft) : await get(path, schema);
-        if (found && 'statusCode' in found) throw new PageError(found);
-        return found;
+        const response = draft ? parseDraft(schema, draft) : await get(path, schema);
+        if (response && 'statusCode' in response) throw new PageError(response);
+        return response;
       },
     };
     return { content, tags: () => readTags, expiresAt: timeDependency.expiresAt, hasDraft: () => hasDraft };

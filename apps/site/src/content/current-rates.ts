@@ -7,8 +7,8 @@ export type RateHistory = Pick<RateHistoryResponse, 'days'>;
 const pairOf = ({ currency, rateType }: Quote) => `${currency} ${rateType}`;
 
 /**
- * Rates in force now: per currency and rate type the newest quote that is effective, in API order, with the last quote of
- * the day before it. The API answer is cached, so scheduled quotes are applied here without a new request.
+ * Rates in force now: per currency and rate type the newest quote that is effective, in API order, with the last quote
+ * of the day before it. The API response is cached, so scheduled quotes are applied here without a new request.
  *
  * @param isPast whether a time is past.
  */
@@ -38,7 +38,7 @@ export function ratesInForce(
 }
 
 /**
- * History with the scheduled quotes that took effect since the API answered.
+ * History with the scheduled quotes that took effect since the API response.
  *
  * @param isPast whether a time is past.
  */

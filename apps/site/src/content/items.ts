@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { type RichTextNode, toRichText, withoutSkippedLevel } from './rich-text.ts';
 
-/** View type of a content API answer: rich text at any depth becomes the site's own nodes. */
+/** View type of a content API response: rich text at any depth becomes the site's own nodes. */
 export type View<T> = T extends RichTextState
   ? RichTextNode[]
   : T extends readonly (infer One)[]
@@ -68,8 +68,8 @@ type Schemas = { list: z.ZodType; item: z.ZodType };
 const schemas = new Map<ItemCollection, Schemas>();
 
 function schemasOf(collection: ItemCollection): Schemas {
-  const known = schemas.get(collection);
-  if (known) return known;
+  const cached = schemas.get(collection);
+  if (cached) return cached;
   const created = {
     list: itemListResponse(collection).transform(toView),
     item: z.union([goneResponse, itemCollectionOf(collection).item.transform(toItemView)]),
@@ -83,7 +83,7 @@ export function listView<C extends ItemCollection>(collection: C): z.ZodType<Ite
   return schemasOf(collection).list as z.ZodType<ItemList<C>>;
 }
 
-/** Schema that parses an item into its view, or into the answer for a withdrawn item. */
+/** Schema that parses an item into its view, or into the response for a withdrawn item. */
 export function itemView<C extends ItemCollection>(
   collection: C,
 ): z.ZodType<Item<C> | z.infer<typeof goneResponse>> {
@@ -109,7 +109,7 @@ export function itemAddress(collection: ItemCollection, locale: Locale, slug: st
 const anyList = z.object({ items: z.array(z.unknown()), page: z.number() });
 
 /**
- * True for an empty page after the last. Such answers are not written to disk, because page numbers are unlimited
+ * True for an empty page after the last. Such responses are not written to disk, because page numbers are unlimited
  * input. An empty first page is stored: filter values come from known sets.
  */
 export function isPastLastPage(body: unknown): boolean {

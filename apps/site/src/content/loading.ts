@@ -37,7 +37,7 @@ export type Visitor = {
   notice?: string;
 };
 
-/** For renderings of pages with a form that nobody sees. */
+/** For rendering forms without a visitor: content copy and benchmarks. */
 export const ANONYMOUS_VISITOR: Visitor = {
   csrfToken: 'nobody',
   idempotencyKey: 'nobody',
@@ -80,7 +80,7 @@ export type OfferedGroup = { name?: string; values: readonly OfferedValue[] };
 
 export type OfferedChoices = Readonly<Partial<Record<ChoiceSource, readonly OfferedGroup[]>>>;
 
-/** The form of a page for one visitor, complete: its page draws it without knowing it. */
+/** The form of a page for one visitor, with everything to render it: the page needs no code for the specific form. */
 export type PageForm = Visitor &
   LocalizedForm & {
     choices: OfferedChoices;
@@ -92,7 +92,7 @@ export type PageForm = Visitor &
 /** Counts a search that a visitor was shown the results of. */
 export type CountSearch = (request: SearchRequest, results: SearchResults) => void;
 
-/** What a visitor asked on the page of a case's status, and the answer. Never cached, never logged. */
+/** A status query of a visitor for a case, and its result. Never cached, never logged. */
 export type CaseLookUp = {
   ticket: string;
   contact: string;
@@ -104,13 +104,13 @@ export type CaseLookUp = {
     | { kind: 'failed'; code: FormErrorCode; retryAfterSeconds?: number };
 };
 
-/** Which services of other companies this installation uses: what the privacy notice says of them depends on it. */
-export type OutsideServices = { hasStatistics: boolean; hasRecaptcha: boolean };
+/** The third-party services that this installation uses; the privacy notice names them. */
+export type ThirdPartyServices = { hasStatistics: boolean; hasRecaptcha: boolean };
 
 export type LoadContext = {
   content: Content;
   search: SearchService;
-  outsideServices: OutsideServices;
+  thirdPartyServices: ThirdPartyServices;
   /** Set only where a visitor searches and may be counted. */
   countSearch?: CountSearch;
   /** Set only on pages with a form. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readQuery } from '#src/content/read-query.server.ts';
-import { choice, choiceOr, pageNumber, pageQuery, text } from './page-query.ts';
+import { choice, choiceWithDefault, pageNumber, pageQuery, text } from './page-query.ts';
 
 const query = pageQuery('/list', {
   topic: choice(['Savings', 'loans']),
   city: choice(undefined, { isCanonical: false }),
-  days: choiceOr('90', ['30', '90'], { isCanonical: false }),
+  days: choiceWithDefault('90', ['30', '90'], { isCanonical: false }),
   q: text,
   page: pageNumber,
 });

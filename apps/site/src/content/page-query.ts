@@ -2,7 +2,7 @@
 export type Parameter<Value extends string | number | null = string | number | null> = {
   /** A choice has one of some values, in any case; text is free-form, and validated by the page. */
   kind: 'choice' | 'text' | 'page';
-  /** The choices, unless only the content knows them. */
+  /** The choices; undefined if they depend on the content. */
   values?: readonly string[];
   /** Value without the parameter. Links and cache keys omit it. */
   defaultValue: Value;
@@ -14,7 +14,7 @@ export type Parameter<Value extends string | number | null = string | number | n
 
 type Options = Partial<Pick<Parameter, 'isCanonical' | 'isStored'>>;
 
-/** A choice of values, or of those that only the content knows. */
+/** A choice of values; without `values`, of those that the loader takes from the content. */
 export function choice<Value extends string = string>(
   values?: readonly Value[],
   options?: Options,
@@ -29,8 +29,8 @@ export function choice<Value extends string = string>(
   };
 }
 
-/** A choice that always has a value. */
-export function choiceOr<Value extends string>(
+/** A choice with a default value. */
+export function choiceWithDefault<Value extends string>(
   defaultValue: Value,
   values: readonly Value[],
   options?: Options,

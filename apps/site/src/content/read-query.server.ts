@@ -28,10 +28,10 @@ function readParameter(input: QueryInput, name: string, { kind, defaultValue, va
 }
 
 /**
- * The values of a request. A choice that is not offered is replaced by the default and reported to the visitor; an invalid
- * page number is 404.
+ * The values of a request. A choice that is not offered is replaced by the default and reported to the visitor; an
+ * invalid page number is 404.
  *
- * @param offered choices that only the content knows.
+ * @param offered choices that depend on the content.
  * @throws PageError with status 404.
  */
 export function readQuery<P extends Parameters>(

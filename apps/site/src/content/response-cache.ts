@@ -96,8 +96,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   return {
     get(path, validate) {
-      const known = inMemory(path);
-      if (known && isCurrent(known)) return Promise.resolve(known);
+      const cached = inMemory(path);
+      if (cached && isCurrent(cached)) return Promise.resolve(cached);
       // Single flight: concurrent misses for a path share one request.
       const requested = inFlight.get(path) ?? refresh(path, validate).finally(() => inFlight.delete(path));
       inFlight.set(path, requested);

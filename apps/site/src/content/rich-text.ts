@@ -42,20 +42,20 @@ export function toRichText(root: { children: unknown[] }): RichTextNode[] {
   return root.children.flatMap(convert);
 }
 
-/** Raises headings of the third level that no heading of the second precedes. */
+/** Raises headings of the third level before the first heading of the second, so that no level is skipped. */
 export function withoutSkippedLevel(nodes: RichTextNode[]): RichTextNode[] {
   const first = nodes.findIndex(({ type }) => type === 'heading2');
-  return nodes.map((one, index) =>
-    one.type === 'heading3' && (first < 0 || index < first) ? { ...one, type: 'heading2' } : one,
+  return nodes.map((item, index) =>
+    item.type === 'heading3' && (first < 0 || index < first) ? { ...item, type: 'heading2' } : item,
   );
 }
 
 /** Maps the URLs of all links. */
 export function withLinks(nodes: RichTextNode[], change: (url: string) => string): RichTextNode[] {
-  return nodes.map((one) => {
-    if (!('children' in one)) return one;
-    const children = withLinks(one.children, change);
-    return one.type === 'link' ? { ...one, url: change(one.url), children } : { ...one, children };
+  return nodes.map((item) => {
+    if (!('children' in item)) return item;
+    const children = withLinks(item.children, change);
+    return item.type === 'link' ? { ...item, url: change(item.url), children } : { ...item, children };
   });
 }
 

@@ -30,7 +30,7 @@ export const suggestion = z.object({
   title: z.string(),
 });
 
-/** The answer to what is being typed. */
+/** Response to an incomplete query. */
 export const suggestionsResponse = z.object({
   /** As normalized and cut. */
   query: z.string(),

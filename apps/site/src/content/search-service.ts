@@ -30,7 +30,7 @@ export type FoundEntry = {
   /** Excerpt around the first match. */
   text: TextPart[];
   publishedAt: string | null;
-  /** Staff placed it first for this search. */
+  /** Promoted by staff for this search. */
   isPromoted: boolean;
 };
 

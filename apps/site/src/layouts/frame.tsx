@@ -20,7 +20,7 @@ type FrameProps = {
 /** Frame of all layouts: skip link, alert banner, header, page, footer. */
 export function Frame({ header = <Header />, footer = <Footer />, children }: FrameProps) {
   const t = useTranslations('app');
-  const Boundary = useDocumentContext().withoutSuspense ? Fragment : Suspense;
+  const Boundary = useDocumentContext().isSuspenseDisabled ? Fragment : Suspense;
   return (
     <div className="frame">
       <a href={`#${MAIN_ID}`} className="button button-primary skip-link">

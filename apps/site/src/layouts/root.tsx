@@ -19,8 +19,8 @@ function SchemeMetadata() {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={themeColours.night} media="(prefers-color-scheme: dark)" />
-      <meta name="theme-color" content={themeColours.day} />
+      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColours.light} />
     </>
   );
 }

@@ -33,11 +33,13 @@ export function createRoutes(data: RouteData): RouteObject[] {
   const pages = data.isDesignShown ? ALL_PAGE_IDS : PAGE_IDS;
 
   const pageRoutes = (page: PageId, locale: Locale): RouteObject[] => {
-    const own = ownPathsOf(page);
+    const ownPaths = ownPathsOf(page);
     return patternsOf(page, locale).map((path, index) => ({
       id: pageRouteId(page, locale, index),
       path: path.slice(1),
-      handle: own.includes(path) ? undefined : ({ aliasOf: definitionOf(page).path } satisfies AliasHandle),
+      handle: ownPaths.includes(path)
+        ? undefined
+        : ({ aliasOf: definitionOf(page).path } satisfies AliasHandle),
       caseSensitive: true,
       loader: data.page(page, locale),
       lazy: async () => ({ Component: (await data.importPage(page)).Page }),

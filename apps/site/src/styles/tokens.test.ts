@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colours, nightColours, type Role } from '@beranda/brand';
+import { colours, darkSchemeColours, type Role } from '@beranda/brand';
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from './contrast.ts';
 
-const SCHEMES = { day: colours, night: { ...colours, ...nightColours } };
+const SCHEMES = { light: colours, dark: { ...colours, ...darkSchemeColours } };
 
 /** Text colours by background. */
 const TEXT: Partial<Record<Role, Role[]>> = {
@@ -58,7 +58,7 @@ const pairsOf = (table: Partial<Record<Role, Role[]>>) =>
     names.map((name) => ({ name, background: background as Role })),
   );
 
-describe.each(Object.entries(SCHEMES))('by %s', (_, scheme) => {
+describe.each(Object.entries(SCHEMES))('in the %s colour scheme', (_, scheme) => {
   test.each(pairsOf(TEXT))('$name is readable on $background', ({ name, background }) => {
     expect(contrastOf(scheme[name], scheme[background])).toBeGreaterThanOrEqual(4.5);
   });

@@ -89,7 +89,7 @@ function usePosition(row: RefObject<HTMLElement | null>): Position | undefined {
     if (!element) return;
     const update = () => {
       const next = scrollPosition(scrollMetricsOf(element));
-      setPosition((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+      setPosition((previous) => (JSON.stringify(previous) === JSON.stringify(next) ? previous : next));
     };
     const resizing = new ResizeObserver(update);
     resizing.observe(element);

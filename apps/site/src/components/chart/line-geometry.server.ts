@@ -67,13 +67,13 @@ export function lineChart({ locale, series, formatValue, formatTick = formatValu
       text: tickFormat.format(date),
     })),
     rows: dates.map((date) => {
-      const found = valuesByDate.map((known) => known.get(date));
+      const dayValues = valuesByDate.map((valueByDate) => valueByDate.get(date));
       return {
         date,
         text: dayFormat.format(new Date(date)),
         at: round(xOf({ date })),
-        values: found.map((value) => (value === undefined ? null : formatValue(value))),
-        heights: found.map((value) => (value === undefined ? null : round(y(value)))),
+        values: dayValues.map((value) => (value === undefined ? null : formatValue(value))),
+        heights: dayValues.map((value) => (value === undefined ? null : round(y(value)))),
       };
     }),
   } satisfies LineChartData;

@@ -27,7 +27,7 @@ export function PageHeader({ crumbs, eyebrow, title, lang, lead, children }: Pag
             {title}
           </h1>
           {lead && (
-            <p lang={lang} className="mt-4 max-w-text text-lead text-muted">
+            <p lang={lang} className="mt-4 max-w-text text-balance text-lead text-muted">
               {lead}
             </p>
           )}

@@ -52,7 +52,7 @@ function textOf({ attributes, text }: RenderedButton): string {
   return `…→${target}`;
 }
 
-/** Reverses a row and mirrors its signs: `1 >` becomes `< 1`. */
+/** Reverses a row and mirrors its symbols: `1 >` becomes `< 1`. */
 export function mirrorRow(row: string): string {
   const signs: Record<string, string> = { '<': '>', '>': '<', '<<': '>>', '>>': '<<' };
   return row

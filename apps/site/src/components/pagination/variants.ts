@@ -6,7 +6,7 @@ import type { ButtonKind } from './page-window.ts';
 export type Variant = {
   /** Undefined: the page number. */
   content?: ReactNode;
-  /** Catalogue key of the accessible name if the content is a sign. */
+  /** Catalogue key of the accessible name if the content is a symbol. */
   name: keyof Messages['pagination'];
   className: string;
   inertClassName?: string;

@@ -28,16 +28,15 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'surface-alt',
+    name: 'surface-alt, with a lead',
     isWide: true,
     element: (
       <SectionBand
         tone="surface-alt"
         eyebrow="Layanan"
         title="Satu bank, dari tabungan pertama sampai usaha besar"
-      >
-        <p className="max-w-text text-muted">{LEAD}</p>
-      </SectionBand>
+        lead={LEAD}
+      />
     ),
   },
   {

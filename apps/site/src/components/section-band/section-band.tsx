@@ -17,6 +17,8 @@ type SectionBandProps = {
   hasGlow?: boolean;
   eyebrow?: string;
   title?: string;
+  /** Below the title. */
+  lead?: ReactNode;
   /** Next to the title, at the right edge. */
   action?: ReactNode;
   children?: ReactNode;
@@ -29,6 +31,7 @@ export function SectionBand({
   hasGlow,
   eyebrow,
   title,
+  lead,
   action,
   children,
 }: SectionBandProps) {
@@ -43,6 +46,7 @@ export function SectionBand({
             <div>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <h2 className="section-title max-w-3xl">{title}</h2>
+              {lead && <p className="mt-3 max-w-text text-balance text-lg text-muted">{lead}</p>}
             </div>
             {action}
           </div>

@@ -20,7 +20,7 @@ export type TagVersionWatchOptions = {
   onReachability: (isReachable: boolean) => void;
 };
 
-/** Version of a tag. Tags without changes are missing in the answer and have version 0. */
+/** Version of a tag. Tags without changes are missing in the response and have version 0. */
 export function tagVersionOf(tagVersions: TagVersions, tag: string): number {
   return tagVersions[tag] ?? 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
 import { notFound } from '../page-error.ts';
-import { errorCatalogue, resultMessages, situationOf } from './error-catalogue.ts';
+import { errorCatalogue, errorEntryOf, resultMessages } from './error-catalogue.ts';
 import { FetchError } from './errors.ts';
 
 /** Catalogue text by its full name. */
@@ -17,19 +17,19 @@ describe('error catalogue', () => {
     [503, 'Something went wrong'],
     [599, 'Something went wrong'],
   ])('titles a %i %s', (statusCode, title) => {
-    expect(textOf(english, situationOf(statusCode).title ?? '')).toBe(title);
+    expect(textOf(english, errorEntryOf(statusCode).title ?? '')).toBe(title);
   });
 
   it('explains how to fix a draft that cannot be previewed', () => {
-    expect(situationOf(422)).toMatchObject({ title: 'errors.unfinishedDraftTitle' });
+    expect(errorEntryOf(422)).toMatchObject({ title: 'errors.unfinishedDraftTitle' });
   });
 
   it('shows a 410 as withdrawn, with its message as the reason', () => {
-    expect(situationOf(410)).toMatchObject({ title: 'errors.goneTitle' });
+    expect(errorEntryOf(410)).toMatchObject({ title: 'errors.goneTitle' });
   });
 
   it.each([400, 403, 409, 499])('shows the message of a %i as its title', (statusCode) => {
-    expect(situationOf(statusCode).title).toBeUndefined();
+    expect(errorEntryOf(statusCode).title).toBeUndefined();
   });
 
   it('names the unknown path', () => {
@@ -50,9 +50,9 @@ describe('error catalogue', () => {
   });
 
   it('has every title and text in both languages', () => {
-    const names = Object.values(errorCatalogue).flatMap((situation) => [
-      'title' in situation ? situation.title : [],
-      'text' in situation ? situation.text : [],
+    const names = Object.values(errorCatalogue).flatMap((entry) => [
+      'title' in entry ? entry.title : [],
+      'text' in entry ? entry.text : [],
     ]);
     for (const name of [...names.flat(), ...Object.values(resultMessages)]) {
       for (const catalogues of [english, indonesian])

@@ -6,7 +6,7 @@ import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 export type MessageName = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
 /** How the site handles an error. */
-type Reaction =
+type ErrorHandling =
   /** Error page inside the layout. */
   | 'errorPage'
   /** Full-screen error that replaces the layout. */
@@ -16,13 +16,13 @@ type Reaction =
   /** Thrown to the caller. */
   | 'thrown';
 
-type Situation = {
+type ErrorEntry = {
   /** Untranslated message of the error. */
   message?: (...details: never[]) => string;
   /** Displayed title; the error's own message if missing. */
   title?: MessageName;
   text?: MessageName;
-  reaction: Reaction;
+  handling: ErrorHandling;
 };
 
 /** All errors: message, displayed texts and handling. */
@@ -31,43 +31,43 @@ export const errorCatalogue = {
     message: (path: string) => `Page not found: ${path}`,
     title: 'errors.notFoundTitle',
     text: 'errors.notFoundText',
-    reaction: 'errorPage',
+    handling: 'errorPage',
   },
   /** Any error with status 404. */
-  notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText', reaction: 'errorPage' },
+  notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText', handling: 'errorPage' },
   /** Status 410: withdrawn by staff; the message is their reason. */
-  gone: { title: 'errors.goneTitle', reaction: 'errorPage' },
+  gone: { title: 'errors.goneTitle', handling: 'errorPage' },
   /** Preview of a draft that lacks required fields. */
   unfinishedDraft: {
     title: 'errors.unfinishedDraftTitle',
     text: 'errors.unfinishedDraftText',
-    reaction: 'errorPage',
+    handling: 'errorPage',
   },
   /** Any error with status 500 or above. */
-  server: { title: 'errors.crashTitle', text: 'errors.crashText', reaction: 'errorPage' },
+  server: { title: 'errors.crashTitle', text: 'errors.crashText', handling: 'errorPage' },
   /** Any other status. */
-  other: { text: 'errors.crashText', reaction: 'errorPage' },
+  other: { text: 'errors.crashText', handling: 'errorPage' },
   navigation: {
     message: () => NAVIGATION_NOT_LOADED,
     title: 'errors.navigationTitle',
     text: 'errors.navigationText',
-    reaction: 'errorScreen',
+    handling: 'errorScreen',
   },
-  chunkOrPreload: { reaction: 'reload' },
+  chunkOrPreload: { handling: 'reload' },
   failedRequest: {
     message: ({ method, url, status, statusText }: FailedRequest) =>
       `[${method}] "${url}": ${status ?? '<no response>'} ${statusText}`,
-    reaction: 'thrown',
+    handling: 'thrown',
   },
-  fatal: { title: 'errors.crashTitle', text: 'errors.crashText', reaction: 'errorScreen' },
-  missingToastMethod: { message: (name: string) => `No method named "${name}"`, reaction: 'thrown' },
-} as const satisfies Record<string, Situation>;
+  fatal: { title: 'errors.crashTitle', text: 'errors.crashText', handling: 'errorScreen' },
+  missingToastMethod: { message: (name: string) => `No method named "${name}"`, handling: 'thrown' },
+} as const satisfies Record<string, ErrorEntry>;
 
 /** A failed call; without a status there was no response. */
 export type FailedRequest = { method: string; url: string; status?: number; statusText: string };
 
 /** Catalogue entry for a status. */
-export function situationOf(statusCode: number): Situation {
+export function errorEntryOf(statusCode: number): ErrorEntry {
   if (statusCode === 404) return errorCatalogue.notFound;
   if (statusCode === 410) return errorCatalogue.gone;
   if (statusCode === UNFINISHED_DRAFT) return errorCatalogue.unfinishedDraft;

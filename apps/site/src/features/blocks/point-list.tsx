@@ -7,7 +7,7 @@ type Point = { icon: string; title: string; text: string };
 const toneOf = (icon: string) =>
   icon === 'close' ? 'bg-danger-soft text-danger' : 'bg-accent-soft text-accent-strong';
 
-/** Points in a grid, as many per row as fit. */
+/** Points in a grid, as many per row as fit. Where it is one, the text has the whole width below icon and title. */
 export function PointList({
   points,
   under,
@@ -24,16 +24,14 @@ export function PointList({
       {points.map(({ icon, title, text }, index) => (
         <li
           key={title}
-          className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 has-[a]:hover:bg-primary-soft @2xl:block @2xl:p-8"
+          className="group relative -mr-px -mb-px grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-r border-b p-6 has-[a]:hover:bg-primary-soft @2xl:block @2xl:p-8"
         >
-          <span
-            className={`flex size-12 flex-none items-center justify-center rounded-field ${toneOf(icon)}`}
-          >
+          <span className={`flex size-12 items-center justify-center rounded-field ${toneOf(icon)}`}>
             <Icon name={icon} />
           </span>
-          <div>
-            <h3 className="text-xl @2xl:mt-6">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+          <h3 className="text-xl @2xl:mt-6">{title}</h3>
+          <div className="col-span-2 mt-3 @2xl:mt-2">
+            <p className="text-muted">{text}</p>
             {under?.(index)}
           </div>
         </li>

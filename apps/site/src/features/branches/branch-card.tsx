@@ -22,6 +22,8 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const locale = useSiteLocale();
   const { slug, title, kind, today, zone, state } = branch;
   const hours = isOpen24Hours(today.hours) ? null : hoursText(today.hours, locale);
+  // That it is closed today follows from its next opening.
+  const isTodayStated = state.kind !== 'closed' || !state.opens || hours !== null || today.reason !== null;
   return (
     <article className="card group relative flex h-full flex-col p-6">
       <p className="font-bold text-accent-strong text-xs uppercase tracking-wider">{t(`kinds.${kind}`)}</p>
@@ -38,10 +40,9 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
         <PostalAddress place={branch} />
       </p>
       <div className="mt-auto grid gap-2 border-line border-t pt-4">
-        <BranchState state={state} />
-        {state.kind === 'open24Hours' ? (
-          <p className="text-sm">{t('everyDay')}</p>
-        ) : (
+        <BranchState state={state} isStacked={!isTodayStated} />
+        {state.kind === 'open24Hours' && <p className="text-sm">{t('everyDay')}</p>}
+        {state.kind !== 'open24Hours' && isTodayStated && (
           <p className="text-sm">
             {today.reason && (
               <>

@@ -50,14 +50,14 @@ function createDirectory(branches: readonly ListedBranch[], locale: Locale): Bra
       .sort((a, b) => collator.compare(a.name, b.name)),
     index: createPlaceIndex(all),
     wordsOf(branch) {
-      const known = words.get(branch);
-      if (known) return known;
+      const cached = words.get(branch);
+      if (cached) return cached;
       const { title, address, district, city, postalCode, province } = branch;
       const { id, en } = provinces[province];
       const text = [title, address, district, city, postalCode, id, en].join(' ');
-      const found = [...new Set(foldedWords(text))];
-      words.set(branch, found);
-      return found;
+      const distinctWords = [...new Set(foldedWords(text))];
+      words.set(branch, distinctWords);
+      return distinctWords;
     },
   };
 }
@@ -71,8 +71,8 @@ export async function branchDirectory(
   previewToken?: string,
 ): Promise<BranchDirectory> {
   const branches = await content.allItems('branches', locale, { previewToken, itemsPerPage: MAX_PAGE_SIZE });
-  const known = directories.get(branches);
-  if (known?.locale === locale) return known;
+  const cached = directories.get(branches);
+  if (cached?.locale === locale) return cached;
   const created = createDirectory(branches, locale);
   directories.set(branches, created);
   return created;

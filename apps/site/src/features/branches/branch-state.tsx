@@ -4,12 +4,20 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { OpenState } from './opening.ts';
 import { openingTexts } from './opening-texts.ts';
 
+type BranchStateProps = {
+  state: OpenState;
+  /** What comes next on a line of its own. */
+  isStacked?: boolean;
+};
+
 /** Opening status in words; colour only repeats it. */
-export function BranchState({ state }: { state: OpenState }) {
+export function BranchState({ state, isStacked = false }: BranchStateProps) {
   const t = useTranslations('branches');
   const [status, next] = openingTexts(state, { locale: useSiteLocale(), format: useFormatter(), t });
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <p
+      className={`flex text-sm ${isStacked ? 'flex-col items-start gap-2' : 'flex-wrap items-center gap-x-3 gap-y-1'}`}
+    >
       <span className={`badge ${state.kind === 'closed' ? 'badge-danger' : 'badge-success'}`}>{status}</span>
       {next && <span className="text-muted">{next}</span>}
     </p>

@@ -38,7 +38,8 @@ it('a loan has its promotion with the period while it runs, and other loans have
     slug: 'rumah-pertama',
     title: 'Bunga tetap lima tahun',
     language: 'id',
-    period: '1 Okt 2026 – 31 Des 2026',
+    // On one line but for its dash.
+    period: '1\u00A0Okt\u00A02026\u00A0– 31\u00A0Des\u00A02026',
   });
   expect(links.multiguna?.promotion).toBeNull();
   const later = await productsByVariant(contentWith(loans, false), 'id', 'loan');

@@ -47,7 +47,7 @@ type Props<Settings, Terms, Illustration, Row extends ScheduleRow<Row>> = Calcul
 
 /**
  * A calculator by its definition: fields, result, actions and schedule. Progressive enhancement: without script a form
- * answered by its page, with script the result updates on input.
+ * whose page shows the result, with script the result updates on input.
  */
 export function Calculator<Settings, Terms, Illustration, Row extends ScheduleRow<Row>>(
   props: Props<Settings, Terms, Illustration, Row>,

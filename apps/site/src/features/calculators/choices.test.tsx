@@ -15,5 +15,5 @@ it('marks the language of the text, and not of the note', () => {
     />,
     '/en',
   );
-  expect(markup).toMatch(/<span lang="id-ID">Tabungan<\/span><span class="[^"]*">1% per annum/);
+  expect(markup).toMatch(/<span lang="id-ID">Tabungan<\/span><span class="[^"]*"> 1% per annum/);
 });

@@ -31,7 +31,7 @@ export function Choices({ id, name, label, options, chosen, problem, isStacked }
             />
             <span>
               {lang ? <span lang={lang}>{text}</span> : text}
-              {note && <span className="block text-muted text-sm">{note}</span>}
+              {note && <span className="choice-note"> {note}</span>}
             </span>
           </label>
         ))}

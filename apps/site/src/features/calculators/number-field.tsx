@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
   const value = parseNumber(text, locale) ?? range.initial;
   const typed = parseNumber(currentText, locale);
   const [spoken, setSpoken] = useState(value);
-  // Where the slider stands: it stays there while the field has no number, and does not pass its ends.
+  // Position of the slider: unchanged while the field has no number, and clamped to its range.
   if (typed !== undefined && typed !== spoken) setSpoken(typed);
   const stops = currency ? sliderStops(range.least, range.most) : null;
   return (

@@ -9,11 +9,11 @@ export type Figures = {
   rupiahCompact: (amount: number) => string;
   /** Without currency, for tables that name it. */
   amount: (amount: number) => string;
-  /** An input rate: at least two decimals, all that it has. */
+  /** An input rate in a column of rates: at least two decimals, all that it has. */
   percent: (percent: number) => string;
   /** A computed rate, rounded. */
   roundedPercent: (percent: number) => string;
-  /** An input rate without trailing zeros, for limits and taxes. */
+  /** An input rate without trailing zeros, for sentences, limits and taxes. */
   percentCompact: (percent: number) => string;
 };
 

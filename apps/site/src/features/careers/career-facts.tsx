@@ -19,7 +19,7 @@ export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps
   const canApply = isOpen && URL.canParse(applyVia);
   return (
     <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
-      <dl className="grid grid-cols-1 gap-5">
+      <dl className="grid grid-cols-1 gap-5 sm:max-lg:grid-cols-2">
         <Fact term={t('location')}>{placeName(city, provinceName)}</Fact>
         <Fact term={t('announced')}>{day(Date.parse(publishedAt))}</Fact>
         <Fact term={t('lastDay')}>{day(Date.parse(closingTime(position)) - 1)}</Fact>

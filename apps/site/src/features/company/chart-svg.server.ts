@@ -1,4 +1,4 @@
-import { colours, fontFace, nightColours, type Role, systemFonts } from '@beranda/brand';
+import { colours, darkSchemeColours, fontFace, type Role, systemFonts } from '@beranda/brand';
 import type { Unit } from '@beranda/contract';
 import { BOX_HEIGHT, type Box, layOutChart } from './chart-layout.ts';
 
@@ -23,13 +23,13 @@ const ROLES: readonly Role[] = [
   ...VARIANTS.flatMap(({ fill, edge, text }) => [fill, edge, text]),
 ];
 
-/** The colours by night, for the classes that `paint` sets. */
+/** The colours of the dark colour scheme, for the classes that `paint` sets. */
 const NIGHT = [...new Set(ROLES)]
   .flatMap((role) => ['fill', 'stroke'].map((property) => [role, property] as const))
-  .map(([role, property]) => `.${property}-${role}{${property}:${nightColours[role] ?? colours[role]}}`)
+  .map(([role, property]) => `.${property}-${role}{${property}:${darkSchemeColours[role] ?? colours[role]}}`)
   .join('');
 
-/** Attributes of a shape: its colours by day, and classes for those by night. */
+/** Attributes of a shape: its colours in the light colour scheme, and classes for those in the dark one. */
 function paint(roles: { fill?: Role; stroke?: Role }): string {
   const parts = Object.entries(roles) as [string, Role][];
   const classes = parts.map(([property, role]) => `${property}-${role}`).join(' ');
@@ -66,7 +66,7 @@ function drawBox({ level, name, width, x, y }: Box): string {
 }
 
 /**
- * The style sheet of the chart: the site's font, and the colours by night. It does not depend on the content, so that a
+ * The style sheet of the chart: the site's font, and the dark colour scheme. It does not depend on the content, so that a
  * hash in the Content Security Policy allows it.
  *
  * @param font WOFF2 in base64.

@@ -14,8 +14,8 @@ export function groupGuides({ groups, guides }: AllGuides): GroupWithGuides[] {
     group,
     guides: guides.filter((guide) => guide.group === group.slug),
   }));
-  const known = new Set<string | null>(groups.map(({ slug }) => slug));
-  const others = guides.filter((guide) => !known.has(guide.group));
+  const slugs = new Set<string | null>(groups.map(({ slug }) => slug));
+  const others = guides.filter((guide) => !slugs.has(guide.group));
   return others.length > 0 ? [...guideGroups, { group: null, guides: others }] : guideGroups;
 }
 

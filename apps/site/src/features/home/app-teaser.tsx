@@ -76,7 +76,7 @@ function AppQrCode({ code }: { code: QrCode }) {
   return (
     <div className="flex items-center gap-4 max-sm:hidden">
       <svg
-        className="own-colours size-28 flex-none rounded-field bg-on-dark fill-dark"
+        className="light-scheme size-28 flex-none rounded-field bg-on-dark fill-dark"
         viewBox={`-4 -4 ${edge} ${edge}`}
         shapeRendering="crispEdges"
         role="img"

@@ -34,7 +34,7 @@ type HomeCalculatorProps = { heading: HomeContent['sampleLoan']; loan: LoanProdu
 export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
   const t = useTranslations('figures');
   const locale = useSiteLocale();
-  const { rupiah, percent } = useFigures();
+  const { rupiah, percentCompact } = useFigures();
   const settings = useMemo(() => ({ loans: [loan] }), [loan]);
   const { form, onInput, initial, validated, result } = useCalculator(loanCalculator, settings);
   const illustration = result?.illustration;
@@ -53,7 +53,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
           className="calculator-fields"
         >
           <p className="text-muted">
-            {t('terms', { product: loan.name, rate: percent(loan.annualRatePercent.initial) })}
+            {t('terms', { product: loan.name, rate: percentCompact(loan.annualRatePercent.initial) })}
           </p>
           <input type="hidden" name="product" value={loan.slug} />
           <CalculatorFields

@@ -67,7 +67,7 @@ function Company({ company, place }: CompanyProps) {
         <Picture picture={logo} sizes="40px" className="size-8 flex-none rounded-full sm:size-10" />
       ) : (
         <svg
-          className={`own-colours size-8 flex-none sm:size-10 ${MARKS[place % MARKS.length]}`}
+          className={`light-scheme size-8 flex-none sm:size-10 ${MARKS[place % MARKS.length]}`}
           viewBox="0 0 40 40"
           aria-hidden="true"
         >

@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { OfferedRate } from '#src/features/products/offered-rate.ts';
-import { useFormatter } from '#src/i18n/use-formatter.ts';
+import { usePercentInText } from '#src/features/rates/published/use-percent.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { SectionProps } from './home-data.ts';
 import type { ProductGroup, TeasedProduct } from './product-groups.server.ts';
@@ -93,7 +93,7 @@ function Fact({ label, value, lang }: NonNullable<TeasedProduct['fact']> & { lan
 /** The rate of a flat loan that can be compared with others. */
 function Converted({ percent, years }: NonNullable<TeasedProduct['converted']>) {
   const t = useTranslations('home');
-  const inPercent = usePercent();
+  const inPercent = usePercentInText();
   return (
     <p className="col-start-1 mt-1 text-muted text-sm leading-snug">
       {t('comparable', { percent: inPercent(percent), years })}
@@ -101,15 +101,10 @@ function Converted({ percent, years }: NonNullable<TeasedProduct['converted']>) 
   );
 }
 
-function usePercent(): (percent: number) => string {
-  const format = useFormatter();
-  return (percent) => format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
-}
-
 function Rate({ rate: { bound, percent, system, fixedYears } }: { rate: OfferedRate }) {
   const t = useTranslations('home');
   const tFigures = useTranslations('figures');
-  const inPercent = usePercent();
+  const inPercent = usePercentInText();
   return (
     <p className="col-start-2 row-span-2 row-start-1 max-w-36 sm:max-w-72 text-right text-muted text-sm leading-snug">
       {bound !== 'fixed' && t(bound)}{' '}

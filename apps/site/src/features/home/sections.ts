@@ -1,6 +1,6 @@
 import type { HomeSection } from '@beranda/contract';
 import type { ComponentType } from 'react';
-import { whenNear } from '#src/app/when-near.ts';
+import { whenNearViewport } from '#src/app/when-near-viewport.ts';
 import { hydrateOnInteraction } from '#src/components/form/hydrate-on-interaction.ts';
 import { Highlights } from './highlights.tsx';
 import type { SectionProps } from './home-data.ts';
@@ -17,7 +17,10 @@ const loaded = import.meta.env.SSR ? await load() : undefined;
  * Until then links load whole documents.
  */
 function lazyStatic(name: keyof typeof staticSections): ComponentType<SectionProps> {
-  return loaded?.[name] ?? hydrateOnInteraction(sectionId(name), async () => (await load())[name], whenNear);
+  return (
+    loaded?.[name] ??
+    hydrateOnInteraction(sectionId(name), async () => (await load())[name], whenNearViewport)
+  );
 }
 
 /** Component of each home page section. */

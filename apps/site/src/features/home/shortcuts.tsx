@@ -20,7 +20,9 @@ export function Shortcuts({ shortcuts }: { shortcuts: HomeContent['shortcuts'] }
               </span>
               <span>
                 <span className="block font-semibold leading-snug">{shortcut.title}</span>
-                <span className="block text-muted text-sm leading-snug max-sm:hidden">{shortcut.text}</span>
+                <span className="block text-balance text-muted text-sm leading-snug max-sm:hidden">
+                  {shortcut.text}
+                </span>
               </span>
             </SiteLink>
           </li>

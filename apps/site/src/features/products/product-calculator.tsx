@@ -15,10 +15,11 @@ export function ProductCalculator({ calculator, lead }: ProductCalculatorProps) 
   const t = useTranslations('products');
   const { variant, onVariantChange } = useVariant(calculator, '');
   return (
-    <SectionBand id={CALCULATOR_ANCHOR} title={t('calculator')}>
-      {!isOwnRateChosen(calculator, variant) && (
-        <p className="-mt-3 mb-8 max-w-text text-lg text-muted">{lead}</p>
-      )}
+    <SectionBand
+      id={CALCULATOR_ANCHOR}
+      title={t('calculator')}
+      lead={!isOwnRateChosen(calculator, variant) && lead}
+    >
       <PageCalculator calculator={calculator} onVariantChange={onVariantChange} />
     </SectionBand>
   );

@@ -1,7 +1,7 @@
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { usePercent } from '#src/features/rates/published/use-percent.ts';
+import { usePercentInText } from '#src/features/rates/published/use-percent.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { ProductPageData } from './product-data.ts';
@@ -24,7 +24,7 @@ export function ProductFacts({ facts, lang, isDeposit, guarantee }: ProductFacts
             {facts.map(({ label, value }) => (
               <div key={label} className="border-line border-r border-b px-6 py-5 lg:py-7">
                 <dt className="text-muted text-sm">{label}</dt>
-                <dd className="mt-1 font-bold text-lg leading-snug tabular-nums">{value}</dd>
+                <dd className="mt-1 text-pretty font-bold text-lg leading-snug tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
@@ -36,7 +36,7 @@ export function ProductFacts({ facts, lang, isDeposit, guarantee }: ProductFacts
 }
 
 function Guarantee({ guarantee }: Pick<ProductFactsProps, 'guarantee'>) {
-  const percent = usePercent();
+  const percent = usePercentInText();
   const format = useFormatter();
   const t = useTranslations('products');
   const { licenceStatement, depositGuarantee } = useRequiredRootData().settings;

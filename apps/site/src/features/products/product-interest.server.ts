@@ -28,14 +28,15 @@ function textsOf(locale: Locale) {
   const tag = LANGUAGES[locale].format;
   const messages = messagesOf(locale);
   const format = createFormatter({ locale: tag });
-  const percentWith = (maximumFractionDigits: number) => (percent: number) =>
-    format.number(percent / 100, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits });
+  const percentWith = (minimumFractionDigits: number, maximumFractionDigits: number) => (percent: number) =>
+    format.number(percent / 100, { style: 'percent', minimumFractionDigits, maximumFractionDigits });
   return {
     t: createTranslator({ locale: tag, messages, namespace: 'productInterest' }),
     systems: messages.figures.systems,
-    percent: percentWith(MAX_DECIMALS),
+    percent: percentWith(2, MAX_DECIMALS),
     /** A computed rate. */
-    roundedPercent: percentWith(2),
+    roundedPercent: percentWith(2, 2),
+    percentInText: percentWith(0, MAX_DECIMALS),
     rupiah: (amount: number) => formatMoney(format, amount, 'IDR', { maximumFractionDigits: 0 }),
   };
 }
@@ -51,14 +52,14 @@ function balanceOf({ from, to }: InterestTier, { t, rupiah }: Texts): string {
 function paidRows(
   rows: readonly { name: string; annualRatePercent: number }[],
   guarantee: Guarantee,
-  { t, percent }: Texts,
+  { t, percent, percentInText }: Texts,
 ): ProductInterest['rows'] {
   return rows.map(({ name, annualRatePercent }) => ({
     name,
     rate: percent(annualRatePercent),
     note:
       guarantee && annualRatePercent > guarantee.percent
-        ? t('notFullyGuaranteed', { percent: percent(guarantee.percent) })
+        ? t('notFullyGuaranteed', { percent: percentInText(guarantee.percent) })
         : null,
   }));
 }
@@ -139,7 +140,7 @@ export function calculatorLead(
   locale: Locale,
 ): string | null {
   if (!calculator) return null;
-  const { t, percent } = textsOf(locale);
+  const { t, percentInText: percent } = textsOf(locale);
   if (calculator.kind === 'time-deposit') return t('lead.byTerm');
   const own =
     calculator.kind === 'loan'

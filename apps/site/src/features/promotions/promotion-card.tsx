@@ -19,6 +19,9 @@ type PromotionCardProps = {
   isWide?: boolean;
 };
 
+/** Class of the list item around a card: the cards of a row share the rows for picture, text and period on desktops. */
+export const PROMOTION_ITEM = 'lg:row-span-3 lg:mb-8 lg:grid lg:grid-rows-subgrid';
+
 /** Promotion card with period and quota. */
 export function PromotionCard({
   promotion,
@@ -37,7 +40,7 @@ export function PromotionCard({
     : 'aspect-[16/9] w-full';
   return (
     <article
-      className={`card group relative flex h-full flex-col overflow-hidden ${isAlone ? 'sm:max-lg:flex-row' : ''}`}
+      className={`card group relative flex h-full flex-col overflow-hidden lg:row-span-3 lg:grid lg:grid-rows-subgrid ${isAlone ? 'sm:max-lg:flex-row' : ''}`}
     >
       {cover ? (
         <Picture
@@ -48,44 +51,48 @@ export function PromotionCard({
       ) : (
         <Poster slug={slug} className={shape} />
       )}
-      <div className="flex flex-1 flex-col p-6">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-bold text-accent-strong text-xs uppercase tracking-wider">
-            {t(`category.${category}`)}
+      <div className="flex flex-1 flex-col p-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+        <div>
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-bold text-accent-strong text-xs uppercase tracking-wider">
+              {t(`category.${category}`)}
+            </span>
+            {isQuotaUsed && <span className="badge badge-warning">{t('quotaUsed')}</span>}
+            {isEndingSoon && !isQuotaUsed && <span className="badge badge-accent">{t('endingSoon')}</span>}
+          </p>
+          <Heading className="mt-2 text-xl leading-snug">
+            <SiteLink to={`/promo/${slug}${from}`} lang={lang} className="card-link group-hover:text-primary">
+              {title}
+            </SiteLink>
+          </Heading>
+          <p lang={lang} className="mt-2 mb-5 text-muted">
+            {summary}
+          </p>
+        </div>
+        <div className="mt-auto flex flex-col lg:mt-0">
+          <dl className="grid gap-2 border-line border-t pt-4 text-sm">
+            <div className="flex gap-3">
+              <dt>
+                <Icon name="clock" size={18} className="mt-0.5 text-primary" />
+                <span className="sr-only">{t('periodLabel')}</span>
+              </dt>
+              <dd>
+                <PromotionPeriod {...promotion} />
+              </dd>
+            </div>
+            <div className="flex gap-3">
+              <dt>
+                <Icon name="package" size={18} className="mt-0.5 text-primary" />
+                <span className="sr-only">{t('quotaLabel')}</span>
+              </dt>
+              <dd lang={LANGUAGES[quotaLanguage].tag}>{quota}</dd>
+            </div>
+          </dl>
+          <span aria-hidden="true" className="text-link mt-auto pt-4">
+            {t('seeTerms')}
+            <Icon name="arrow-right" size={18} />
           </span>
-          {isQuotaUsed && <span className="badge badge-warning">{t('quotaUsed')}</span>}
-          {isEndingSoon && !isQuotaUsed && <span className="badge badge-accent">{t('endingSoon')}</span>}
-        </p>
-        <Heading className="mt-2 text-xl leading-snug">
-          <SiteLink to={`/promo/${slug}${from}`} lang={lang} className="card-link group-hover:text-primary">
-            {title}
-          </SiteLink>
-        </Heading>
-        <p lang={lang} className="mt-2 mb-5 text-muted">
-          {summary}
-        </p>
-        <dl className="mt-auto grid gap-2 border-line border-t pt-4 text-sm">
-          <div className="flex gap-3">
-            <dt>
-              <Icon name="clock" size={18} className="mt-0.5 text-primary" />
-              <span className="sr-only">{t('periodLabel')}</span>
-            </dt>
-            <dd>
-              <PromotionPeriod {...promotion} />
-            </dd>
-          </div>
-          <div className="flex gap-3">
-            <dt>
-              <Icon name="package" size={18} className="mt-0.5 text-primary" />
-              <span className="sr-only">{t('quotaLabel')}</span>
-            </dt>
-            <dd lang={LANGUAGES[quotaLanguage].tag}>{quota}</dd>
-          </div>
-        </dl>
-        <span aria-hidden="true" className="text-link mt-4">
-          {t('seeTerms')}
-          <Icon name="arrow-right" size={18} />
-        </span>
+        </div>
       </div>
     </article>
   );

@@ -15,7 +15,7 @@ export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
   const { productUrl, category, quota, quotaLanguage } = promotion;
   return (
     <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
-      <dl className="grid gap-5">
+      <dl className="grid gap-5 sm:max-lg:grid-cols-2">
         <div>
           <dt className="text-muted text-sm">{t('periodLabel')}</dt>
           <dd className="mt-1 font-bold">

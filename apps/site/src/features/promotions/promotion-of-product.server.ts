@@ -3,6 +3,7 @@ import { createFormatter, createTranslator } from 'use-intl/core';
 import type { Content } from '#src/content/client.ts';
 import { messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
 import { withoutLocale } from '#src/i18n/paths.ts';
+import { unbroken } from '#src/i18n/unbroken.ts';
 import { type RunningPromotion, runningPromotions } from './running.server.ts';
 
 type Product = { slug: string; title: string };
@@ -28,7 +29,7 @@ function periodOf({ from, until }: RunningPromotion, locale: Locale): string {
   const tag = LANGUAGES[locale].format;
   const t = createTranslator({ locale: tag, messages: messagesOf(locale), namespace: 'promotions' });
   const format = createFormatter({ locale: tag, timeZone: TIME_ZONE });
-  const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'medium' });
+  const day = (time: number) => unbroken(format.dateTime(new Date(time), { dateStyle: 'medium' }));
   return t('period', { from: day(Date.parse(from)), until: day(Date.parse(until) - 1) });
 }
 

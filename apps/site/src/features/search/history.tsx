@@ -25,7 +25,7 @@ export function History() {
             <h2 id="history-title" className="text-xl">
               {t('history')}
             </h2>
-            <button type="button" onClick={clear} className="button button-text">
+            <button type="button" onClick={clear} className="text-link min-h-11">
               {t('clearHistory')}
             </button>
           </div>

@@ -3,8 +3,8 @@ import type { LeftMenuItem } from '@beranda/contract';
 /** Breakpoints of the bar's content width, in rem; bar.css has a rule for each. */
 const STEPS = [52, 60, 68, 75] as const;
 
-const EM_PER_SIGN = 0.58;
-const NAME_REM_PER_SIGN = EM_PER_SIGN * 1.125;
+const EM_PER_CHARACTER = 0.58;
+const NAME_REM_PER_CHARACTER = EM_PER_CHARACTER * 1.125;
 const LOGO_REM = 3;
 /** Longer names wrap to a second line. */
 const MAX_BRAND_REM = 17;
@@ -22,10 +22,10 @@ type BarContent = { name: string; items: LeftMenuItem[] };
  * letters: measuring would cause layout thrashing and shift before the first paint.
  */
 export function barFit({ name, items }: BarContent): string {
-  const brand = Math.min(LOGO_REM + name.length * NAME_REM_PER_SIGN, MAX_BRAND_REM);
+  const brand = Math.min(LOGO_REM + name.length * NAME_REM_PER_CHARACTER, MAX_BRAND_REM);
   const menu = items.reduce(
     (sum, { text, columns }) =>
-      sum + text.length * EM_PER_SIGN + ITEM_PADDING_REM + (columns ? CHEVRON_REM : 0),
+      sum + text.length * EM_PER_CHARACTER + ITEM_PADDING_REM + (columns ? CHEVRON_REM : 0),
     0,
   );
   const needed = brand + menu + RIGHT_MENU_REM;

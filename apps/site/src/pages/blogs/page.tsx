@@ -66,9 +66,9 @@ function AllArticles() {
 function TagTiles({ tags }: Pick<BlogsPageData, 'tags'>) {
   const t = useTranslations('blogs');
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {tags.map(({ slug, title, language, articles }) => (
-        <li key={slug} className="card flex flex-col justify-between gap-1 p-6">
+        <li key={slug} className="card flex flex-col justify-between gap-1 p-4 sm:p-6">
           <SiteLink
             to={blogQuery.url({ tag: slug })}
             lang={LANGUAGES[language].tag}

@@ -134,11 +134,11 @@ function sidebarList(pages: readonly ListedItem<'pages'>[], slug: string, locale
     messages: messagesOf(locale),
     namespace: 'pageSidebar',
   });
-  const named = ['layanan', 'informasi', 'about-us'] as const;
-  const known = named.find((candidate) => slug.startsWith(`${candidate}/`));
+  const namedTypes = ['layanan', 'informasi', 'about-us'] as const;
+  const type = namedTypes.find((candidate) => slug.startsWith(`${candidate}/`));
   const entries = pages.map((page) => ({ text: page.title, url: `/${page.slug}`, lang: languageOf(page) }));
   return {
-    title: known ? t(`pageTypes.${known}`) : t('otherPages'),
+    title: type ? t(`pageTypes.${type}`) : t('otherPages'),
     groups: [
       { items: entriesAroundCurrent(entries, `/${slug}`) },
       ...(entries.length > MAX_ENTRIES ? [{ items: [{ text: t('allPages'), url: '/sitemap' }] }] : []),

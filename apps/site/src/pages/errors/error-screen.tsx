@@ -4,7 +4,7 @@ import { RetryAction } from '#src/app/retry-action.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
-import { situationOf } from '#src/content/transport/error-catalogue.ts';
+import { errorEntryOf } from '#src/content/transport/error-catalogue.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { GoneScreen } from './gone-screen.tsx';
 import { IncidentCode } from './incident-code.tsx';
@@ -18,7 +18,7 @@ export function ErrorScreen() {
   const { statusCode, message, correlationId, language } = error;
   if (statusCode === 404) return <NotFoundScreen />;
   if (statusCode === 410) return <GoneScreen reason={message} lang={language && LANGUAGES[language].tag} />;
-  const { title, text } = situationOf(statusCode);
+  const { title, text } = errorEntryOf(statusCode);
   return (
     <StateScreen
       scene="rain-veranda"

@@ -126,8 +126,8 @@ function Reports() {
 function GovernanceCard({ page }: { page: ListedItem<'governance'> }) {
   const lang = languageOf(page);
   return (
-    <article className="card group flex flex-col p-6">
-      <h3 className="text-xl leading-snug">
+    <article className="card group relative flex flex-col p-6">
+      <h3 className="text-xl leading-snug max-sm:pr-9">
         <SiteLink
           to={`${governanceQuery.path}/${page.slug}`}
           lang={lang}
@@ -139,7 +139,11 @@ function GovernanceCard({ page }: { page: ListedItem<'governance'> }) {
       <p className="mt-2 text-muted" lang={lang}>
         {page.summary}
       </p>
-      <Icon name="arrow-right" size={20} className="mt-auto pt-4 box-content text-primary" />
+      <Icon
+        name="arrow-right"
+        size={20}
+        className="box-content text-primary max-sm:absolute max-sm:top-7 max-sm:right-6 sm:mt-auto sm:pt-4"
+      />
     </article>
   );
 }

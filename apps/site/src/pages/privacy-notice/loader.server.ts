@@ -23,5 +23,5 @@ const loadNotice = noticeLoader('privacy', (locale) => [
 export const load: Loader<PrivacyNoticePageData> = async (input) => ({
   ...(await loadNotice(input)),
   retention: formRetention(input.locale),
-  storage: browserStorageIn(input.locale, input.outsideServices),
+  storage: browserStorageIn(input.locale, input.thirdPartyServices),
 });

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { wideCards } from '#src/components/card/wide-cards.ts';
 import { ListPage } from '#src/features/lists/list-page.tsx';
-import { PromotionCard } from '#src/features/promotions/promotion-card.tsx';
+import { PROMOTION_ITEM, PromotionCard } from '#src/features/promotions/promotion-card.tsx';
 import { promotionsQuery } from '#src/features/promotions/promotions-query.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { PromoPageData } from './loader.server.ts';
@@ -37,11 +37,11 @@ export function Page() {
       }}
     >
       {(from) => (
-        <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-6">
+        <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:-mb-8 lg:grid-cols-6 lg:gap-y-0">
           {list.items.map((promotion, index) => (
             <li
               key={promotion.slug}
-              className={`sm:max-lg:last:odd:col-span-2 ${index < wide ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+              className={`sm:max-lg:last:odd:col-span-2 ${PROMOTION_ITEM} ${index < wide ? 'lg:col-span-3' : 'lg:col-span-2'}`}
             >
               <PromotionCard
                 promotion={promotion}

@@ -11,7 +11,7 @@ import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Share } from '#src/components/share/share.tsx';
 import type { Item } from '#src/content/items.ts';
 import { ItemHead } from '#src/features/items/item-head.tsx';
-import { PromotionCard } from '#src/features/promotions/promotion-card.tsx';
+import { PROMOTION_ITEM, PromotionCard } from '#src/features/promotions/promotion-card.tsx';
 import { PromotionFacts } from '#src/features/promotions/promotion-facts.tsx';
 import { PromotionNotice } from '#src/features/promotions/promotion-notice.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
@@ -90,9 +90,9 @@ export function Page() {
         <section className="border-line border-t bg-surface-alt py-20 print:hidden">
           <div className="container-page">
             <h2 className="text-2xl md:text-3xl">{t('others')}</h2>
-            <ul className="mt-8 grid gap-6 sm:grid-cols-2 md:grid-cols-3 lg:gap-8">
+            <ul className="mt-8 grid gap-6 sm:grid-cols-2 md:grid-cols-3 lg:-mb-8 lg:gap-x-8 lg:gap-y-0">
               {others.map((one) => (
-                <li key={one.slug}>
+                <li key={one.slug} className={PROMOTION_ITEM}>
                   <PromotionCard promotion={one} />
                 </li>
               ))}

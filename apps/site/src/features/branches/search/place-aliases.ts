@@ -1,7 +1,4 @@
-/**
- * Common short and other names of places, folded, and the names that they stand for: the first that has branches is
- * meant.
- */
+/** Aliases of places, folded, with the names that they may mean: the first with branches is used. */
 export const PLACE_ALIASES: Readonly<Record<string, readonly string[]>> = {
   jkt: ['jakarta'],
   'dki jakarta': ['jakarta'],

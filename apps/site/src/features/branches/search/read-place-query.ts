@@ -38,7 +38,7 @@ const NEAR_WORDS = new Set(
   'terdekat dekat sekitar sekitarku nearest nearby near closest close around'.split(' '),
 );
 
-/** Words that do not identify a place: kinds of buildings, prepositions, who asks. */
+/** Words that do not identify a place: kinds of buildings, prepositions, pronouns. */
 const GENERIC_WORDS = new Set(
   (
     'cabang kantor bank lokasi alamat daerah wilayah area kota kabupaten kab provinsi prov kecamatan kec kelurahan ' +

@@ -16,10 +16,10 @@ it('a rate that is fixed for some years shows the instalment after them, by a st
   const indonesian = textFor(phases);
   expect(indonesian).toContain('selama 3 tahun pertama');
   expect(indonesian).toContain('Rp3.997.795');
-  expect(indonesian).toContain('Angsuran sesudah 3 tahun, asumsi bunga 9,50%');
+  expect(indonesian).toContain('Angsuran sesudah 3 tahun, asumsi bunga 9,5%');
   expect(indonesian).toContain('Rp4.148.517');
   expect(indonesian).toContain('bunga mengambang dan dapat lebih tinggi');
-  expect(textFor(phases, '/en')).toContain('Instalment after 3 years, at an assumed 9.50%');
+  expect(textFor(phases, '/en')).toContain('Instalment after 3 years, at an assumed 9.5%');
 });
 
 it('a rate that stays shows one instalment', () => {

@@ -6,13 +6,13 @@ import type { LoanIllustration } from './loan.ts';
 /** The instalment; with a fixed period that of it, and the one after it by the stated assumption. */
 export function InstalmentFigures({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('figures');
-  const { percent, rupiah } = useFigures();
+  const { percentCompact, rupiah } = useFigures();
   const { first, later, phases, system } = illustration;
   const years = phases?.fixedYears ?? 0;
   return (
     <>
       <div>
-        <p>
+        <p className="text-balance">
           {system === 'effective'
             ? t('firstInstalment')
             : phases
@@ -26,7 +26,7 @@ export function InstalmentFigures({ illustration }: { illustration: LoanIllustra
           <FigureList
             figures={[
               [
-                t('laterInstalment', { years, rate: percent(phases.laterAnnualRatePercent) }),
+                t('laterInstalment', { years, rate: percentCompact(phases.laterAnnualRatePercent) }),
                 rupiah(later.payment),
               ],
             ]}

@@ -133,7 +133,7 @@ test('a choice has the language of its product', () => {
 
 test('rates of tiers are a range, and one rate where all are equal', () => {
   const notes = optionsOf([tabungan, rencana]).map(({ note }) => note);
-  expect(notes).toEqual([undefined, 'calculators.savings.byBalance 0 1', 'calculators.perYear 2.5']);
+  expect(notes).toEqual([undefined, 'calculators.savings.byBalance 0 1', '2.5']);
 });
 
 test('a product whose interest does not depend on the balance starts at its one rate', () => {

@@ -108,7 +108,7 @@ function productInput(offer: Offer, entered: RawInput): Input<string> {
 function rangeOf(tiers: readonly InterestTier[], { t, percentCompact }: CalculatorTexts): string {
   const percents = tiers.map(({ annualRatePercent }) => annualRatePercent);
   const [least, most] = [Math.min(...percents), Math.max(...percents)];
-  if (least === most) return t('calculators.perYear', { rate: percentCompact(most) });
+  if (least === most) return percentCompact(most);
   return t('calculators.savings.byBalance', { least: percentCompact(least), most: percentCompact(most) });
 }
 

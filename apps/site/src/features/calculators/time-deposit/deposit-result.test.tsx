@@ -43,7 +43,7 @@ it.each([
     const markup = renderMarkup(
       <DepositResult illustration={illustration} tax={tax} guaranteedPercent={guaranteed} />,
     );
-    expect(markup.includes('Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,50')).toBe(
+    expect(markup.includes('Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,5%')).toBe(
       isAbove,
     );
     expect(markup.includes('LPS menjamin paling banyak')).toBe(isTooMuch);

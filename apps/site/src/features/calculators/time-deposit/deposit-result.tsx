@@ -14,7 +14,7 @@ type DepositResultProps = {
 /** Deposit result before and after tax, and its coverage by the deposit guarantee. */
 export function DepositResult({ illustration, tax, guaranteedPercent }: DepositResultProps) {
   const t = useTranslations('calculators');
-  const { rupiah, percent, percentCompact } = useFigures();
+  const { rupiah, percentCompact } = useFigures();
   const { depositTerms, totalInterest, totalTax, totalNetInterest, finalAmount, notGuaranteed } =
     illustration;
   const { principal, term, times, rollOver } = depositTerms;
@@ -39,7 +39,7 @@ export function DepositResult({ illustration, tax, guaranteedPercent }: DepositR
       {isFreeOfTax && <p className="text-sm">{t('deposit.notTaxed', { amount: rupiah(tax.freeUpTo) })}</p>}
       {isAboveGuaranteed && (
         <p className="calculator-warning">
-          {t('deposit.aboveGuaranteed', { percent: percent(guaranteedPercent) })}
+          {t('deposit.aboveGuaranteed', { percent: percentCompact(guaranteedPercent) })}
         </p>
       )}
       {/* Deposits above the guaranteed rate are not covered at all. */}

@@ -1,4 +1,4 @@
-import { choice, choiceOr, pageQuery, type ValuesOf } from '#src/content/page-query.ts';
+import { choice, choiceWithDefault, pageQuery, type ValuesOf } from '#src/content/page-query.ts';
 
 export const SORT_KEYS = [
   'name',
@@ -25,7 +25,7 @@ const UNSTORED = { isCanonical: false, isStored: false };
 export const nabQuery = pageQuery('/nab', {
   /** Slug; without one the first fund is shown. */
   fund: choice(),
-  period: choiceOr('1y', PERIODS, { isCanonical: false }),
+  period: choiceWithDefault('1y', PERIODS, { isCanonical: false }),
   /** Slug of the fund to compare with. */
   with: choice(undefined, UNSTORED),
   /** Without one the funds have the bank's order. */

@@ -33,7 +33,7 @@ function rateFactOf(product: Product, calculators: CalculatorsContent | null): F
   const { t, inPercent } = textsOf(product);
   const isLabelled = ({ label }: Figure) => label === t('rate');
   const rate = offeredRate(product, calculators);
-  // An ending zero differs: {kpr.bunga-tetap} has two decimals.
+  // With two decimals if the fact is of that kind.
   const numbersIn = (text: string) => text.match(/\d[\d.,]*%/g) ?? [];
   const figures = rate ? [inPercent(rate.percent), inPercent(rate.percent, 2)] : [];
   const stating = product.facts.filter(

@@ -28,8 +28,7 @@ export function FitSection({ fit, path, products, values }: FitSectionProps) {
   const locale = useSiteLocale();
   const isStarted = fit.questions.some(({ chosen }) => chosen !== null);
   return (
-    <SectionBand id={FIT_ANCHOR} tone="surface-alt" title={t('fit.title')}>
-      <p className="-mt-3 mb-8 max-w-text text-lg text-muted">{t('fit.lead')}</p>
+    <SectionBand id={FIT_ANCHOR} tone="surface-alt" title={t('fit.title')} lead={t('fit.lead')}>
       <form
         // Remount when the answers change: the fields are uncontrolled.
         key={fit.questions.map(({ chosen }) => chosen).join()}

@@ -9,10 +9,11 @@ export function ConverterBand({ data }: { data: ExchangeRatePageData }) {
   const tRates = useTranslations('rates');
   return (
     <div id="converter">
-      <SectionBand tone="surface-alt" title={t('converter')}>
-        <p className="-mt-6 mb-8 text-muted">
-          {t('converterText', { type: tRates(`types.${data.selection.type}`) })}
-        </p>
+      <SectionBand
+        tone="surface-alt"
+        title={t('converter')}
+        lead={t('converterText', { type: tRates(`types.${data.selection.type}`) })}
+      >
         <Suspense>
           <LazyConverter data={data} />
         </Suspense>

@@ -15,7 +15,7 @@ import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { exchangeRateQuery } from './exchange-rate-query.ts';
 import { linkedSelection } from './rate-links.ts';
 
-/** Currency converter. Without script a form answered by its page; with script the result updates on input. */
+/** Currency converter. Without script a form whose page shows the result; with script the result updates on input. */
 export function Converter({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const locale = useSiteLocale();

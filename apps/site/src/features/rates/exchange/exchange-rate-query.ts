@@ -1,5 +1,5 @@
 import { rateTypes } from '@beranda/contract';
-import { choice, choiceOr, pageQuery, text, type ValuesOf } from '#src/content/page-query.ts';
+import { choice, choiceWithDefault, pageQuery, text, type ValuesOf } from '#src/content/page-query.ts';
 
 /** Length of the history, in days. */
 export const HISTORY_DAYS = ['30', '90', '365'] as const;
@@ -7,9 +7,9 @@ export const HISTORY_DAYS = ['30', '90', '365'] as const;
 const VIEW = { isCanonical: false };
 
 export const exchangeRateQuery = pageQuery('/exchange-rate', {
-  type: choiceOr('e-rate', rateTypes, VIEW),
+  type: choiceWithDefault('e-rate', rateTypes, VIEW),
   currency: choice(undefined, VIEW),
-  days: choiceOr('90', HISTORY_DAYS, VIEW),
+  days: choiceWithDefault('90', HISTORY_DAYS, VIEW),
   amount: text,
   from: text,
   to: text,

@@ -5,7 +5,7 @@ import { loadMessages } from '#src/i18n/messages.ts';
 import { localeOf } from '#src/i18n/paths.ts';
 
 /*
- * The late parts of the search: loaded on the first interaction, with their texts where the page has not declared
+ * The lazily loaded parts of the search: loaded on the first interaction, with their texts if the page does not declare
  * them.
  */
 
@@ -20,7 +20,7 @@ export async function loadSearchDialog(locale: Locale) {
 async function loadNotFoundSearch() {
   const [{ NotFoundSearch }] = await Promise.all([
     import('./not-found-search.tsx'),
-    // Before hydration, which must render what the server did.
+    // During hydration the markup must equal the server's.
     import.meta.env.SSR ? undefined : loadMessages(localeOf(location.pathname), ['search']),
   ]);
   return NotFoundSearch;

@@ -6,13 +6,13 @@ export const REQUEST_INTERVAL_MS = 150;
 const MAX_CACHED = 100;
 
 type Options = {
-  /** Rejects if there is no answer. */
+  /** Rejects if there is no response. */
   fetchSuggestions: (typed: string, signal: AbortSignal) => Promise<SuggestionsResponse>;
   onSuggestions: (typed: string, suggestions: SuggestionsResponse) => void;
 };
 
 export type SuggestionRequests = {
-  /** Asks for the suggestions of a text; answers of earlier texts are dropped. */
+  /** Requests the suggestions of a text; responses to earlier texts are dropped. */
   request(typed: string): void;
   stop(): void;
 };
@@ -44,7 +44,7 @@ export function createSuggestionRequests({ fetchSuggestions, onSuggestions }: Op
       cache.set(typed, suggestions);
       if (!controller.signal.aborted) onSuggestions(typed, suggestions);
     } catch {
-      // Suggestions are optional. Forgotten, so that the next keystroke may try again.
+      // Suggestions are optional. Resets the state, so that the next keystroke may try again.
       if (latest === typed) latest = undefined;
     }
   }
@@ -54,8 +54,8 @@ export function createSuggestionRequests({ fetchSuggestions, onSuggestions }: Op
       if (typed === latest) return;
       latest = typed;
       cancel();
-      const known = cache.get(typed);
-      if (known) return onSuggestions(typed, known);
+      const cached = cache.get(typed);
+      if (cached) return onSuggestions(typed, cached);
       const wait = Math.max(0, lastStart + REQUEST_INTERVAL_MS - performance.now());
       timer = setTimeout(() => void send(typed), wait);
     },

@@ -1,5 +1,5 @@
-/** Resolves once the element is in the window, or less than its height away: before a visitor scrolls to it. */
-export function whenNear(element: Element): Promise<void> {
+/** Resolves once the element is in the viewport, or less than one viewport height away from it (IntersectionObserver). */
+export function whenNearViewport(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

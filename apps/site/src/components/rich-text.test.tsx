@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { renderMarkup } from './render-markup.tsx';
+import { RichText } from './rich-text.tsx';
+
+const quoteOf = (text: string) =>
+  renderMarkup(<RichText nodes={[{ type: 'quote', children: [{ type: 'text', text }] }]} />);
+
+it('the author of a quote has a line of its own', () => {
+  expect(quoteOf('Harga itu janji — bukan hiasan. — Erna Yulianti, pemilik')).toContain(
+    '<blockquote>Harga itu janji — bukan hiasan.<footer>— Erna Yulianti, pemilik</footer></blockquote>',
+  );
+});
+
+it('a quote without an author is left as it is', () => {
+  expect(quoteOf('Bukan uang, melainkan rasa aman.')).toContain(
+    '<blockquote>Bukan uang, melainkan rasa aman.</blockquote>',
+  );
+});
