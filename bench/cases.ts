@@ -7,7 +7,7 @@ import { type FilledCases, fillCases } from './cases/fill-cases.ts';
 import type { Result } from './report.ts';
 import { makePassword, type Stack, startStack } from './stack.ts';
 
-/** As many cases as a bank keeps of some years. */
+/** The number of cases that a bank keeps over some years. */
 const CASES = 100_000;
 const STAFF = 12;
 
@@ -34,11 +34,11 @@ async function checkStored(administrator: Member, { longCase, total }: FilledCas
     totalDocs: number;
   };
   if (totalDocs < total) throw new Error(`There are ${totalDocs} cases instead of ${total}`);
-  const one = `/api/cases/${longCase.id}`;
-  const { answers } = (await administrator.call('GET', `${one}?depth=0`)) as {
+  const casePath = `/api/cases/${longCase.id}`;
+  const { answers } = (await administrator.call('GET', `${casePath}?depth=0`)) as {
     answers: { identityNumber: string };
   };
-  const shown = (await administrator.call('POST', `${one}/reveal`, { field: 'identityNumber' })) as {
+  const shown = (await administrator.call('POST', `${casePath}/reveal`, { field: 'identityNumber' })) as {
     value: string;
   };
   if (!/^\d{16}$/.test(shown.value) || answers.identityNumber === shown.value)

@@ -7,7 +7,7 @@ import type { Result } from './report.ts';
 import type { Stack } from './stack.ts';
 import { getMedian } from './statistics.ts';
 
-/** As many news items as a bank publishes in decades. */
+/** The number of news items that a bank publishes in decades. */
 const MANY = 10_000;
 const TIMES = 20;
 

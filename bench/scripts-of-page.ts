@@ -14,17 +14,17 @@ export async function listScripts(
   html: string,
   readScript: (path: string) => string | Promise<string>,
 ): Promise<string[]> {
-  const found = new Set<string>();
-  const waiting = listNamedScripts(html);
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
+  const scripts = new Set<string>();
+  const queue = listNamedScripts(html);
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (scripts.has(path)) continue;
+    scripts.add(path);
     const code = await readScript(path);
     for (const [, specifier = ''] of code.matchAll(STATIC_IMPORT)) {
-      waiting.push(posix.resolve(posix.dirname(path), specifier));
+      queue.push(posix.resolve(posix.dirname(path), specifier));
     }
   }
-  return [...found].sort();
+  return [...scripts].sort();
 }
 
 function listNamedScripts(html: string): string[] {

@@ -17,7 +17,7 @@ const FILE_EVERY = 3;
 /** A visitor presses Send this often before giving up. */
 const MAX_ATTEMPTS = 4;
 const RETRY_MS = 700;
-/** Most visitors get through: the other figures would mean nothing otherwise. */
+/** Minimum share of successful submissions: with fewer, the other figures mean nothing. */
 const MIN_ACKNOWLEDGED = 0.9;
 const PAGE_SIZE = 200;
 const PAGE = '/about-us/contact-us';
@@ -31,7 +31,7 @@ const SETTINGS = {
   CAPTCHA_DIFFICULTY: '1',
 };
 
-/** What a visitor was told: a ticket, or a failure. */
+/** Outcome for a visitor: a ticket, or a failure. */
 type SubmissionResult = { number: number; ticket?: string; fileHash?: string };
 
 /** A small PDF that no other visitor has. */
@@ -151,7 +151,7 @@ async function measureOn(database: string, settings: Record<string, string>, sig
 
 type Run = { database: string; outcomes: readonly SubmissionResult[]; kills: number; milliseconds: number };
 
-/** Compares what visitors were told with what is stored. */
+/** Compares the visitors' tickets with the stored cases. */
 async function compare(
   administrator: Administrator,
   { database, outcomes, kills, milliseconds }: Run,
@@ -166,11 +166,11 @@ async function compare(
   let brokenFiles = 0;
   for (const { ticket = '', fileHash } of acknowledged) {
     const caseId = byTicket.get(ticket)?.id;
-    const own = files.filter(
+    const attachments = files.filter(
       (file) => (typeof file.case === 'object' ? file.case?.id : file.case) === caseId,
     );
     const hashes = await Promise.all(
-      own.map(async ({ id }) =>
+      attachments.map(async ({ id }) =>
         createHash('sha256')
           .update(await administrator.download(`/api/attachments/${id}/file`))
           .digest('hex'),

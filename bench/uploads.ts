@@ -43,7 +43,7 @@ export async function measureUploads(stack: Stack): Promise<Result[]> {
     return [{ name: NAME, missing: 'it is read from /proc, which only Linux has' }];
   const form = await openForm({ url: stack.siteUrl }, PAGE);
   const file = largestFile();
-  // Loads what is loaded with the first upload.
+  // Warm-up: the first upload loads modules.
   await uploadOne({ url: stack.siteUrl }, form, file);
   await sleep(SETTLE_MS);
   const before = readBytes(stack.sitePid(), 'VmRSS');

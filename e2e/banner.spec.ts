@@ -49,7 +49,7 @@ test('the banner is above every page, in the languages it is written in', async 
   await announce({ text: '', tone: 'warning', link: { text: '', url: '' } }, 'en');
   await announce({ text: TEXT, tone: 'warning', link: { text: 'Selengkapnya', url: '/news' } });
   for (const path of PAGES) {
-    // Each page by itself: one that takes more than a second to render is answered with its stale version.
+    // Each page by itself: if rendering takes more than a second, the stale version is served.
     await untilShown(stack, path, TEXT);
     await page.goto(stack.siteUrl + path);
     await expect(banner(page)).toContainText(TEXT);

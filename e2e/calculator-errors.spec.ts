@@ -1,5 +1,5 @@
 import { findAccessibilityProblems } from './axe.ts';
-import { enter, FLAT, field, LOAN, mainFigure, result } from './calculator-page.ts';
+import { FLAT, field, LOAN, mainFigure, openCalculator, result } from './calculator-page.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -11,7 +11,7 @@ test.beforeAll(({ sharedStack }) => {
 const BAD = ['abc', '-1', '0', '1e309', '', '999999999999999', '<b>', '1,5,5'];
 
 test('invalid input shows errors at the fields, typed or in the URL', async ({ page }) => {
-  await enter(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
   for (const text of BAD) {
     await field(page, 'Plafon kredit').fill(text);
     await expect(field(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
@@ -47,7 +47,7 @@ test('an invalid option in the URL still shows an error after hydration, until o
 }) => {
   const group = (name: string) => page.getByRole('group', { name });
   const wrong = `${LOAN}?product=rumah&principal=120000000&years=1&rate=10&system=majemuk`;
-  await enter(page, stack.siteUrl + wrong, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + wrong, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('90000000');
   await expect(field(page, 'Plafon kredit')).toHaveValue('90.000.000');
   await expect(group('Produk pinjaman')).toHaveAccessibleDescription(/tidak ada/);
@@ -60,7 +60,7 @@ test('an invalid option in the URL still shows an error after hydration, until o
   // 90,000,000 / 12 and 10 % of it / 12
   await expect(mainFigure(page)).toHaveText(/8\.250\.000/);
 
-  await enter(
+  await openCalculator(
     page,
     `${stack.siteUrl}/calculators/time-deposit?principal=100000000&term=999&roll=selamanya`,
     'Penempatan',
@@ -88,7 +88,7 @@ for (const [path, first] of [
     // `every-page.spec.ts` covers each calculator as it opens.
     path === LOAN ? {} : SLOW,
     async ({ page }) => {
-      await enter(page, stack.siteUrl + path, first);
+      await openCalculator(page, stack.siteUrl + path, first);
       for (const fold of await page.locator('main summary').all()) await fold.click();
       expect(await findAccessibilityProblems(page)).toEqual([]);
       await field(page, first).fill('?');

@@ -10,7 +10,7 @@ export const mainFigure = (page: Page) => page.locator('.main-figure');
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /** Opens a calculator, focuses a field, and waits for its lazy chunk. */
-export async function enter(page: Page, url: string, first: string): Promise<void> {
+export async function openCalculator(page: Page, url: string, first: string): Promise<void> {
   await open(page, url);
   const code = page.waitForResponse(/-calculator-[^/]*\.js$/);
   await field(page, first).focus();

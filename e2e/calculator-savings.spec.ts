@@ -1,4 +1,4 @@
-import { enter, field, mainFigure, result, withoutScript } from './calculator-page.ts';
+import { field, mainFigure, openCalculator, result, withoutScript } from './calculator-page.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +8,7 @@ test.beforeAll(({ sharedStack }) => {
 });
 
 test('a savings goal shows the monthly deposit', async ({ page }) => {
-  await enter(page, `${stack.siteUrl}/calculators/savings-goal`, 'Target');
+  await openCalculator(page, `${stack.siteUrl}/calculators/savings-goal`, 'Target');
   await field(page, 'Target').fill('60000000');
   await field(page, 'Saldo awal').fill('0');
   await field(page, 'Jangka waktu (tahun)').fill('1');
@@ -30,7 +30,7 @@ test('a time deposit shows the interest after tax, and what the guarantee does n
   page,
   browser,
 }) => {
-  await enter(page, `${stack.siteUrl}/calculators/time-deposit`, 'Penempatan');
+  await openCalculator(page, `${stack.siteUrl}/calculators/time-deposit`, 'Penempatan');
   await field(page, 'Penempatan').fill('100000000');
   await page.getByLabel('3 bulan').check();
   // 100,000,000 · 3.25 % · 3/12 = 812,500, of which a fifth is tax

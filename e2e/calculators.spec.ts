@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { enter, FLAT, field, LOAN, mainFigure, result, withoutScript } from './calculator-page.ts';
+import { FLAT, field, LOAN, mainFigure, openCalculator, result, withoutScript } from './calculator-page.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -14,7 +14,7 @@ test('a loan is calculated, and its URL shows the same result in both languages'
   page,
   browser,
 }) => {
-  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
   await page.getByLabel('Kredit multiguna').check();
   await expect(field(page, 'Plafon kredit')).toHaveValue('50.000.000');
   await field(page, 'Plafon kredit').fill('');
@@ -48,7 +48,7 @@ test('a loan is calculated, and its URL shows the same result in both languages'
 
 test('the way to apply chooses the product that was calculated', async ({ page }) => {
   const apply = page.getByRole('link', { name: 'Ajukan sekarang' });
-  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
   await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman/kpr');
   await page.getByLabel('Kredit multiguna').check();
   await expect(apply).toHaveAttribute('href', '/register-product?product=pinjaman/multiguna');
@@ -61,7 +61,7 @@ test('the way to apply chooses the product that was calculated', async ({ page }
 });
 
 test('a loan is calculated without requests, and Back restores it', async ({ page }) => {
-  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await field(page, 'Plafon kredit').fill('90000000');
@@ -79,7 +79,7 @@ test('a loan is calculated without requests, and Back restores it', async ({ pag
 });
 
 test('thousands separators are inserted while typing, and the caret stays', async ({ page }) => {
-  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const amount = field(page, 'Plafon kredit');
   await amount.fill('1234567');
   await expect(amount).toHaveValue('1.234.567');
@@ -108,7 +108,7 @@ async function holdCode(page: Page): Promise<() => void> {
 test('the slider of an amount moves through small and large amounts alike, and says which', async ({
   page,
 }) => {
-  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const [slider, amount] = [page.getByLabel('Plafon kredit, penggeser'), field(page, 'Plafon kredit')];
   await slider.press('Home');
   await expect(amount).toHaveValue('50.000.000');
@@ -142,7 +142,7 @@ test('input before hydration is kept', async ({ page }) => {
 test('a calculator in a product page keeps what was typed while the page stays, and has the texts of the next language', async ({
   page,
 }) => {
-  await enter(page, `${stack.siteUrl}/pinjaman/kpr`, 'Plafon kredit');
+  await openCalculator(page, `${stack.siteUrl}/pinjaman/kpr`, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('250000000');
   await page.getByRole('link', { name: 'Hitung dulu' }).click();
   await expect(page).toHaveURL(/#calculator$/);
@@ -171,7 +171,7 @@ test('an amount in the number format of the other language is never misread', as
 });
 
 test('typed values stay when another product is chosen, as without script', async ({ page }) => {
-  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('120000000');
   await page.getByLabel('Kredit multiguna').check();
   await expect(field(page, 'Plafon kredit')).toHaveValue('120.000.000');
@@ -209,7 +209,7 @@ test('the calculator can be used by keyboard', async ({ page }) => {
 });
 
 test('the print style shows the whole schedule and no controls', async ({ page }) => {
-  await enter(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
+  await openCalculator(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('60000000');
   await field(page, 'Suku bunga (% per tahun)').fill('9,125');
   await expect(page).toHaveURL(/principal=60000000.*rate=9\.1250/);

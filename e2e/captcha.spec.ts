@@ -33,7 +33,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await findHorizontalScroll(page)).toEqual([]);
 }
 
-test('is solved in the background from when somebody turns to the form', async ({ page }) => {
+test('is solved in the background from the first interaction with the form', async ({ page }) => {
   const requests = watchCaptcha(page);
   await openForm(page, stack);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
@@ -83,7 +83,7 @@ test('is solved anew, unnoticed, when the solution has served an earlier text', 
 test.describe('where workers are blocked', () => {
   const WORKER = '**/altcha.worker*';
 
-  test('the form says so, names the captcha, and a question is a way on', SLOW, async ({ page }) => {
+  test('the form says so, names the captcha, and offers a question as fallback', SLOW, async ({ page }) => {
     await page.route(WORKER, (route) => route.abort());
     await openForm(page, stack);
     await page.getByLabel('Nama lengkap').focus();
@@ -177,7 +177,7 @@ test.describe('with reCAPTCHA', SLOW, () => {
     },
   };`;
 
-  test('the box of Google is loaded when somebody turns to the form, and required', async ({
+  test('the box of Google is loaded on the first interaction with the form, and required', async ({
     page,
     context,
   }) => {
@@ -206,7 +206,7 @@ test.describe('with reCAPTCHA', SLOW, () => {
     await expectTicket(page);
   });
 
-  test('where Google cannot be reached, the question is a way on', async ({ page, context }) => {
+  test('where Google cannot be reached, the question is the fallback', async ({ page, context }) => {
     await context.route('https://www.google.com/**', (route) => route.abort());
     await openForm(page, own);
     await page.getByLabel('Nama lengkap').focus();

@@ -80,10 +80,10 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
     }
     const html = await response.text();
     pages.set(address, { status: response.status, html });
-    const found = referencesOf(html, origin + address);
-    for (const page of found.pages) add(page, address);
-    for (const file of found.files) if (!files.has(file)) files.set(file, address);
-    for (const anchor of found.anchors) anchors.push({ ...anchor, on: address });
+    const references = referencesOf(html, origin + address);
+    for (const page of references.pages) add(page, address);
+    for (const file of references.files) if (!files.has(file)) files.set(file, address);
+    for (const anchor of references.anchors) anchors.push({ ...anchor, on: address });
   }
 
   for (const address of from) add(address, 'the start');

@@ -1,4 +1,4 @@
-import { colours, nightColours } from '@beranda/brand';
+import { colours, darkSchemeColours } from '@beranda/brand';
 import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
@@ -52,7 +52,7 @@ test('pages have the scheme that the device asks for, controls and bars of the b
           .filter((meta) => matchMedia(meta.getAttribute('media') ?? 'all').matches)
           .map((meta) => meta.getAttribute('content')),
       );
-    expect(bar).toBe(colorScheme === 'dark' ? nightColours.surface : colours.surface);
+    expect(bar).toBe(colorScheme === 'dark' ? darkSchemeColours.surface : colours.surface);
     await context.close();
   }
 });
@@ -66,8 +66,8 @@ test('paper is light, whatever the device asks for', async ({ page }) => {
   expect(scheme).not.toBe('dark');
 });
 
-// In every run, a test of the tokens compares their contrast by night (`styles/tokens.test.ts`).
-test('every kind of page has enough contrast by night', SLOW, async ({ page }) => {
+// In every run, `styles/tokens.test.ts` checks the contrast of the tokens in both schemes.
+test('every kind of page has enough contrast in the dark scheme', SLOW, async ({ page }) => {
   test.setTimeout(240_000);
   const problems: string[] = [];
   for (const address of [...(await everyKindOfPage(stack.siteUrl)), '/nowhere']) {
@@ -79,7 +79,7 @@ test('every kind of page has enough contrast by night', SLOW, async ({ page }) =
 });
 
 test(
-  'open menus, the search, and a form with errors have enough contrast by night',
+  'open menus, the search, and a form with errors have enough contrast in the dark scheme',
   SLOW,
   async ({ page }) => {
     const problems: string[] = [];

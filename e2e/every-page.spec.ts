@@ -163,7 +163,7 @@ test('no two pages name different figures for one fact, in either language', asy
     for (const { key } of figures) found.set(key, (found.get(key) ?? new Set()).add(path));
   }
   expect(problems).toEqual([]);
-  // The walk does collect: these are named on several pages in each language.
+  // Proves that figures are collected: these are named on several pages in each language.
   for (const key of [
     'bi-fast.batas-transaksi',
     'multiguna.keputusan',

@@ -113,7 +113,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
   });
 }
 
-/** Posts a form. @returns what is wrong with the markup of the page that answers. */
+/** Posts a form. @returns the markup problems of the response page. */
 async function markupProblemsAfter(page: Page, send: Locator): Promise<string[]> {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await send.click();

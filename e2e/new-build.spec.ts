@@ -157,7 +157,7 @@ test.describe('when the check fails', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|502 \(Bad Gateway\)/] });
 
   for (const [what, answer] of [
-    ['the network is away', 'abort'],
+    ['the network is down', 'abort'],
     ['a page of a proxy comes instead', 'proxy'],
   ] as const) {
     test(`because ${what}, nothing is visible and the check is retried`, async ({ page }) => {

@@ -19,7 +19,7 @@ function textsOf(page: Page, html: string): Promise<PageText[]> {
         if (node.matches('h2, h3')) heading = textIn(node);
         // A part of it is listed by itself.
         if (node.querySelector('p, li, dd, td') || node.matches('dt')) return [];
-        // A card is about the item that it leads to.
+        // A card belongs to the item that it links to.
         const card = node.closest('article, li, .card')?.querySelector('.card-link');
         const row = textIn(node.closest('tr')?.querySelector('th'));
         const index = [...(node.parentElement?.children ?? [])].indexOf(node);

@@ -10,8 +10,8 @@ import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 /*
- * Everything fails here that can fail around a form, with its answers at hand. What applications log about it is checked
- * at the end of the run, with what all other tests leave (leak-check/check-run.ts).
+ * Provokes every failure around a form while its answers are in memory. What applications log about it is checked at
+ * the end of the run, with what all other tests leave (leak-check/check-run.ts).
  */
 
 const STAFF = 'petugas@bank.example';
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 
 test.use({ expectedErrors: [/.*/] });
 
-/** Runs work while a table is missing: each statement on it fails, with its parameters. */
+/** Runs work while a table is renamed: each statement on it fails, with its parameters in the error. */
 async function without(table: string, work: () => Promise<void>): Promise<void> {
   database.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {

@@ -15,7 +15,7 @@ export type FormCase = {
   sample: FormSample;
 };
 
-/** What the pages of forms say. */
+/** Texts on the pages of forms. */
 export const FORM_TEXTS = {
   id: {
     next: 'Lanjut: periksa isian',
@@ -37,7 +37,10 @@ export const FORM_TEXTS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** One form with steps and files, and one without. The others take the same way: the tests of each run when asked for. */
+/**
+ * One form with steps and files, and one without, in every run. The others share their code: they run with `npm test --
+ * all`.
+ */
 const ALWAYS: readonly FormName[] = ['contact', 'complaint'];
 
 /** The tag of a test that repeats for every form. */

@@ -32,7 +32,7 @@ export function stackEnvironment(dataDirectory: string, settings: Record<string,
       QUESTION_RATE_PER_HOUR: '1000',
       QUESTION_TOTAL_PER_HOUR: '1000',
       DRAIN_SECONDS: '0',
-      // Most that production allows: what must not be in the log is not in it at any level.
+      // The most verbose level of production: personal data must not be logged at any level.
       LOG_LEVEL: 'trace',
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
       ...settings,

@@ -7,10 +7,10 @@ import { getMedian, getPercentile } from '../statistics.ts';
 import { fillBranches } from './fill-branches.ts';
 
 const FEW = 100;
-/** As many places as the largest banks of the country have. */
+/** The number of branches and ATMs of the country's largest banks. */
 const MANY = 5_000;
 const TIMES = 200;
-/** Fewer: the address is rate limited. */
+/** Fewer repetitions: this endpoint is rate limited. */
 const TIMES_OF_POSITIONS = 20;
 const VISIBLE_WITHIN_MS = 60_000;
 const POLL_EVERY_MS = 100;
@@ -77,14 +77,14 @@ async function measureWith(stack: Stack, total: number) {
 }
 
 async function waitUntilShown(siteUrl: string, total: number): Promise<void> {
-  const wanted = `${total.toLocaleString('id')} lokasi`;
+  const expectedText = `${total.toLocaleString('id')} lokasi`;
   const until = performance.now() + VISIBLE_WITHIN_MS;
   while (performance.now() < until) {
     const page = await fetch(new URL('/branches', siteUrl));
-    if ((await page.text()).includes(wanted)) return;
+    if ((await page.text()).includes(expectedText)) return;
     await sleep(POLL_EVERY_MS);
   }
-  throw new Error(`The branch finder does not show ${wanted}`);
+  throw new Error(`The branch finder does not show ${expectedText}`);
 }
 
 async function timesOf(siteUrl: string, paths: readonly string[], count = TIMES): Promise<number[]> {

@@ -6,12 +6,12 @@ import { openBulkDatabase } from './bulk-database.ts';
 
 const DUE = 500;
 const POLL_MS = 20;
-/** The longest that somebody else waits for a small request meanwhile. */
+/** Threshold for a small request while a background job runs. */
 const BLOCKED_MS = 500;
 const ERASED_WITHIN_MS = 120_000;
 
-/** Asks for a small answer again and again while work is done. @returns how long the work and the slowest answer took. */
-async function whileAsking(member: Administrator, work: () => Promise<unknown>) {
+/** Sends small requests in a loop while work runs. @returns the duration of the work and of the slowest request. */
+async function probeDuring(member: Administrator, work: () => Promise<unknown>) {
   let isDone = false;
   let slowest = 0;
   const startedAt = performance.now();
@@ -19,21 +19,21 @@ async function whileAsking(member: Administrator, work: () => Promise<unknown>) 
     isDone = true;
   });
   while (!isDone) {
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     await member.call('GET', '/api/users/me');
-    slowest = Math.max(slowest, performance.now() - askedAt);
+    slowest = Math.max(slowest, performance.now() - sentAt);
     await sleep(POLL_MS);
   }
   await done;
   return { milliseconds: performance.now() - startedAt, slowest };
 }
 
-type Measured = { stack: Stack; administrator: Administrator; database: string };
+type BenchContext = { stack: Stack; administrator: Administrator; database: string };
 
-/** A holiday soon, which moves the deadlines of most open cases. */
-async function measureHoliday({ administrator, database }: Measured): Promise<Result[]> {
+/** A new holiday in the near future moves the deadlines of most open cases. */
+async function measureHoliday({ administrator, database }: BenchContext): Promise<Result[]> {
   const date = new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-  const { milliseconds, slowest } = await whileAsking(administrator, () =>
+  const { milliseconds, slowest } = await probeDuring(administrator, () =>
     administrator.call('POST', '/api/holidays', { date, name: 'Libur', closesBanks: true }),
   );
   const name = `deadlines after a new holiday, ${database}`;
@@ -66,12 +66,12 @@ async function countDue(administrator: Administrator): Promise<number> {
 }
 
 /** The daily erasure, which a start also runs. */
-async function measureErasure({ administrator, database, stack }: Measured): Promise<Result[]> {
+async function measureErasure({ administrator, database, stack }: BenchContext): Promise<Result[]> {
   await makeDue(stack);
   await stack.killCms();
   await stack.startCms();
   const deadline = Date.now() + ERASED_WITHIN_MS;
-  const { milliseconds, slowest } = await whileAsking(administrator, async () => {
+  const { milliseconds, slowest } = await probeDuring(administrator, async () => {
     while ((await countDue(administrator)) > 0) {
       if (Date.now() > deadline) throw new Error('The erasure does not end');
       await sleep(POLL_MS);
@@ -89,7 +89,7 @@ async function measureErasure({ administrator, database, stack }: Measured): Pro
   ];
 }
 
-/** Work on many cases in the background: how long it takes, and how long others wait meanwhile. */
-export async function measureBackgroundJobs(measured: Measured): Promise<Result[]> {
-  return [...(await measureHoliday(measured)), ...(await measureErasure(measured))];
+/** Background jobs on many cases: their duration, and the latency of other requests meanwhile. */
+export async function measureBackgroundJobs(context: BenchContext): Promise<Result[]> {
+  return [...(await measureHoliday(context)), ...(await measureErasure(context))];
 }

@@ -39,7 +39,7 @@ function openSqlite(file: string): BulkDatabase {
       database.exec('BEGIN IMMEDIATE');
       for (const row of rows) insert.run(...columns.map((column) => sqliteValue(row[column])));
       database.exec('COMMIT');
-      // Lets sockets be closed that the back office has given up meanwhile.
+      // Wait, so that sockets which the back office has closed meanwhile are closed here too.
       await setImmediate();
     },
     finish: async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
@@ -64,7 +64,7 @@ async function openPostgres(connectionString: string): Promise<BulkDatabase> {
     },
     finish: async () => {
       await client.query("SELECT setval(pg_get_serial_sequence('cases', 'id'), (SELECT MAX(id) FROM cases))");
-      // As autovacuum does some time after rows have arrived.
+      // Autovacuum would do this some time after the insertion of rows.
       await client.query('VACUUM ANALYZE');
     },
     close: () => client.end(),

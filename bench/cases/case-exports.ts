@@ -12,14 +12,17 @@ const ROWS = 10_000;
 const FIRST_BYTE_MS = 500;
 const ROUNDS = 30;
 const SETTLE_MS = 3_000;
-/** How long a slow reader takes no bytes: enough to fill all buffers. */
+/** How long a slow reader stops reading: enough to fill all buffers. */
 const PAUSE_MS = 10_000;
-/** Garbage of one export until the collector runs. */
-const MORE_BYTES = 128_000_000;
-/** Of the last third of the exports against the second: the heap has its size by then, and the collector runs in each. */
-const LATER_BYTES = 64_000_000;
-/** All cases: as objects in memory they would need several times as much. */
-const MORE_OF_ALL_BYTES = 256_000_000;
+/** Allowed memory growth during one export: garbage until the collector runs. */
+const MAX_GROWTH_BYTES = 128_000_000;
+/**
+ * Allowed growth from the second to the last third of the exports: by then the heap has its size, and the collector
+ * runs in each export.
+ */
+const MAX_LATER_GROWTH_BYTES = 64_000_000;
+/** Allowed memory growth for all cases: as objects in memory they would need several times as much. */
+const MAX_GROWTH_OF_ALL_BYTES = 256_000_000;
 
 type Export = { firstByteMs: number; wholeMs: number; bytes: number };
 
@@ -45,7 +48,7 @@ async function openResponse(address: URL, cookie: string): Promise<IncomingMessa
   return response;
 }
 
-/** The largest resident memory while somebody reads all cases, who takes no bytes for a while after the first ones. */
+/** Peak resident memory during an export of all cases to a reader that pauses after the first bytes. */
 async function peakOfSlowReader(stack: Stack, member: Member): Promise<number> {
   resetPeak(stack.cmsPid());
   const response = await openResponse(new URL('/api/cases/export?format=csv', stack.cmsUrl), member.cookie);
@@ -56,16 +59,16 @@ async function peakOfSlowReader(stack: Stack, member: Member): Promise<number> {
   return readBytes(stack.cmsPid(), 'VmHWM');
 }
 
-type Measured = { stack: Stack; member: Member; database: string; filled: FilledCases };
+type BenchContext = { stack: Stack; member: Member; database: string; filled: FilledCases };
 
 async function measureFormat(
   format: string,
-  { stack, member, database, filled }: Measured,
+  { stack, member, database, filled }: BenchContext,
 ): Promise<Result[]> {
   const after = encodeURIComponent(filled.receivedAfter(ROWS));
   const path = `/api/cases/export?format=${format}&where[or][0][and][0][receivedAt][greater_than]=${after}`;
   const name = `export of ${ROWS} cases as ${format.toUpperCase()}, ${database}`;
-  // Loads what is loaded with the first export.
+  // Warm-up: the first export loads modules.
   await readExport(member, path);
   await sleep(SETTLE_MS);
   const before = readBytes(stack.cmsPid(), 'VmRSS');
@@ -78,7 +81,7 @@ async function measureFormat(
   }
   const lowestIn = (third: number) =>
     Math.min(...peaks.slice((third * ROUNDS) / 3, ((third + 1) * ROUNDS) / 3));
-  const [one] = exports;
+  const [firstExport] = exports;
   const firstBytes = exports.map(({ firstByteMs }) => firstByteMs);
   return [
     {
@@ -92,31 +95,31 @@ async function measureFormat(
       name: `${name}, whole`,
       value: Math.max(...exports.map(({ wholeMs }) => wholeMs)),
       unit: 'ms',
-      note: `${megabytes(one?.bytes ?? 0)} MB`,
+      note: `${megabytes(firstExport?.bytes ?? 0)} MB`,
     },
     {
       name: `${name}, memory of the back office`,
       value: (peaks[0] ?? 0) - before,
       unit: 'bytes',
-      threshold: { atMost: MORE_BYTES },
+      threshold: { atMost: MAX_GROWTH_BYTES },
       note: `more than before: ${megabytes(before)} MB before`,
     },
     {
       name: `${name}, memory of the back office in ${ROUNDS} exports`,
       value: lowestIn(2) - lowestIn(1),
       unit: 'bytes',
-      threshold: { atMost: LATER_BYTES },
+      threshold: { atMost: MAX_LATER_GROWTH_BYTES },
       note: `lowest peak of the last third against the second; peaks in MB: ${peaks.map(megabytes).join(', ')}`,
     },
   ];
 }
 
-/** Exports, read at full speed and by somebody who reads slowly: time, and the memory of the back office. */
-export async function measureExports(measured: Measured): Promise<Result[]> {
-  const { stack, member, database } = measured;
+/** Exports to a fast and to a slow reader: duration, and memory of the back office. */
+export async function measureExports(context: BenchContext): Promise<Result[]> {
+  const { stack, member, database } = context;
   const name = `export of all cases to a slow reader, ${database}, memory of the back office`;
   if (process.platform !== 'linux') return [{ name, missing: 'it is read from /proc, which only Linux has' }];
-  const results = [...(await measureFormat('csv', measured)), ...(await measureFormat('xlsx', measured))];
+  const results = [...(await measureFormat('csv', context)), ...(await measureFormat('xlsx', context))];
   await sleep(SETTLE_MS);
   const before = readBytes(stack.cmsPid(), 'VmRSS');
   const peak = await peakOfSlowReader(stack, member);
@@ -126,7 +129,7 @@ export async function measureExports(measured: Measured): Promise<Result[]> {
       name,
       value: peak - before,
       unit: 'bytes',
-      threshold: { atMost: MORE_OF_ALL_BYTES },
+      threshold: { atMost: MAX_GROWTH_OF_ALL_BYTES },
       note: `more than before: ${megabytes(before)} MB before, ${megabytes(peak)} MB at the most`,
     },
   ];

@@ -47,7 +47,7 @@ export function senderOf(number: number): Sender {
   };
 }
 
-/** The status of a case by its number: eight of a hundred are open. */
+/** The status of a case by its number: eight percent are open. */
 function statusOf(number: number, form: FormName): CaseStatus {
   const place = number % 100;
   if (place < 3) return 'new';
@@ -62,11 +62,11 @@ const isOpen = (status: CaseStatus) => ['new', 'inProgress', 'waiting', 'appeale
 
 /** Times of a case, in milliseconds: finished ones are spread over the whole time for which their form keeps them. */
 function timesOf(number: number, form: FormName, status: CaseStatus, now: number) {
-  // Equal for every run, and without a pattern together with the status.
+  // Deterministic, and statistically independent of the status.
   const place = ((number * 7_919) % 100_003) / 100_003;
   if (isOpen(status)) return { received: now - place * 30 * DAY_MS, finished: null };
-  const kept = FORMS[form].definition.retentionMonths * 30 * DAY_MS;
-  const received = now - (0.02 + place * 0.95) * kept;
+  const retentionMs = FORMS[form].definition.retentionMonths * 30 * DAY_MS;
+  const received = now - (0.02 + place * 0.95) * retentionMs;
   return { received, finished: Math.min(received + (1 + (number % 9)) * DAY_MS, now) };
 }
 
@@ -212,20 +212,21 @@ export const noteRow = (row: Row, number: number): Row =>
 /** The events of a case in the order in which they happened. */
 export function eventRows(row: Row, number: number, { staff }: CaseContext): Row[] {
   const author = staff[number % staff.length];
-  const own = author && { author_id: author.id, author_name: author.name };
+  const authorColumns = author && { author_id: author.id, author_name: author.name };
   const events = [
     eventRow(row, 'received', 0),
     eventRow(row, 'staff-notified', 1),
     eventRow(row, 'receipt-mailed', 1),
   ];
-  if (row.first_read_at) events.push(eventRow(row, 'opened', 5, own));
-  if (row.assignee_id) events.push(eventRow(row, 'assigned', 6, { ...own, to: author?.name ?? null }));
+  if (row.first_read_at) events.push(eventRow(row, 'opened', 5, authorColumns));
+  if (row.assignee_id)
+    events.push(eventRow(row, 'assigned', 6, { ...authorColumns, to: author?.name ?? null }));
   if (row.status === 'new') return events;
-  events.push(eventRow(row, 'status', 10, { ...own, from: 'new', to: 'inProgress' }));
-  if (number % 3 === 0) events.push(eventRow(row, 'note', 60, { ...own, note: textOf(number) }));
+  events.push(eventRow(row, 'status', 10, { ...authorColumns, from: 'new', to: 'inProgress' }));
+  if (number % 3 === 0) events.push(eventRow(row, 'note', 60, { ...authorColumns, note: textOf(number) }));
   if (row.status === 'inProgress') return events;
   const minutes = (Date.parse(String(row.updated_at)) - Date.parse(String(row.received_at))) / 60_000;
-  const ended = { ...own, from: 'inProgress', to: row.status };
+  const ended = { ...authorColumns, from: 'inProgress', to: row.status };
   return [...events, eventRow(row, 'status', Math.max(minutes, 100), ended)];
 }
 

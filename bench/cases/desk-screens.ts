@@ -4,7 +4,7 @@ import { getMedian } from '../statistics.ts';
 import type { FilledCases } from './fill-cases.ts';
 
 const TIMES = 10;
-/** Each screen and each of its calls. */
+/** Repetitions of each request. */
 const AT_MOST_MS = 500;
 
 const LIST = '/admin/collections/cases';
@@ -13,7 +13,7 @@ type Screen = {
   path: string;
   /** In the body of a POST request. */
   body?: unknown;
-  /** What the answer has to contain. */
+  /** A text that the response must contain. */
   shows?: string;
 };
 
@@ -29,8 +29,8 @@ function queuesIn(html: string): [name: string, path: string][] {
 const condition = (...conditions: [field: string, operator: string, value: string][]) =>
   conditions
     .map(
-      ([field, operator, value], at) =>
-        `where[or][0][and][${at}][${field}][${operator}]=${encodeURIComponent(value)}`,
+      ([field, operator, value], index) =>
+        `where[or][0][and][${index}][${field}][${operator}]=${encodeURIComponent(value)}`,
     )
     .join('&');
 
@@ -70,7 +70,7 @@ function screensOf(
       body: { person: { phone: person.phone } },
       shows: ticket,
     },
-    // Last, since the back office keeps the order and the length of somebody's list.
+    // Last, since the back office stores a user's sort order and page size.
     'case list, page 5,000': { path: `${LIST}?page=5000`, shows: 'queue-links' },
     'case list by name': { path: `${LIST}?sort=senderName` },
     'case list by deadline': { path: `${LIST}?sort=dueAt` },
@@ -78,7 +78,7 @@ function screensOf(
   };
 }
 
-/** @returns milliseconds until the whole answer has arrived. */
+/** @returns milliseconds until the complete response has arrived. */
 async function time(member: Member, { body, path, shows }: Screen): Promise<number> {
   const startedAt = performance.now();
   const response = await member.request(body === undefined ? 'GET' : 'POST', path, body);
@@ -89,7 +89,7 @@ async function time(member: Member, { body, path, shows }: Screen): Promise<numb
 }
 
 async function measureScreen(name: string, member: Member, screen: Screen): Promise<Result> {
-  // Loads what is loaded with the first request.
+  // Warm-up: the first request loads modules.
   await time(member, screen);
   const times: number[] = [];
   for (let count = 0; count < TIMES; count += 1) times.push(await time(member, screen));

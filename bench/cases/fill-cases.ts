@@ -25,14 +25,14 @@ import {
 } from './case-rows.ts';
 
 const ROWS_AT_ONCE = 1_000;
-/** As many persons as send two cases each. */
+/** Number of senders: two cases each on average. */
 const SENDERS = 50_000;
 /** One person has sent this many, and one of these cases has a history of so many events. */
 const CASES_OF_ONE = 200;
 const LONG_HISTORY = 300;
 const REPLY_EVERY = 5;
 const FILE_EVERY = 4;
-/** Of each hundred cases, by their form. */
+/** Percentage of cases by form. */
 const SHARES: Record<FormName, number> = {
   contact: 40,
   complaint: 35,
@@ -65,7 +65,7 @@ async function submit(
     }),
   });
   const body = (await response.json()) as { notice?: string };
-  // The notice in force is in the answer.
+  // The response names the notice in force.
   if (response.status === 409 && body.notice && !notice)
     return submit({ cmsUrl, serviceKey }, form, body.notice);
   if (response.status !== 201)
@@ -89,7 +89,7 @@ async function readHolidays(database: BulkDatabase): Promise<Set<string>> {
 
 const forms = FORM_NAMES.flatMap((form) => Array.from({ length: SHARES[form] }, () => form));
 
-/** The form of a case, in no pattern together with its status. */
+/** The form of a case, statistically independent of its status. */
 const formOf = (number: number): FormName =>
   forms[Math.floor(number / 100 + number * 37) % forms.length] ?? 'contact';
 
@@ -100,7 +100,7 @@ const senderBy = (number: number): Sender => senderOf(number < CASES_OF_ONE ? 0 
 
 export type FilledCases = {
   total: number;
-  /** The person with most cases. */
+  /** The person with the most cases. */
   person: Sender;
   /** A case of this person, with a long history. */
   longCase: { id: number; ticket: string };
@@ -115,8 +115,11 @@ function manyNotes(row: Row): Row[] {
   return Array.from({ length: LONG_HISTORY }, (_, number) => noteRow(row, number));
 }
 
-/** Gives cases ids after the stored ones. Their rows in other tables get theirs from the database, as its jobs write there too. */
-async function numbering(database: BulkDatabase) {
+/**
+ * Creates a function that assigns ids to cases, after the stored ones. The database assigns those of other tables,
+ * because its jobs write there too.
+ */
+async function createIdAssigner(database: BulkDatabase) {
   const [row] = await database.readAll('SELECT MAX(id) AS last FROM cases');
   let last = Number(row?.last ?? 0);
   return (rows: readonly Row[]): Row[] =>
@@ -127,7 +130,7 @@ async function numbering(database: BulkDatabase) {
 }
 
 /** The cases in the order in which they were received, which is that of their ids. */
-function casesInOrder(count: number, now: number): NewCase[] {
+function casesByReceipt(count: number, now: number): NewCase[] {
   return Array.from({ length: count }, (_, number) =>
     newCase(number, formOf(number), senderBy(number), now),
   ).sort((a, b) => a.received - b.received);
@@ -150,19 +153,19 @@ export async function fillCases(stack: Stack, { count, staff }: FillOptions): Pr
       holidays: await readHolidays(database),
       keys: new Map([[DEFAULT_KEY_ID, Buffer.from(stack.encryptionKey, 'base64')]]),
     };
-    const numbered = await numbering(database);
-    const all = casesInOrder(count, context.now);
+    const assignIds = await createIdAssigner(database);
+    const all = casesByReceipt(count, context.now);
     let longCase: Row | undefined;
     for (let start = 0; start < count; start += ROWS_AT_ONCE) {
-      const some = all.slice(start, start + ROWS_AT_ONCE);
-      const rows = numbered(some.map((one) => caseRow(one, context)));
+      const batch = all.slice(start, start + ROWS_AT_ONCE);
+      const rows = assignIds(batch.map((caseItem) => caseRow(caseItem, context)));
       await database.insert('cases', rows);
-      const events = rows.flatMap((row, at) => eventRows(row, start + at, context));
-      const long = rows[some.findIndex(isLong)];
+      const events = rows.flatMap((row, index) => eventRows(row, start + index, context));
+      const long = rows[batch.findIndex(isLong)];
       longCase ??= long;
       if (long && long === longCase) events.push(...manyNotes(long));
       await database.insert('case_events', events);
-      const chosen = (every: number) => rows.filter((_, at) => (start + at) % every === 0);
+      const chosen = (every: number) => rows.filter((_, index) => (start + index) % every === 0);
       await database.insert(
         'case_replies',
         chosen(REPLY_EVERY).map((row) => replyRow(row, context)),

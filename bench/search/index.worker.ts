@@ -4,7 +4,7 @@ import { makeQueries, makeTexts } from './make-texts.ts';
 import type { SearchFigures } from './search.ts';
 
 const { size } = workerData as { size: number };
-/** Fewer where each takes long. */
+/** Fewer iterations for large indexes. */
 const QUERIES = size > 10_000 ? 200 : 1_000;
 const WARM_UP = QUERIES / 5;
 const EDITS = 20;

@@ -64,13 +64,13 @@ export function makeQueries(texts: readonly SearchText[], count: number): string
   const pick = <One>(all: readonly One[]) => all[Math.floor(random() * all.length)] as One;
   return Array.from({ length: count }, (_, number) => {
     const words = pick(texts).title.split(' ');
-    const [one = 'bank', two = 'bunga'] = [pick(words), pick(words)];
+    const [first = 'bank', second = 'bunga'] = [pick(words), pick(words)];
     return [
       pick(COMMON),
       `${pick(COMMON)} ${pick(COMMON)}`,
-      `${one} ${two}`,
-      `cara ${pick(COMMON)} ${one}`,
-      one.length > 5 ? one.slice(0, 2) + one.slice(3) : one,
+      `${first} ${second}`,
+      `cara ${pick(COMMON)} ${first}`,
+      first.length > 5 ? first.slice(0, 2) + first.slice(3) : first,
     ][number % 5] as string;
   });
 }

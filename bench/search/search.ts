@@ -13,7 +13,7 @@ export type SearchFigures = {
 };
 
 const SIZES = [1_000, 10_000, 100_000];
-/** The bar is set for a bank's site, which has some thousand items. */
+/** The thresholds apply to the size of a bank's site: some thousand items. */
 const TYPICAL = 10_000;
 
 /** Builds an index of invented items in a worker, as the site does, and measures queries in it. */
@@ -36,22 +36,27 @@ export async function measureSearch(): Promise<Result[]> {
   const results: Result[] = [];
   for (const size of SIZES) {
     const delay = monitorEventLoopDelay({ resolution: 1 });
-    // The timer's own first beats.
+    // Skips the timer's first intervals.
     await sleep(100);
     delay.enable();
     const { buildMs, editMs, heapBytes, queries, suggestions } = await measureIndex(size);
     delay.disable();
     const name = (what: string) => `search: ${what}, ${size.toLocaleString('en')}`;
-    const bar = (most: number) => (size === TYPICAL ? { threshold: { atMost: most } } : {});
+    const thresholdOf = (most: number) => (size === TYPICAL ? { threshold: { atMost: most } } : {});
     results.push(
       { name: name('build'), value: buildMs, unit: 'ms' },
       { name: name('memory of the index'), value: heapBytes, unit: 'bytes' },
       { name: name('query p50'), value: getMedian(queries), unit: 'ms' },
-      { name: name('query p99'), value: getPercentile(queries, 99), unit: 'ms', ...bar(15) },
+      { name: name('query p99'), value: getPercentile(queries, 99), unit: 'ms', ...thresholdOf(15) },
       { name: name('suggestion p50'), value: getMedian(suggestions), unit: 'ms' },
-      { name: name('suggestion p99'), value: getPercentile(suggestions, 99), unit: 'ms', ...bar(15) },
+      { name: name('suggestion p99'), value: getPercentile(suggestions, 99), unit: 'ms', ...thresholdOf(15) },
       { name: name('edit of one item'), value: editMs, unit: 'ms' },
-      { name: name('wait of others, p99'), value: delay.percentile(99) / 1e6, unit: 'ms', ...bar(10) },
+      {
+        name: name('wait of others, p99'),
+        value: delay.percentile(99) / 1e6,
+        unit: 'ms',
+        ...thresholdOf(10),
+      },
       { name: name('wait of others, longest'), value: delay.max / 1e6, unit: 'ms' },
     );
   }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { describeLeaks, emptySinks, findLeaksOfRun } from './find-leaks.ts';
 
-/** Whether only some of the tests were asked for, which need not record something of every kind. */
+/** Whether only some tests run, which need not record something for every sink. */
 const isPart = process.argv.slice(2).some((word) => word !== 'test' && !word.startsWith('--reporter'));
 
 /**
- * Records what the tests leave while they run, and afterwards looks in it for everything that they typed.
+ * Records the traces of the tests while they run, and afterwards searches them for everything that the tests typed.
  *
  * @throws Error in the end, which fails the run, when something personal is where it must not be.
  */

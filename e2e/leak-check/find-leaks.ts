@@ -15,7 +15,7 @@ export type FoundLeak = Leak & { sink: Sink; name: string };
 /** Secrets, as kinds of markers. */
 const SECRETS: ReadonlySet<string> = new Set(['password', 'session']);
 
-/** Which markers a sink must not have; those that are not named here must have none. */
+/** The markers that a sink must not contain; all other sinks must contain none. */
 const FORBIDDEN: Partial<Record<Sink, (marker: Marker) => boolean>> = {
   // Staff find the case by its ticket.
   'staff-mail': ({ kind }) => kind !== 'ticket',
@@ -30,7 +30,7 @@ async function readMarkers(folder: string): Promise<Marker[]> {
   return [...(await sampleMarkers()), ...lines.map((line) => JSON.parse(line) as Marker)];
 }
 
-/** Finds personal data in what a run has recorded. */
+/** Finds personal data in the recordings of a run. */
 export async function findLeaksOfRun(folder: string): Promise<FoundLeak[]> {
   const markers = await readMarkers(folder);
   const found: FoundLeak[] = [];
@@ -53,7 +53,7 @@ export async function findLeaksOfRun(folder: string): Promise<FoundLeak[]> {
   return found;
 }
 
-/** Sinks of which a whole run leaves something: a check of nothing would always pass. */
+/** Sinks that a complete run always fills: a check of an empty sink would always pass. */
 const ALWAYS_FILLED: readonly Sink[] = [
   'log',
   'url',
@@ -66,13 +66,13 @@ const ALWAYS_FILLED: readonly Sink[] = [
   'case-columns',
 ];
 
-/** The sinks of which nothing was recorded. */
+/** The sinks without recordings. */
 export const emptySinks = (folder: string): Sink[] =>
   ALWAYS_FILLED.filter((sink) => !existsSync(path.join(folder, sink)));
 
 const SHOWN = 20;
 
-/** What is wrong, for the person who runs the tests. */
+/** The error message for the person who runs the tests. */
 export function describeLeaks(leaks: readonly FoundLeak[]): string {
   const lines = leaks
     .slice(0, SHOWN)

@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, Page, Request, Response } from '@playwrig
 import { record, registerMarkers } from './recorded-output.ts';
 
 /**
- * What a browser keeps on purpose. Drafts of long forms stay in their tab until they are sent or started again, without
- * sensitive answers. The ticket of a form that was sent is in a signed cookie for ten minutes. The
- * session of staff is a cookie that no script reads.
+ * What a browser stores on purpose. Drafts of long forms stay in their tab until they are sent or started again,
+ * without sensitive answers. The ticket of a form that was sent is in a signed cookie for ten minutes. The session of
+ * staff is a cookie that no script reads.
  */
 const KEPT_ON_PURPOSE = /^(?:beranda:form-drafts|beranda_ticket_.+|payload-token)$/;
 
@@ -96,9 +96,9 @@ export async function recordStorage(context: BrowserContext): Promise<void> {
   const stored = await Promise.all(context.pages().map(readStorage));
   const entries = [
     ...cookies.map(({ name, value }) => [name, value] as const),
-    ...stored.flatMap((one) => one?.entries ?? []),
+    ...stored.flatMap((origin) => origin?.entries ?? []),
     ...stored
-      .flatMap((one) => [...(one?.caches ?? []), ...(one?.databases ?? [])])
+      .flatMap((origin) => [...(origin?.caches ?? []), ...(origin?.databases ?? [])])
       .map((name) => [name, ''] as const),
   ];
   for (const [name, value] of entries)

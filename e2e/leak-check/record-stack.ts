@@ -37,7 +37,7 @@ export type StackRecorder = {
   recordFiles(): void;
 };
 
-/** Records what a stack leaves. */
+/** Records the traces of a stack. */
 export function recordStack(environment: NodeJS.ProcessEnv, dataDirectory: string): StackRecorder {
   count += 1;
   const stack = `${process.pid}-${count}`;
@@ -92,7 +92,7 @@ function recordMails(stack: string, folder: string): void {
   );
 }
 
-/** Rows that another stack has left too: all stacks begin with the same content. */
+/** Rows that are also in another stack: all stacks start with the same content. */
 const seenRows = new Set<string>();
 
 /** All texts of the database that are new, by table and column. */

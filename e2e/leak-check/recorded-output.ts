@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { isFindable, type Marker } from '@beranda/contract/testing/personal-data';
 
-/** Where personal data must not be, with what a leak there would mean. */
+/** The sinks without personal data, each with a description for the error message. */
 export const SINKS = {
   log: 'the output of an application, or the console of a browser',
   url: 'the address or the Referer of a request',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentFor, reachable, readPort } from './environment.mjs';
+import { environmentFor, reachableHost, readPort } from './environment.mjs';
 import { PINNED_NODE, withWorkspaceBin } from './paths.mjs';
 
 /** @typedef {'site' | 'cms'} App */
@@ -88,9 +88,9 @@ export function wantedPorts(environment) {
 export function readinessOf(environment, app) {
   const { SITE_HOST = '', SITE_PORT, SITE_URL = '', CMS_HOST = '', CMS_PORT } = environment;
   if (app === 'site') {
-    const origin = `http://${reachable(SITE_HOST)}:${SITE_PORT}`;
+    const origin = `http://${reachableHost(SITE_HOST)}:${SITE_PORT}`;
     return { url: `${origin}/readyz`, aliveUrl: `${origin}/healthz`, host: new URL(SITE_URL).host };
   }
-  const url = `http://${reachable(CMS_HOST)}:${CMS_PORT}/api/healthz`;
+  const url = `http://${reachableHost(CMS_HOST)}:${CMS_PORT}/api/healthz`;
   return { url, aliveUrl: url };
 }

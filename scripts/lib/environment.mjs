@@ -25,7 +25,7 @@ const ONLY_FOR_SITE = ['COOKIE_SECRET', 'RECAPTCHA_SECRET'];
  */
 export function loadEnvironment(root, processEnv) {
   // Compose files and shells set a variable to the empty string to unset it.
-  const configured = { ...withoutEmpty(readEnvFile(root)), ...withoutEmpty(processEnv) };
+  const configured = { ...dropEmptyVariables(readEnvFile(root)), ...dropEmptyVariables(processEnv) };
   const environment = {
     SITE_HOST: '127.0.0.1',
     SITE_PORT: '3000',
@@ -39,7 +39,7 @@ export function loadEnvironment(root, processEnv) {
     ...environment,
     DATA_DIR: resolve(root, configured.DATA_DIR ?? 'data'),
     SITE_URL: configured.SITE_URL ?? `http://localhost:${environment.SITE_PORT}`,
-    CMS_URL: configured.CMS_URL ?? `http://${reachable(environment.CMS_HOST)}:${environment.CMS_PORT}`,
+    CMS_URL: configured.CMS_URL ?? `http://${reachableHost(environment.CMS_HOST)}:${environment.CMS_PORT}`,
   };
 }
 
@@ -68,7 +68,7 @@ export function readPort(environment, name) {
  * The address at which a server that listens on `host` is reachable from this machine.
  * @param {string} host
  */
-export function reachable(host) {
+export function reachableHost(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
@@ -97,7 +97,7 @@ function readEnvFile(root) {
 }
 
 /** @param {NodeJS.Dict<string>} variables */
-function withoutEmpty(variables) {
+function dropEmptyVariables(variables) {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
   return /** @type {NodeJS.ProcessEnv} */ (Object.fromEntries(set));
 }

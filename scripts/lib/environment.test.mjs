@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { environmentFor, loadEnvironment, reachable, readPort } from './environment.mjs';
+import { environmentFor, loadEnvironment, reachableHost, readPort } from './environment.mjs';
 
 /** @type {string} */
 let root;
@@ -47,8 +47,8 @@ it('ignores empty variables', () => {
 
 it('reaches a server that listens on all interfaces by loopback', () => {
   expect(loadEnvironment(root, { CMS_HOST: '0.0.0.0' }).CMS_URL).toBe('http://127.0.0.1:3001');
-  expect(reachable('::')).toBe('[::1]');
-  expect(reachable('::1')).toBe('[::1]');
+  expect(reachableHost('::')).toBe('[::1]');
+  expect(reachableHost('::1')).toBe('[::1]');
 });
 
 it('does not give the public site the keys to the database and to encrypted data', () => {

@@ -62,12 +62,15 @@ function lockfileHash(root) {
  */
 function matchesLockfile(locked, installed) {
   if (!locked || !installed) return false;
-  return Object.entries(locked).every(([path, wanted]) => {
+  return Object.entries(locked).every(([path, lockedPackage]) => {
     if (!path.includes('node_modules/')) return true;
-    const found = installed[path];
+    const installedPackage = installed[path];
     // Optional packages are for other platforms.
-    if (!found) return Boolean(wanted.optional || wanted.devOptional);
-    return found.version === wanted.version && Boolean(found.link) === Boolean(wanted.link);
+    if (!installedPackage) return Boolean(lockedPackage.optional || lockedPackage.devOptional);
+    return (
+      installedPackage.version === lockedPackage.version &&
+      Boolean(installedPackage.link) === Boolean(lockedPackage.link)
+    );
   });
 }
 

@@ -7,18 +7,18 @@ import { UserError } from './user-error.mjs';
 /**
  * Checks that the ports are free.
  * @throws UserError when a port is in use, configured twice, or not allowed
- * @param {readonly WantedPort[]} wanted
+ * @param {readonly WantedPort[]} ports
  */
-export async function ensurePortsAreFree(wanted) {
-  for (const [index, one] of wanted.entries()) {
-    const twin = wanted.slice(0, index).find((other) => other.port === one.port);
+export async function ensurePortsAreFree(ports) {
+  for (const [index, port] of ports.entries()) {
+    const twin = ports.slice(0, index).find((other) => other.port === port.port);
     if (twin) {
       throw new UserError(
-        `${twin.variable} and ${one.variable} are both ${one.port}: set one of them to another port.`,
+        `${twin.variable} and ${port.variable} are both ${port.port}: set one of them to another port.`,
       );
     }
-    const code = await tryToListen(one.host, one.port);
-    if (code) throw new UserError(messageFor(one, code));
+    const code = await tryToListen(port.host, port.port);
+    if (code) throw new UserError(messageFor(port, code));
   }
 }
 

@@ -17,7 +17,7 @@ export function showProgress(title, stream = process.stdout) {
   const state = () => `${title} … ${seconds()} s`;
 
   const showLive = () =>
-    live.size > 0 && stream.write(CLEAR_LINE + [...live].map((one) => one()).join(' · '));
+    live.size > 0 && stream.write(CLEAR_LINE + [...live].map((render) => render()).join(' · '));
   const show = () => (isLive ? showLive() : stream.write(`${state()}\n`));
   if (isLive) {
     live.add(state);

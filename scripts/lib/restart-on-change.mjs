@@ -26,12 +26,12 @@ export function needsRestart(file, except) {
  * @param {readonly string[]} values
  */
 export function parseRestartArguments(values) {
-  const at = values.indexOf('--');
-  const named = values.slice(0, at);
+  const separator = values.indexOf('--');
+  const named = values.slice(0, separator);
   return {
     folders: named.filter((value) => !value.startsWith('!')),
     except: named.filter((value) => value.startsWith('!')).map((value) => value.slice(1)),
-    args: values.slice(at + 1),
+    args: values.slice(separator + 1),
   };
 }
 
@@ -47,9 +47,9 @@ export function restartOnChange({ folders, except, args }) {
     /** @type {ReturnType<typeof spawnGroup> | undefined} */
     let server;
     /** @type {NodeJS.Timeout | undefined} */
-    let settling;
+    let debounceTimer;
     /** @type {Promise<void>} */
-    let turn = Promise.resolve();
+    let lastRestart = Promise.resolve();
     let restarts = 0;
 
     function run() {
@@ -76,25 +76,25 @@ export function restartOnChange({ folders, except, args }) {
     }
 
     /** @param {string} file */
-    function noteChange(file) {
-      clearTimeout(settling);
-      settling = setTimeout(() => {
+    function scheduleRestart(file) {
+      clearTimeout(debounceTimer);
+      debounceTimer = setTimeout(() => {
         console.log(`${file} has changed: starting again.`);
         restarts += 1;
         // Serialized: the next server needs the port of the previous one.
-        turn = turn.then(stop).then(run);
+        lastRestart = lastRestart.then(stop).then(run);
       }, DEBOUNCE_MS);
     }
 
     const watchers = folders.map((folder) =>
       watch(folder, { recursive: true }, (_event, file) => {
-        if (file && needsRestart(join(folder, file), except)) noteChange(file);
+        if (file && needsRestart(join(folder, file), except)) scheduleRestart(file);
       }),
     );
     onStopRequest(async () => {
       for (const watcher of watchers) watcher.close();
-      clearTimeout(settling);
-      await turn.then(stop);
+      clearTimeout(debounceTimer);
+      await lastRestart.then(stop);
       resolve(0);
     });
     run();

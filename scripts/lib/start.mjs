@@ -14,9 +14,9 @@ import { waitUntilReady } from './wait-until-ready.mjs';
 import { welcome } from './welcome.mjs';
 
 const READY_WITHIN_MS = 120_000;
-/** A site that is alive and has something to show says so within a second or two of its back office. */
+/** A site with content becomes ready within a second or two of its back office. */
 const CONTENT_WITHIN_MS = 15_000;
-/** Each time that it has nothing, it says why at length. */
+/** Long pause between checks: each check without content logs a long message. */
 const CONTENT_PAUSE_MS = 3_000;
 const NAME_WIDTH = 4;
 
@@ -110,7 +110,7 @@ async function startBoth(supervisor, environment, isDevelopment, signal) {
     }
     if (!outcome) {
       throw new UserError(
-        `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${aliveUrl} does not answer 200. Its lines above, marked "${app}", say what it waits for.`,
+        `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${aliveUrl} does not answer 200. Its log lines above, marked "${app}", name the reason.`,
       );
     }
     service.markUp();

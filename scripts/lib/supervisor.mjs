@@ -43,10 +43,10 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
     let crashes = 0;
     let isUp = false;
     /** @type {(reason: string) => void} */
-    let tellEarlyExit = () => {};
+    let resolveEarlyExit = () => {};
     /** @type {Promise<string>} */
     const earlyExit = new Promise((resolve) => {
-      tellEarlyExit = resolve;
+      resolveEarlyExit = resolve;
     });
 
     function run() {
@@ -80,7 +80,7 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
      */
     function handleCrash(reason, ranForMs) {
       if (!isUp) {
-        tellEarlyExit(reason);
+        resolveEarlyExit(reason);
         return;
       }
       if (ranForMs >= backOff.forgottenAfterMs) crashes = 0;

@@ -46,7 +46,7 @@ export async function ensureSystemLibraries({
   );
 }
 
-/** @param {string | undefined} known */
-function findMissing(known) {
-  return known === undefined ? [] : NEEDED.filter(({ file }) => !known.includes(`\t${file} `));
+/** @param {string | undefined} installed */
+function findMissing(installed) {
+  return installed === undefined ? [] : NEEDED.filter(({ file }) => !installed.includes(`\t${file} `));
 }

@@ -5,7 +5,7 @@ const POLL_EVERY_MS = 100;
 const REQUEST_TIMEOUT_MS = 5_000;
 
 /**
- * Polls a URL until it answers 200.
+ * Polls a URL until it responds with 200.
  * @param {string} url
  * @param {{ withinMs: number, host?: string, pauseMs?: number, signal?: AbortSignal }} options `host` is the Host
  *   header, because a server may only allow its public name

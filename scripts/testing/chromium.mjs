@@ -18,8 +18,8 @@ export async function ensureChromium(signal) {
     if (existsSync(configured)) return configured;
     throw new UserError(`CHROMIUM_PATH is ${configured}, where there is no file.`);
   }
-  const found = findChromium();
-  if (found) return found;
+  const chromium = findChromium();
+  if (chromium) return chromium;
   if (canInstallSystemPackages()) {
     const options = { what: 'Chromium', signal };
     // Older Debians have no build without windows.

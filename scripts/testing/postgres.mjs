@@ -41,8 +41,8 @@ export async function ensurePostgres(signal) {
  * @param {AbortSignal} signal
  */
 async function ensurePrograms(signal) {
-  const found = findPrograms();
-  if (found || !canInstallSystemPackages()) return found;
+  const programs = findPrograms();
+  if (programs || !canInstallSystemPackages()) return programs;
   await installSystemPackages(['postgresql'], { what: 'PostgreSQL', signal });
   return findPrograms();
 }

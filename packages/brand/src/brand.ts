@@ -5,7 +5,7 @@ import { themeColours } from './theme-colours.ts';
  * of text and background in use (WCAG 2.2 AA).
  */
 export const colours = {
-  // Backgrounds that are dark by day and by night: bands, what lies on them, and bands with a meaning
+  // Backgrounds that are dark in both colour schemes: bands, raised parts of bands, and bands with a status
   dark: '#0b1826',
   'dark-raised': '#10243a',
   'dark-primary': '#0a5250',
@@ -13,10 +13,10 @@ export const colours = {
 
   // Other backgrounds, from dark to light
   'surface-alt': '#f4ede1',
-  surface: themeColours.day,
+  surface: themeColours.light,
   card: '#ffffff',
 
-  // Text; its weaker form
+  // Text, and secondary text
   foreground: '#10243a',
   muted: '#52606d',
 
@@ -60,17 +60,17 @@ export const colours = {
 export type Role = keyof typeof colours;
 
 /**
- * The colours for visitors whose device asks for a dark scheme, where they differ: night ink under warm paper-white
- * text. Actions and signals are the light forms of their colours, so text on them (`on-fill`) is dark.
+ * The colours of the dark colour scheme (`prefers-color-scheme: dark`), where they differ: warm white text on ink blue.
+ * Actions and status colours are light there, so text on them (`on-fill`) is dark.
  */
-export const nightColours: Partial<Record<Role, string>> = {
+export const darkSchemeColours: Partial<Record<Role, string>> = {
   dark: '#08131f',
   'dark-raised': '#1b334b',
   'dark-primary': '#0c4543',
   'dark-danger': '#8f2019',
 
   'surface-alt': '#0b1724',
-  surface: themeColours.night,
+  surface: themeColours.dark,
   card: '#16283b',
 
   foreground: '#f5efe3',
@@ -146,9 +146,9 @@ export const font = {
   /**
    * Local fonts that take the same space as the font, so that nothing moves when it arrives.
    *
-   * `sizeAdjust` is the width of this site's texts (the catalogues and the demonstration content, about 50,000 signs in
-   * each language, kerned) in the font, divided by their width in the local font, in percent; the mean of both
-   * languages and of the weights. Arial was measured as Arimo, which has its widths. Android has no Arial.
+   * `sizeAdjust` is the width of this site's texts (the catalogues and the demonstration content, about 50,000
+   * characters in each language, kerned) in the font, divided by their width in the local font, in percent; the mean of
+   * both languages and of the weights. Arial was measured as Arimo, which has its widths. Android has no Arial.
    */
   fallbacks: [
     {

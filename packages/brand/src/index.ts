@@ -1,8 +1,8 @@
 export {
   chartSeries,
   colours,
+  darkSchemeColours,
   font,
-  nightColours,
   type Role,
   socialColours,
   systemFonts,

@@ -4,7 +4,7 @@ import { colours } from './brand.ts';
 export interface Palette {
   readonly name: 'malam' | 'senja' | 'fajar' | 'laut' | 'siang' | 'biru';
   /** Whether lamps are lit and windows glow. */
-  readonly night: boolean;
+  readonly isNight: boolean;
   /** Sky from the top to the horizon. */
   readonly sky: readonly [string, string, string];
   /** Light that falls from sun, moon or lamp. */
@@ -40,7 +40,7 @@ export type Mood = Palette['name'];
 export const palettes: readonly Palette[] = [
   {
     name: 'malam',
-    night: true,
+    isNight: true,
     sky: [colours.dark, colours.foreground, '#234a66'],
     glow: '#f7b13c',
     sun: '#ffe3a6',
@@ -62,7 +62,7 @@ export const palettes: readonly Palette[] = [
   },
   {
     name: 'senja',
-    night: true,
+    isNight: true,
     sky: ['#4a1f24', '#9c4529', '#f0a04b'],
     glow: '#ffd27a',
     sun: '#ffe8b4',
@@ -84,7 +84,7 @@ export const palettes: readonly Palette[] = [
   },
   {
     name: 'fajar',
-    night: false,
+    isNight: false,
     sky: ['#f5ddb6', '#f9e7c8', '#fcf3e0'],
     glow: '#ffc257',
     sun: '#f6a63a',
@@ -106,7 +106,7 @@ export const palettes: readonly Palette[] = [
   },
   {
     name: 'laut',
-    night: false,
+    isNight: false,
     sky: ['#0c5f5e', '#3f9288', '#f0ddae'],
     glow: '#ffde96',
     sun: '#fff0c6',
@@ -128,7 +128,7 @@ export const palettes: readonly Palette[] = [
   },
   {
     name: 'siang',
-    night: false,
+    isNight: false,
     sky: ['#bfd8c4', '#dde6c8', '#f8edcb'],
     glow: '#ffcf6e',
     sun: '#f8b547',
@@ -150,7 +150,7 @@ export const palettes: readonly Palette[] = [
   },
   {
     name: 'biru',
-    night: true,
+    isNight: true,
     sky: ['#16344f', '#41708a', '#f3b877'],
     glow: '#ffc978',
     sun: '#ffe2ae',

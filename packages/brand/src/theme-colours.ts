@@ -1,5 +1,5 @@
 /**
- * The colour of pages by day and by night, which is also that of the browser's own bars. In a file of its own: the
- * browser loads these two only.
+ * Background colour of pages in the light and the dark colour scheme, and of the browser's own bars (`theme-color`). A
+ * separate module, so that the browser bundle has these two colours only.
  */
-export const themeColours = { day: '#fbf8f2', night: '#0f1d2c' } as const;
+export const themeColours = { light: '#fbf8f2', dark: '#0f1d2c' } as const;

@@ -62,13 +62,14 @@ function stepsBetween(from: Side, to: Side): ConversionStep[] {
   return steps;
 }
 
-const through = (steps: readonly ConversionStep[], amount: Ratio): Ratio =>
+/** Applies conversion steps to an amount, exactly. */
+const applySteps = (steps: readonly ConversionStep[], amount: Ratio): Ratio =>
   steps.reduce(
     (exact, step) => (step.side === 'buy' ? times(exact, perOne(step)) : dividedBy(exact, perOne(step))),
     amount,
   );
 
-/** An amount in units of its last digit, rounded half up. */
+/** An amount as a number of its last digits' units, rounded half up. */
 const countIn = (digits: number, amount: Ratio): bigint =>
   rounded({ numerator: amount.numerator * 10n ** BigInt(digits), denominator: amount.denominator });
 
@@ -77,7 +78,7 @@ const countIn = (digits: number, amount: Ratio): bigint =>
  * the customer sells, the sell rate to what the customer buys. Between two foreign currencies the first is sold and the
  * second bought for the exact rupiah in between (cross rate). An amount in the same currency is unchanged.
  *
- * The result is rounded once, half up: rupiah to whole ones, others to the digits of their currency. It is rounded down
+ * The result is rounded once, half up: rupiah to whole rupiah, others to the digits of their currency. It is rounded down
  * only where a round trip would otherwise gain: where the rounded result, converted back and rounded, is more than the
  * amount. That happens to small amounts, for which half of a last digit is more than the spread.
  *
@@ -109,11 +110,11 @@ export function convert({
   requireWholeBetween('digits', resultDigits, 0, MAX_DIGITS);
   const steps = stepsBetween(source, target);
   const lastDigit: Ratio = { numerator: 1n, denominator: 10n ** BigInt(resultDigits) };
-  const nearest = countIn(resultDigits, through(steps, exactly(amount)));
-  const back = through(
+  const nearest = countIn(resultDigits, applySteps(steps, exactly(amount)));
+  const back = applySteps(
     stepsBetween(target, source),
     times({ numerator: nearest, denominator: 1n }, lastDigit),
   );
-  const gains = countIn(source.digits, back) > countIn(source.digits, exactly(amount));
-  return { amount: toNumber(gains ? nearest - 1n : nearest, lastDigit), steps };
+  const isGain = countIn(source.digits, back) > countIn(source.digits, exactly(amount));
+  return { amount: toNumber(isGain ? nearest - 1n : nearest, lastDigit), steps };
 }

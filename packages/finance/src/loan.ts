@@ -45,7 +45,7 @@ export interface InstalmentSchedule {
   last: Instalment;
 }
 
-const least = (a: bigint, b: bigint) => (a < b ? a : b);
+const minOf = (a: bigint, b: bigint) => (a < b ? a : b);
 
 /** The payment of an annuity and the interest part of each, in units: calculated exactly, then rounded. */
 type Annuity = { payment: bigint; interests: bigint[] };
@@ -116,10 +116,10 @@ export function instalmentSchedule(loan: Loan): InstalmentSchedule {
     const isLast = index === months - 1;
     let interest = annuity?.interests[index] ?? interestOn(owed);
     if (system === 'flat') {
-      interest = isLast ? flatInterestLeft : least(flatInterest, flatInterestLeft);
+      interest = isLast ? flatInterestLeft : minOf(flatInterest, flatInterestLeft);
       flatInterestLeft -= interest;
     }
-    const repaid = isLast ? owed : least(annuity ? annuity.payment - interest : equalPart, owed);
+    const repaid = isLast ? owed : minOf(annuity ? annuity.payment - interest : equalPart, owed);
     owed -= repaid;
     paidInterest += interest;
     return {

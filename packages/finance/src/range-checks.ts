@@ -9,13 +9,13 @@ export function requirePositive(name: string, value: number): void {
   if (!(value > 0 && Number.isFinite(value))) throw new RangeError(`${name} must be greater than 0`);
 }
 
-export function requireBetween(name: string, value: number, least: number, most: number): void {
-  if (!(value >= least && value <= most)) throw new RangeError(`${name} must be from ${least} to ${most}`);
+export function requireBetween(name: string, value: number, min: number, max: number): void {
+  if (!(value >= min && value <= max)) throw new RangeError(`${name} must be from ${min} to ${max}`);
 }
 
-export function requireWholeBetween(name: string, value: number, least: number, most: number): void {
-  if (!(Number.isInteger(value) && value >= least && value <= most))
-    throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
+export function requireWholeBetween(name: string, value: number, min: number, max: number): void {
+  if (!(Number.isInteger(value) && value >= min && value <= max))
+    throw new RangeError(`${name} must be a whole number from ${min} to ${max}`);
 }
 
 export function requireRate(name: string, percent: number): void {

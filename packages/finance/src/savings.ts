@@ -61,7 +61,7 @@ export interface SavingsPlan {
   rates: AppliedRate[];
 }
 
-/** The rates of a month by the balance at its beginning: what it bears untaxed and taxed, each for a month. */
+/** The monthly rates, untaxed and taxed, for balances from an amount on. */
 interface Bracket {
   /** Units; may be a fraction. */
   from: Ratio;
@@ -75,22 +75,22 @@ interface Rules {
   months: number;
   money: Money;
   initial: bigint;
-  /** From the highest balance down; the last is for all that are left. */
+  /** From the highest balance down; the last one applies to all other balances. */
   brackets: Bracket[];
   /** Above this balance the interest of a month is taxed. */
   limit: Ratio;
 }
 
-/** The tiers of a single rate: one, from nothing on. */
+/** The tiers of the terms; a single rate is one tier from 0 on. */
 const tiersOf = ({ annualRatePercent }: SavingsTerms): readonly SavingsTier[] =>
   typeof annualRatePercent === 'number' ? [{ from: 0, annualRatePercent }] : annualRatePercent;
 
 /** The brackets for tiers, from the highest down; below the first tier nothing is paid. */
 function bracketsOf(tiers: readonly SavingsTier[], tax: Ratio, unit: Ratio): Bracket[] {
-  const fromNothing = tiers[0]?.from === 0 ? tiers : [{ from: 0, annualRatePercent: 0 }, ...tiers];
-  return fromNothing
+  const tiersFromZero = tiers[0]?.from === 0 ? tiers : [{ from: 0, annualRatePercent: 0 }, ...tiers];
+  return tiersFromZero
     .map(({ from, annualRatePercent }, index): Bracket => {
-      const before = fromNothing[index - 1];
+      const before = tiersFromZero[index - 1];
       requireBetween('tier', from, 0, Number.MAX_SAFE_INTEGER);
       if (before && !(from > before.from)) throw new RangeError('each tier must begin above the one before');
       const rate = exactRate('annual rate', annualRatePercent);
@@ -131,7 +131,7 @@ function nextMonth(amount: Ratio, rate: Ratio, deposit: bigint): Ratio {
   };
 }
 
-/** A month of a plan: what applied at its beginning, and the balance at its end, rounded from the exact one. */
+/** A month of a plan: the bracket and tax at its beginning, and the rounded balance at its end. */
 interface Month {
   bracket: Bracket;
   isTaxed: boolean;
@@ -140,17 +140,17 @@ interface Month {
 
 const rateOf = ({ bracket, isTaxed }: Month): Ratio => (isTaxed ? bracket.taxedRate : bracket.untaxedRate);
 
-/** The months with a deposit at the end of each. Tier and tax go by the rounded balance, which is the one shown. */
-function grow({ months, initial, brackets, limit }: Rules, deposit: bigint): Month[] {
+/** Computes the months with a deposit at the end of each. Tier and tax depend on the rounded balance, as shown. */
+function computeMonths({ months, initial, brackets, limit }: Rules, deposit: bigint): Month[] {
   let exact: Ratio = { numerator: initial, denominator: 1n };
-  let shown = initial;
+  let balance = initial;
   return Array.from({ length: months }, () => {
-    // The last bracket begins at nothing, so there is always one.
-    const bracket = brackets.find(({ from }) => shown * from.denominator >= from.numerator) as Bracket;
-    const month = { bracket, isTaxed: shown * limit.denominator > limit.numerator, balance: 0n };
+    // The last bracket begins at 0, so there always is one.
+    const bracket = brackets.find(({ from }) => balance * from.denominator >= from.numerator) as Bracket;
+    const month = { bracket, isTaxed: balance * limit.denominator > limit.numerator, balance };
     exact = nextMonth(exact, rateOf(month), deposit);
-    shown = rounded(exact);
-    return { ...month, balance: shown };
+    balance = rounded(exact);
+    return { ...month, balance };
   });
 }
 
@@ -179,8 +179,8 @@ export function futureSavings({ monthly, ...terms }: SavingsTerms & { monthly: n
   const rules = rulesOf(terms);
   const { money, initial, months } = rules;
   const deposit = money.count('monthly', monthly);
-  const grown = grow(rules, deposit);
-  const progress = grown.map(({ balance }, index): SavingsMonth => {
+  const planMonths = computeMonths(rules, deposit);
+  const progress = planMonths.map(({ balance }, index): SavingsMonth => {
     const paidIn = initial + deposit * BigInt(index + 1);
     return {
       month: index + 1,
@@ -191,40 +191,42 @@ export function futureSavings({ monthly, ...terms }: SavingsTerms & { monthly: n
   });
   const { paidIn, interest, balance } = progress[months - 1] as SavingsMonth;
   // A balance never falls, so untaxed months are the first ones.
-  const taxedFrom = grown.findIndex(({ isTaxed }) => isTaxed) + 1 || undefined;
-  return { monthly, paidIn, interest, balance, progress, taxedFrom, rates: appliedRates(grown) };
+  const taxedFrom = planMonths.findIndex(({ isTaxed }) => isTaxed) + 1 || undefined;
+  return { monthly, paidIn, interest, balance, progress, taxedFrom, rates: appliedRates(planMonths) };
 }
 
-/** The smallest deposit, in units, that reaches the target if the months bear these rates whatever it is. */
-function depositFor(initial: bigint, rates: readonly Ratio[], target: bigint): bigint {
-  let there: Ratio = { numerator: initial, denominator: 1n };
-  let oneEachMonth: Ratio = { numerator: 0n, denominator: 1n };
+/** The smallest deposit, in units, that reaches the target if the months bear these rates for every deposit. */
+function requiredDeposit(initial: bigint, rates: readonly Ratio[], target: bigint): bigint {
+  let initialWithInterest: Ratio = { numerator: initial, denominator: 1n };
+  let unitDepositsWithInterest: Ratio = { numerator: 0n, denominator: 1n };
   for (const rate of rates) {
-    there = nextMonth(there, rate, 0n);
-    oneEachMonth = nextMonth(oneEachMonth, rate, 1n);
+    initialWithInterest = nextMonth(initialWithInterest, rate, 0n);
+    unitDepositsWithInterest = nextMonth(unitDepositsWithInterest, rate, 1n);
   }
   // Both have the same denominator, because they were multiplied by the same rates; it cancels.
-  const missing = target * there.denominator - there.numerator;
-  return missing > 0n ? roundedUp({ numerator: missing, denominator: oneEachMonth.numerator }) : 0n;
+  const missing = target * initialWithInterest.denominator - initialWithInterest.numerator;
+  return missing > 0n
+    ? roundedUp({ numerator: missing, denominator: unitDepositsWithInterest.numerator })
+    : 0n;
 }
 
-/** The smallest deposit that would reach the target if every month bore the rates that it bears with this one. */
-const neededAtRatesOf = (rules: Rules, deposit: bigint, target: bigint): bigint =>
-  depositFor(rules.initial, grow(rules, deposit).map(rateOf), target);
+/** The smallest deposit that reaches the target at the rates that apply to a plan with the given deposit. */
+const requiredAtRatesOf = (rules: Rules, deposit: bigint, target: bigint): bigint =>
+  requiredDeposit(rules.initial, computeMonths(rules, deposit).map(rateOf), target);
 
 /**
- * A deposit that misses the target, -1 where none does, and a larger one that reaches it. Each deposit that misses leads to
- * the one that its rates would need, so the first of them that reaches it is the smallest where no rate rises with the
- * balance.
+ * Brackets the root: a deposit that misses the target (-1 if none does), and a larger one that reaches it. From each deposit
+ * that misses, the next is the one required at its rates. The first of these that reaches the target is the smallest, unless
+ * a rate rises with the balance.
  */
-function missAndHit(rules: Rules, target: bigint): { miss: bigint; hit: bigint } {
-  let miss = -1n;
+function bracketDeposit(rules: Rules, target: bigint): { tooSmall: bigint; sufficient: bigint } {
+  let tooSmall = -1n;
   let deposit = 0n;
   for (;;) {
-    const needed = neededAtRatesOf(rules, deposit, target);
-    if (needed <= deposit) return { miss, hit: deposit };
-    miss = deposit;
-    deposit = needed;
+    const required = requiredAtRatesOf(rules, deposit, target);
+    if (required <= deposit) return { tooSmall, sufficient: deposit };
+    tooSmall = deposit;
+    deposit = required;
   }
 }
 
@@ -232,9 +234,9 @@ function missAndHit(rules: Rules, target: bigint): { miss: bigint; hit: bigint }
  * The smallest deposit at the end of each month with which savings reach a target by the rules of
  * {@link futureSavings}, rounded up to the unit; 0 where the initial amount reaches it alone.
  *
- * A larger deposit may be taxed earlier, and be in a higher tier earlier. While both months bear the same rates, the
- * balance is linear in the deposit, so the deposit that the rates of a guess need is the next guess (Newton's method);
- * where rates change in between, the interval is halved. With one rate the result is the smallest deposit that reaches
+ * A larger deposit may be taxed earlier, and be in a higher tier earlier. As long as the same rates apply, the balance is
+ * linear in the deposit, so the deposit required at the rates of a guess is the next guess (Newton's method); where rates
+ * change in between, the interval is halved (bisection). With one rate the result is the smallest deposit that reaches
  * the target. With tiers and tax a unit less misses it, though a much smaller one that is taxed later may just reach it,
  * too.
  *
@@ -244,16 +246,17 @@ function missAndHit(rules: Rules, target: bigint): { miss: bigint; hit: bigint }
 export function savingsGoal({ target, ...terms }: SavingsTerms & { target: number }): SavingsPlan {
   requirePositive('target', target);
   const rules = rulesOf(terms);
-  const wanted = rules.money.count('target', target);
-  let { miss, hit } = missAndHit(rules, wanted);
-  let needed = neededAtRatesOf(rules, hit, wanted);
-  while (hit - miss > 1n) {
-    const guess = needed >= hit ? hit - 1n : needed > miss ? needed : (miss + hit) / 2n;
-    const neededByGuess = neededAtRatesOf(rules, guess, wanted);
-    if (neededByGuess > guess) miss = guess;
-    else [hit, needed] = [guess, neededByGuess];
+  const targetUnits = rules.money.count('target', target);
+  let { tooSmall, sufficient } = bracketDeposit(rules, targetUnits);
+  let required = requiredAtRatesOf(rules, sufficient, targetUnits);
+  while (sufficient - tooSmall > 1n) {
+    const middle = (tooSmall + sufficient) / 2n;
+    const guess = required >= sufficient ? sufficient - 1n : required > tooSmall ? required : middle;
+    const requiredByGuess = requiredAtRatesOf(rules, guess, targetUnits);
+    if (requiredByGuess > guess) tooSmall = guess;
+    else [sufficient, required] = [guess, requiredByGuess];
   }
-  return futureSavings({ ...terms, monthly: rules.money.amount(hit) });
+  return futureSavings({ ...terms, monthly: rules.money.amount(sufficient) });
 }
 
 /** The months that end a year of saving, and the last one. */

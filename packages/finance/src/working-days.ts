@@ -30,9 +30,9 @@ export function workingDayBefore(date: string, holidays: ReadonlySet<string>): s
 export function addWorkingDays(date: string, days: number, holidays: ReadonlySet<string>): string {
   requireWholeBetween('days', days, 0, MAX_WORKING_DAYS);
   let day = dayNumber(date);
-  for (let left = days; left > 0; ) {
+  for (let remaining = days; remaining > 0; ) {
     day += 1;
-    if (isWeekday(day) && !holidays.has(dateOf(day))) left -= 1;
+    if (isWeekday(day) && !holidays.has(dateOf(day))) remaining -= 1;
   }
   return dateOf(day);
 }

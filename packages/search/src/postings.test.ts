@@ -14,7 +14,7 @@ it('keeps documents in order, also when a number is used again', () => {
   });
 });
 
-it('forgets a term with its last document', () => {
+it('removes a term with its last document', () => {
   const postings = new Postings();
   postings.add('bunga', 7, 1, 1);
   postings.remove('bunga', 8);

@@ -60,7 +60,7 @@ describe('a search', () => {
     expect(found(typed)).toEqual(keys);
   });
 
-  it('finds a misspelt word, and says what was meant', () => {
+  it('finds a misspelt word, and returns its correction', () => {
     expect(found('depsito')).toEqual(['Deposito', 'Bunga deposito naik']);
     expect(index.search('depsito').correction).toBe('deposito');
     expect(index.search('deposito').correction).toBeNull();
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(index.search('rekning')).toMatchObject({ correction: 'rekening', isFoundAsTyped: false });
   });
 
-  it('takes the much more frequent one of two words as close to a misspelt one, but no stop word', () => {
+  it('corrects to the much more frequent of two equally close words, but not to a stop word', () => {
     const forms = ['Form one', 'Form two', 'Form three', 'Form four'].map((title) => entry(title));
     const others = Array.from({ length: 9 }, (_, at) => entry(`Help for ${at}`, { language: 'en' }));
     fill(...forms, ...others, entry('Fork'));
@@ -91,7 +91,7 @@ describe('a search', () => {
     expect(found('forn')).toContain('Fork');
   });
 
-  it('takes no side between two words as close to a misspelt one', () => {
+  it('does not decide between two equally close corrections', () => {
     fill(entry('Kartu debit'), entry('Karta'), entry('Karti'));
     expect(found('kartz').toSorted()).toEqual(['Karta', 'Karti', 'Kartu debit']);
   });
@@ -107,7 +107,7 @@ describe('a search', () => {
     ['between', 'tabungan'],
     ['tahun', 'kurs'],
     ['24', 'kurs'],
-  ])('lets “%s” say less than “%s”', (minor, subject) => {
+  ])('weights “%s” less than “%s” (IDF)', (minor, subject) => {
     fill(
       entry('Lain', { summary: minor }),
       entry('Subjek', { summary: subject }),
@@ -117,7 +117,7 @@ describe('a search', () => {
     expect(found(minor)).toEqual(['Lain']);
   });
 
-  it('does not take a subject for common because many texts mention it', () => {
+  it('does not lower the weight of a subject because many texts mention it', () => {
     const mentions = Array.from({ length: 20 }, (_, at) => entry(`Berita ${at}`, { body: 'kredit motor' }));
     fill(...mentions, entry('Upah', { summary: 'gaji' }), entry('Kredit Motor'));
     expect(found('motor gaji')[0]).toBe('Kredit Motor');
@@ -142,7 +142,7 @@ describe('a search', () => {
     expect(found('bali di', { isPrefix: true })).not.toContain('Cabang Balikpapan');
   });
 
-  it('forgets what was removed, and has what was replaced once', () => {
+  it('does not find removed entries, and finds replaced ones once', () => {
     index.remove('Reksa Dana');
     expect(found('reksadana')).toEqual([]);
     index.put(entry('Deposito', { body: 'Zebra' }));
@@ -151,7 +151,7 @@ describe('a search', () => {
     expect(index.size).toBe(7);
   });
 
-  it('has news lose weight with the years', () => {
+  it('lowers the score of news with age (recency)', () => {
     const now = Date.parse('2026-11-23T00:00:00Z');
     fill(
       entry('a', { body: 'kurs naik', agesFrom: '2019-01-01T00:00:00Z' }),
@@ -242,7 +242,7 @@ describe('a name', () => {
     expect(found('mobile banking')[0]).toBe('Aplikasi');
   });
 
-  it('says no more in two forms than in one', () => {
+  it('has the same score in two forms as in one', () => {
     fill(entry('Satu', { words: 'kredit apa aja, kredit' }), entry('Dua', { words: 'kredit', weight: 1.02 }));
     expect(found('kredit')[0]).toBe('Dua');
   });

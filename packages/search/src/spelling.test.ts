@@ -32,13 +32,13 @@ describe('a vocabulary', () => {
     expect(vocabulary.corrections('zebra', 3)).toEqual([]);
   });
 
-  it('completes beginnings, most frequent first', () => {
+  it('completes prefixes, most frequent first', () => {
     expect(vocabulary.completions('depos', 5)).toEqual(['deposito', 'deposit']);
     expect(vocabulary.completions('ba', 2)).toEqual(['bali', 'bank']);
     expect(vocabulary.completions('', 2)).toEqual([]);
   });
 
-  it('forgets a word when it was removed as often as it was added', () => {
+  it('drops a word once it was removed as often as it was added', () => {
     vocabulary.remove('kartini');
     expect(vocabulary.count('kartini')).toBe(0);
     vocabulary.remove('deposito');

@@ -61,7 +61,7 @@ it.each([
   ['minjem', 'meminjam'],
   ['ngajuin', 'mengajukan'],
   ['lunasin', 'lunasi'],
-])('knows %s as %s', (spoken, written) => {
+])('maps the colloquial %s to the written %s', (spoken, written) => {
   const forms = writtenForms(spoken).flatMap((form) => [form, ...writtenForms(form)]);
   expect(forms).toContain(written);
 });

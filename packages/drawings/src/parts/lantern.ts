@@ -50,7 +50,7 @@ export function lantern(s: Stage, x: number, y: number, h: number, cordTop: numb
 /** A hanging lamp with a woven shade and its cone of light. */
 export function pendant(s: Stage, x: number, y: number, w: number, cone = 0, cordTop = -10): string {
   const h = w * 0.5;
-  const shade = s.palette.night ? paints.orange480 : paints.brown531;
+  const shade = s.palette.isNight ? paints.orange480 : paints.brown531;
   const light =
     cone > 0
       ? path(

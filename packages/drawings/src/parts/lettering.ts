@@ -20,27 +20,27 @@ export function letters(
 ): string {
   let at = 0;
   const placed: [number, string][] = [];
-  for (const sign of text) {
-    const glyph = lettering[sign];
-    if (!glyph && sign !== ' ') throw new Error(`The brand's lettering has no “${sign}”.`);
+  for (const character of text) {
+    const glyph = lettering[character];
+    if (!glyph && character !== ' ') throw new Error(`The brand's lettering has no “${character}”.`);
     const [advance, outline] = glyph ?? [24, ''];
     if (outline) placed.push([at, outline]);
     at += advance;
   }
   const scale = size / 100;
   const start = x - at * scale * SHARE_BEFORE[anchor];
-  const signs = placed.map(([offset, outline]) =>
+  const characters = placed.map(([offset, outline]) =>
     group(offset === 0 ? '' : `translate(${num(offset)} 0)`, path(outline, fill)),
   );
   return group(
     `translate(${num(start)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})`,
-    signs.join(''),
+    characters.join(''),
   );
 }
 
-/** A sum that has too many digits to be written without separators: `sign` and a bar, `width` wide together. */
+/** A sum that has too many digits to be written without separators: `prefix` and a bar, `width` wide together. */
 export function sum(
-  sign: 'Rp' | '+' | '-',
+  prefix: 'Rp' | '+' | '-',
   x: number,
   y: number,
   size: number,
@@ -49,9 +49,9 @@ export function sum(
   anchor: Anchor = 'start',
 ): string {
   const left = x - width * SHARE_BEFORE[anchor];
-  const lead = size * (sign === 'Rp' ? 1.6 : 0.8);
+  const lead = size * (prefix === 'Rp' ? 1.6 : 0.8);
   return (
-    letters(sign, left, y, size, fill) +
+    letters(prefix, left, y, size, fill) +
     rect(left + lead, y - size * 0.56, width - lead, size * 0.4, fill, { rx: size * 0.2 })
   );
 }

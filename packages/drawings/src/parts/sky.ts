@@ -107,11 +107,11 @@ export function backdrop(s: Stage, o: BackdropOptions): string {
     rect(0, 0, WIDTH, o.horizon + 60, sky),
     rect(0, o.horizon + 59, WIDTH, HEIGHT - o.horizon - 59, low),
   ];
-  if (size > 0) parts.push(kawungSky(s, o.light, size, p.night ? 0.26 : 0.15));
+  if (size > 0) parts.push(kawungSky(s, o.light, size, p.isNight ? 0.26 : 0.15));
   if (p.name === 'malam') parts.push(stars(s, 34, o.horizon * 0.75));
-  parts.push(glow(s, o.light.x, o.light.y, o.reach ?? 760, p.night ? 0.75 : 0.7));
+  parts.push(glow(s, o.light.x, o.light.y, o.reach ?? 760, p.isNight ? 0.75 : 0.7));
   if (o.light.r > 0) parts.push(disc(s, o.light));
-  const tone = p.name === 'malam' ? paints.blue692 : lighter(low, p.night ? 0.1 : 0.7);
+  const tone = p.name === 'malam' ? paints.blue692 : lighter(low, p.isNight ? 0.1 : 0.7);
   parts.push(
     repeat(o.clouds ?? 0, (i) =>
       cloud(
@@ -119,7 +119,7 @@ export function backdrop(s: Stage, o: BackdropOptions): string {
         90 + i * 70 + s.random.float(0, o.horizon * 0.25),
         s.random.float(170, 300),
         tone,
-        p.night ? 0.32 : 0.6,
+        p.isNight ? 0.32 : 0.6,
       ),
     ),
   );
@@ -155,13 +155,13 @@ export function room(s: Stage, floorY: number, light: Light, motif = 150): strin
         [1, shade],
       ]),
     ),
-    motif > 0 ? kawungSky(s, light, motif, s.palette.night ? 0.17 : 0.12) : '',
+    motif > 0 ? kawungSky(s, light, motif, s.palette.isNight ? 0.17 : 0.12) : '',
     rect(0, floorY, WIDTH, HEIGHT - floorY, floor),
     rect(0, floorY, WIDTH, 12, paints.dark, { opacity: 0.22 }),
     repeat(3, (i) =>
       rect(0, floorY + 60 + i * (26 + i * 22) * 1.6, WIDTH, 4, paints.dark, { opacity: 0.12 }),
     ),
-    glow(s, light.x, light.y, 820, s.palette.night ? 0.7 : 0.62),
+    glow(s, light.x, light.y, 820, s.palette.isNight ? 0.7 : 0.62),
     pool(s, light.x, floorY + 130, 680, 130, 0.3),
   ];
   return parts.join('');

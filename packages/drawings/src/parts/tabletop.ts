@@ -21,11 +21,11 @@ function wall(s: Stage, x: number, y: number, bottom: number): string {
         [1, shade],
       ]),
     ) +
-    kawungSky(s, { x, y, r: 0 }, 170, s.palette.night ? 0.2 : 0.14) +
+    kawungSky(s, { x, y, r: 0 }, 170, s.palette.isNight ? 0.2 : 0.14) +
     [430, 350]
-      .map((r) => circle(x, y, r, s.palette.glow, { opacity: s.palette.night ? 0.09 : 0.16 }))
+      .map((r) => circle(x, y, r, s.palette.glow, { opacity: s.palette.isNight ? 0.09 : 0.16 }))
       .join('') +
-    glow(s, x, y, 640, s.palette.night ? 0.62 : 0.7)
+    glow(s, x, y, 640, s.palette.isNight ? 0.62 : 0.7)
   );
 }
 
@@ -54,5 +54,5 @@ export function shadow(x: number, y: number, rx: number, ry = rx * 0.07): string
 
 /** Paper in the light of the hour. */
 export function paperOf(s: Stage): string {
-  return s.palette.night ? mix(paints.surface, paints.cream141, 0.2) : paints.white;
+  return s.palette.isNight ? mix(paints.surface, paints.cream141, 0.2) : paints.white;
 }

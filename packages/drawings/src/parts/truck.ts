@@ -22,8 +22,8 @@ function tyre(x: number, r: number): string {
 }
 
 /** A painted truck, its road at 0, the cab to the right. */
-export function truck(s: Stage, cab: string, box: string, mark: string, night: boolean): string {
-  const glass = night ? paints.orange232 : paints.teal200;
+export function truck(s: Stage, cab: string, box: string, mark: string, isNight: boolean): string {
+  const glass = isNight ? paints.orange232 : paints.teal200;
   return (
     rect(-470, -116, 830, 30, paints.grey850) +
     rect(-490, -500, 590, 390, box, { rx: 10 }) +

@@ -37,7 +37,7 @@ export const app: Scenes = {
     moods: ANY,
     draw(s) {
       const side = s.random.pick([-1, 1]);
-      const ink = s.palette.night ? paints.accent : paints.primary;
+      const ink = s.palette.isNight ? paints.accent : paints.primary;
       return (
         single(s, 800, side * -4, transferScreen()) +
         stroke('M250 640C330 820 470 860 560 800', ink, 16, { 'stroke-dasharray': '2 34' }) +
@@ -101,7 +101,7 @@ export const app: Scenes = {
   'app-spoken': {
     moods: ANY,
     draw(s) {
-      const ink = s.palette.night ? paints.accent : paints.primary;
+      const ink = s.palette.isNight ? paints.accent : paints.primary;
       const shape = [0.3, 0.6, 0.4, 0.9, 0.5];
       return [
         single(
@@ -148,7 +148,7 @@ export const app: Scenes = {
   'debit-card': {
     moods: ANY,
     draw(s) {
-      const [one, two] = s.palette.night
+      const [one, two] = s.palette.isNight
         ? [paints.primary, paints.accentStrong]
         : [paints.blue780, paints.primary];
       return [

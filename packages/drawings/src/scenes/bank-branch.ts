@@ -37,9 +37,9 @@ export const bankBranch: Scene = {
     };
     const [far, middle] = p.land;
     const x = 800;
-    const stone = p.night ? mix(p.wallShade, paints.cream71, 0.25) : paints.cream124;
-    const glass = p.night ? paints.orange421 : mix(paints.primary, paints.teal200, 0.35);
-    const inside = p.night ? paints.orange190 : mix(glass, paints.white, 0.3);
+    const stone = p.isNight ? mix(p.wallShade, paints.cream71, 0.25) : paints.cream124;
+    const glass = p.isNight ? paints.orange421 : mix(paints.primary, paints.teal200, 0.35);
+    const inside = p.isNight ? paints.orange190 : mix(glass, paints.white, 0.3);
     const frame = p.name === 'laut' ? paints.foreground : paints.primaryStrong;
     const back = silhouette(mix(far, p.sky[2], 0.3), p.window);
     const pane = (px: number, w: number) =>
@@ -62,10 +62,10 @@ export const bankBranch: Scene = {
     const shade = darker(roof, 0.25);
     const people = s.random.int(2, 3);
     return [
-      backdrop(s, { light, horizon: 640, kawung: 150, clouds: p.night ? 0 : 2 }),
-      skyline(s, 700, 120, 330, back.wall, p.night ? p.window : ''),
+      backdrop(s, { light, horizon: 640, kawung: 150, clouds: p.isNight ? 0 : 2 }),
+      skyline(s, 700, 120, 330, back.wall, p.isNight ? p.window : ''),
       treeLine(s, 690, 90, mix(middle, far, 0.3)),
-      birds(s, x - side * 560, 170, 3, p.night ? lighter(far, 0.6) : darker(middle, 0.25)),
+      birds(s, x - side * 560, 170, 3, p.isNight ? lighter(far, 0.6) : darker(middle, 0.25)),
       palm(x - side * 560, 800, 560, -side * 50, p.leafDark, p.woodDark, p.leaf),
       palm(x - side * 660, 800, 420, -side * 30, p.leafDark, p.woodDark, p.leaf),
       bush(x + side * 600, 800, 260, p.leafDark, p.leaf),
@@ -76,7 +76,7 @@ export const bankBranch: Scene = {
       pane(x + 210, 210),
       rect(x - 170, 470, 340, 330, frame),
       rect(x - 150, 490, 300, 310, inside),
-      glow(s, x, 620, 300, p.night ? 0.95 : 0.55),
+      glow(s, x, 620, 300, p.isNight ? 0.95 : 0.55),
       person({
         x: x + side * 86,
         y: 880,
@@ -126,7 +126,7 @@ export const bankBranch: Scene = {
       [0, 1, 2]
         .map((i) => rect(x - 260 - i * 40, 814 + i * 20, 520 + i * 80, 4, paints.dark, { opacity: 0.18 }))
         .join(''),
-      pool(s, x, 880, 780, 110, p.night ? 0.5 : 0.25),
+      pool(s, x, 880, 780, 110, p.isNight ? 0.5 : 0.25),
       pottedPlant(x - 340, 846, 220, p.leaf, p.leafDark, paints.brown560),
       pottedPlant(x + 340, 846, 220, p.leaf, p.leafDark, paints.brown560),
       rect(x + side * 555 - 65, 596, 130, 206, frame, { rx: 8 }),

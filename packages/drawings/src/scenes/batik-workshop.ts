@@ -49,7 +49,7 @@ export const batikWorkshop: Scene = {
       return batik(s, kinds[i % 3] ?? 'kawung', size, ground, mark, second);
     };
     const fx = x + side * 150;
-    const white = p.night ? paints.cream140 : paints.cream30;
+    const white = p.isNight ? paints.cream140 : paints.cream30;
     const done = grounds[3] ?? grounds[0];
     const mark = done?.[0] ?? paints.red680;
     const kawung = s.tile(
@@ -97,7 +97,7 @@ export const batikWorkshop: Scene = {
         );
       }),
       rect(0, 0, 1600, floor, p.room[1], { opacity: 0.34 }),
-      glow(s, x - side * 40, 340, 560, p.night ? 0.6 : 0.5),
+      glow(s, x - side * 40, 340, 560, p.isNight ? 0.6 : 0.5),
       pendant(s, x - side * 120, 96, 190, 480),
       pool(s, x, 880, 700, 120, 0.35),
       ellipse(fx, 862, 320, 18, paints.dark, { opacity: 0.25 }),

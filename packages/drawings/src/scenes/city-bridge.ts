@@ -41,14 +41,14 @@ export const cityBridge: Scene = {
         : [paints.red530, paints.red530, paints.orange510],
     );
     const dark = darker(steel, 0.25);
-    const window = p.night ? p.window : paints.cream100;
+    const window = p.isNight ? p.window : paints.cream100;
     const deck = 600;
     const cars = s.random.shuffle([0, 1, 2, 3, 4, 5]);
     const span = s.random.float(225, 260);
     return [
-      backdrop(s, { light, horizon: 600, kawung: 150, clouds: p.night ? 1 : 3 }),
-      skyline(s, 640, 70, 210, mix(far, p.sky[2], 0.35), p.night ? p.window : ''),
-      skyline(s, 650, 40, 130, mix(far, middle, 0.5), p.night ? p.window : ''),
+      backdrop(s, { light, horizon: 600, kawung: 150, clouds: p.isNight ? 1 : 3 }),
+      skyline(s, 640, 70, 210, mix(far, p.sky[2], 0.35), p.isNight ? p.window : ''),
+      skyline(s, 650, 40, 130, mix(far, middle, 0.5), p.isNight ? p.window : ''),
       group(
         `translate(${num(800 - side * 520)} 650)`,
         path(
@@ -63,7 +63,13 @@ export const cityBridge: Scene = {
       treeLine(s, 640, 40, middle),
       sea(s, 650, light.x),
       ripples(s, 668, 990, 40, lighter(p.water[0], 0.5), 0.45),
-      birds(s, 800 + side * 300, 130, s.random.int(3, 5), p.night ? lighter(far, 0.6) : darker(middle, 0.2)),
+      birds(
+        s,
+        800 + side * 300,
+        130,
+        s.random.int(3, 5),
+        p.isNight ? lighter(far, 0.6) : darker(middle, 0.2),
+      ),
       [-1, 1]
         .map(
           (k) =>
@@ -111,7 +117,7 @@ export const cityBridge: Scene = {
             car(
               120 + slot * 250 + (i % 2) * 40,
               p.cloth[(slot + i) % 5] ?? paints.accent,
-              p.night ? p.window : paints.blue750,
+              p.isNight ? p.window : paints.blue750,
               i % 3 === 1,
             ),
           )
@@ -124,7 +130,7 @@ export const cityBridge: Scene = {
         return Math.abs(Math.abs(lx - 800) - span) < 60
           ? ''
           : line(lx, deck, lx, deck - 92, paints.blue790, 5) +
-              (p.night ? glow(s, lx, deck - 96, 70, 0.7) : '') +
+              (p.isNight ? glow(s, lx, deck - 96, 70, 0.7) : '') +
               circle(lx, deck - 96, 10, paints.orange180);
       }),
       waveBand(s, 800, 9, mix(p.water[0], p.water[1], 0.7), 170),

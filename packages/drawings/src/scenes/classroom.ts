@@ -34,7 +34,7 @@ export const classroom: Scene = {
           y: hip + h * 0.44,
           h,
           skin,
-          top: p.night ? paints.cream100 : paints.cream30,
+          top: p.isNight ? paints.cream100 : paints.cream30,
           bottom: paints.red551,
           head: s.random.pick(['short', 'hijab', 'long', 'short', 'bun']),
           headColour: paints.cream20,

@@ -32,7 +32,7 @@ export const coffeeFarm: Scene = {
         580,
         1100,
         s.random.float(330, 380),
-        mix(far, p.night ? p.sky[1] : middle, 0.25),
+        mix(far, p.isNight ? p.sky[1] : middle, 0.25),
         mix(p.sky[2], p.glow, 0.45),
         s.random.chance(0.6) ? p.sky[2] : '',
         side,
@@ -44,7 +44,7 @@ export const coffeeFarm: Scene = {
         800 - side * 470,
         604,
         290,
-        p.night
+        p.isNight
           ? silhouette(darker(middle, 0.25), p.window)
           : {
               wall: p.wall,

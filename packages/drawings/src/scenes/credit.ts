@@ -40,7 +40,7 @@ export const credit: Scenes = {
     draw(s) {
       const skin = s.random.pick(skins);
       const sleeve = s.random.pick(
-        s.palette.night ? [paints.red590, paints.teal740] : [paints.blue780, paints.teal820],
+        s.palette.isNight ? [paints.red590, paints.teal740] : [paints.blue780, paints.teal820],
       );
       return [
         plainWall(s, 720, 460),
@@ -92,8 +92,8 @@ export const credit: Scenes = {
   'rate-steps': {
     moods: ANY,
     draw(s) {
-      const tone = s.palette.night ? paints.accent : paints.primary;
-      const second = s.palette.night ? paints.orange550 : paints.accent;
+      const tone = s.palette.isNight ? paints.accent : paints.primary;
+      const second = s.palette.isNight ? paints.orange550 : paints.accent;
       const heights = [150, 150, 150, 250, 320, 290];
       return [
         tabletop(s, 1040, 380),
@@ -108,7 +108,7 @@ export const credit: Scenes = {
             );
           })
           .join(''),
-        stroke(d`M798 330V${STANDING + 40}`, s.palette.night ? paints.cream71 : paints.foreground, 7, {
+        stroke(d`M798 330V${STANDING + 40}`, s.palette.isNight ? paints.cream71 : paints.foreground, 7, {
           'stroke-dasharray': '6 22',
         }),
         place(480, STANDING - 150, 1, house(330)),
@@ -159,7 +159,7 @@ export const credit: Scenes = {
     moods: ANY,
     draw(s) {
       const tilt = s.random.pick([-34, 34]);
-      const metal = s.palette.night ? paints.orange370 : paints.foreground;
+      const metal = s.palette.isNight ? paints.orange370 : paints.foreground;
       return [
         tabletop(s, 800, 420),
         shadow(800, STANDING + 24, 260),

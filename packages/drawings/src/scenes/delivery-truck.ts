@@ -31,13 +31,13 @@ export const deliveryTruck: Scene = {
     );
     const box =
       cab === paints.red520 || cab === paints.red590
-        ? p.night
+        ? p.isNight
           ? paints.cream142
           : paints.cream50
         : paints.cream144;
-    const road = p.night ? darker(p.street, 0.15) : mix(p.street, paints.grey670, 0.45);
+    const road = p.isNight ? darker(p.street, 0.15) : mix(p.street, paints.grey670, 0.45);
     const tx = 800 - side * 40;
-    const house = p.night ? silhouette(darker(middle, 0.25), p.window) : houseColours(p);
+    const house = p.isNight ? silhouette(darker(middle, 0.25), p.window) : houseColours(p);
     return [
       backdrop(s, { light, horizon: 560, kawung: 150, clouds: s.random.int(1, 3) }),
       s.random.chance(0.6)
@@ -65,7 +65,7 @@ export const deliveryTruck: Scene = {
       rect(0, 778, 1600, 12, lighter(road, 0.35)),
       repeat(7, (i) => rect(30 + i * 240, 954, 130, 14, paints.cream71, { rx: 4, opacity: 0.75 })),
       ellipse(tx - side * 30, 880, 500, 24, paints.dark, { opacity: 0.4 }),
-      p.night
+      p.isNight
         ? path(
             d`M${tx + side * 408} 674L${tx + side * 900} 720V900L${tx + side * 408} 724Z`,
             s.linear(
@@ -83,7 +83,7 @@ export const deliveryTruck: Scene = {
             ),
           ) + glow(s, tx + side * 400, 700, 130, 0.9)
         : '',
-      place(tx, 880, 1, truck(s, cab, box, darker(cab, 0.1), p.night), side),
+      place(tx, 880, 1, truck(s, cab, box, darker(cab, 0.1), p.isNight), side),
       ellipse(800 + side * 120, 952, 290, 14, paints.dark, { opacity: 0.3 }),
       person({
         x: 800 + side * 170,

@@ -31,7 +31,7 @@ export const family: Scenes = {
           light: { x: 800 + side * 400, y: 210, r: 90 },
           horizon: 560,
           kawung: 150,
-          clouds: p.night ? 0 : 3,
+          clouds: p.isNight ? 0 : 3,
         }),
         hills(s, 540, 80, p.land[0], 3),
         treeLine(s, 640, 70, p.land[1]),
@@ -58,7 +58,7 @@ export const family: Scenes = {
         p.cloth[1],
         p.cloth[2],
       ]);
-      const sofa = p.night ? paints.teal820 : paints.teal710;
+      const sofa = p.isNight ? paints.teal820 : paints.teal710;
       return [
         room(s, 790, { x: 800, y: 300, r: 0 }),
         view(s, 200, 150, 250, 290),
@@ -174,7 +174,7 @@ export const family: Scenes = {
     draw(s) {
       const p = s.palette;
       const [a, b, c] = s.random.shuffle([...p.cloth]) as [string, string, string];
-      const drop = p.night ? paints.teal280 : paints.teal410;
+      const drop = p.isNight ? paints.teal280 : paints.teal410;
       const canopy = s.random.pick([paints.accent, paints.red520]);
       const stand = { y: 930, face: 0 } as const;
       return [

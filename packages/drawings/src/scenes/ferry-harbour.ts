@@ -24,15 +24,15 @@ export const ferryHarbour: Scene = {
       r: s.random.float(78, 108),
     };
     const [far, middle, , fore] = p.land;
-    const quay = mix(p.wallShade, p.woodDark, p.night ? 0.55 : 0.25);
+    const quay = mix(p.wallShade, p.woodDark, p.isNight ? 0.55 : 0.25);
     const hulls =
       p.name === 'senja'
         ? [paints.blue750, paints.primary]
-        : p.night
+        : p.isNight
           ? [paints.red610, paints.teal710]
           : [paints.blue750, paints.red610];
     const hull = s.random.pick(hulls);
-    const window = p.night ? p.window : paints.blue750;
+    const window = p.isNight ? p.window : paints.blue750;
     return [
       backdrop(s, { light, horizon: 560, kawung: 150, clouds: s.random.int(1, 2) }),
       hills(s, 520, 60, far, 2),
@@ -40,14 +40,14 @@ export const ferryHarbour: Scene = {
       sea(s, 560, light.x),
       ripples(s, 590, 780, 26, lighter(p.water[0], 0.5), 0.5),
       pinisi(800 - side * 560, 610, 230, darker(fore, 0.1), p.wall, p.woodDark),
-      birds(s, 800 - side * 420, 190, 3, p.night ? lighter(far, 0.5) : darker(middle, 0.2)),
+      birds(s, 800 - side * 420, 190, 3, p.isNight ? lighter(far, 0.5) : darker(middle, 0.2)),
       place(
         800,
         782,
         1.05,
         ferry(
           hull,
-          p.night ? paints.cream142 : paints.cream30,
+          p.isNight ? paints.cream142 : paints.cream30,
           p.cloth[0] === paints.accent ? p.cloth[0] : paints.accent,
           s.random.pick([paints.red520, paints.accent]),
           window,

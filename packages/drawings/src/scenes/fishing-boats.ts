@@ -54,10 +54,10 @@ export const fishingBoats: Scene = {
       [paints.cream71, paints.red520],
     ] as const);
     const sail = (i: number): readonly [string, string] => sails[i % 4] ?? [paints.accent, paints.cream71];
-    const sand = p.night
+    const sand = p.isNight
       ? mix(paints.orange380, paints.purple800, p.name === 'malam' ? 0.55 : 0.35)
       : paints.orange250;
-    const bamboo = p.night ? paints.orange430 : paints.brown500;
+    const bamboo = p.isNight ? paints.orange430 : paints.brown500;
     const boats = s.random.int(2, 4);
     return [
       backdrop(s, { light, horizon: 520, kawung: 150, clouds: 1 }),
@@ -82,7 +82,7 @@ export const fishingBoats: Scene = {
         800 + side * 180,
         150,
         s.random.int(3, 5),
-        p.night ? lighter(far, 0.55) : darker(middle, 0.25),
+        p.isNight ? lighter(far, 0.55) : darker(middle, 0.25),
       ),
       place(
         800 + side * 90,
@@ -162,7 +162,7 @@ export const fishingBoats: Scene = {
         1010,
         640,
         -side * 80,
-        darker(p.leafDark, p.night ? 0.3 : 0.1),
+        darker(p.leafDark, p.isNight ? 0.3 : 0.1),
         darker(p.woodDark, 0.2),
         p.leafDark,
       ),

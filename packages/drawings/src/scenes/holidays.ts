@@ -71,7 +71,7 @@ export const holidays: Scenes = {
     moods: ANY,
     draw(s) {
       const { leaf } = s.palette;
-      const bright = s.palette.night ? lighter(leaf, 0.3) : lighter(leaf, 0.2);
+      const bright = s.palette.isNight ? lighter(leaf, 0.3) : lighter(leaf, 0.2);
       const side = s.random.pick([-1, 1]);
       return [
         plainWall(s, 800 - side * 120, 500),

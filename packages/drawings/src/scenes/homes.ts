@@ -25,7 +25,7 @@ function street(s: Stage, side: number): string {
       light: { x: 800 + side * 480, y: 220, r: 86 },
       horizon: 620,
       kawung: 150,
-      clouds: p.night ? 0 : 2,
+      clouds: p.isNight ? 0 : 2,
     }) +
     hills(s, 600, 60, p.land[0]) +
     hills(s, 660, 40, p.land[1], 5) +
@@ -76,7 +76,7 @@ export const homes: Scenes = {
           rect(0, 0, 4, 24, paints.brown340) +
           rect(40, 24, 4, 24, paints.brown340),
       );
-      const timber = p.night ? paints.orange430 : paints.orange362;
+      const timber = p.isNight ? paints.orange430 : paints.orange362;
       return [
         street(s, side),
         palm(800 + side * 620, 830, 520, side * 40, p.leafDark, p.woodDark, p.leaf),
@@ -176,7 +176,7 @@ export const homes: Scenes = {
           light: { x: 800 + side * 420, y: 200, r: 84 },
           horizon: 600,
           kawung: 150,
-          clouds: p.night ? 0 : 2,
+          clouds: p.isNight ? 0 : 2,
         }),
         skyline(s, 640, 80, 210, mix(p.land[0], p.sky[2], 0.4)),
         treeLine(s, 650, 80, p.land[0]),

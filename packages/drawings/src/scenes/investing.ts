@@ -45,7 +45,7 @@ export const investing: Scenes = {
   'fund-mix': {
     moods: ANY,
     draw(s) {
-      const { leaf, leafDark, night } = s.palette;
+      const { leaf, leafDark, isNight } = s.palette;
       return [
         tabletop(s, 800, 430),
         place(
@@ -64,7 +64,7 @@ export const investing: Scenes = {
           ),
         ),
         shadow(800, STANDING + 20, 170),
-        place(800, 690, 1, shoot(290, 3, night ? lighter(leaf, 0.25) : leaf, leafDark)),
+        place(800, 690, 1, shoot(290, 3, isNight ? lighter(leaf, 0.25) : leaf, leafDark)),
         path(`M690 690H910L880 ${STANDING + 16}H720Z`, paints.brown560),
         path(`M830 690H910L880 ${STANDING + 16}H826Z`, paints.dark, { opacity: 0.15 }),
         rect(674, 676, 252, 34, darker(paints.brown560, 0.15), { rx: 8 }),
@@ -76,7 +76,7 @@ export const investing: Scenes = {
   'yield-check': {
     moods: ANY,
     draw(s) {
-      const ink = s.palette.night ? paints.cream71 : paints.foreground;
+      const ink = s.palette.isNight ? paints.cream71 : paints.foreground;
       return [
         plainWall(s, 800, 470),
         trend(
@@ -85,7 +85,7 @@ export const investing: Scenes = {
           1260,
           420,
           [0.1, 0.3, 0.22, 0.5, 0.4, 0.66, 0.6],
-          s.palette.night ? paints.blue692 : paints.teal410,
+          s.palette.isNight ? paints.blue692 : paints.teal410,
           14,
         ),
         place(720, 440, 1, magnifier(300, letters('12%', 0, 66, 190, paints.red590, 'middle'))),

@@ -170,7 +170,12 @@ export const learning: Scenes = {
           ),
         });
       return [
-        backdrop(s, { light: { x: 800, y: 200, r: 90 }, horizon: 640, kawung: 150, clouds: p.night ? 0 : 2 }),
+        backdrop(s, {
+          light: { x: 800, y: 200, r: 90 },
+          horizon: 640,
+          kawung: 150,
+          clouds: p.isNight ? 0 : 2,
+        }),
         treeLine(s, 680, 110, p.land[0]),
         rect(180, 440, 1240, 380, p.wall),
         rect(180, 640, 1240, 180, darker(p.wall, 0.1)),

@@ -22,7 +22,7 @@ export const mangroveCoast: Scene = {
     const [far, middle, near] = p.land;
     const water = 600;
     const wood = p.name === 'malam' ? paints.brown710 : mix(p.woodDark, p.wood, 0.3);
-    const young = mix(p.leaf, paints.green440, p.night ? 0.4 : 0.3);
+    const young = mix(p.leaf, paints.green440, p.isNight ? 0.4 : 0.3);
     const count = s.random.int(6, 9);
     return [
       backdrop(s, { light, horizon: 560, kawung: 150, clouds: 2 }),
@@ -31,7 +31,13 @@ export const mangroveCoast: Scene = {
       treeLine(s, 592, 44, middle),
       sea(s, water, light.x),
       ripples(s, 620, 980, 36, lighter(p.water[0], 0.5), 0.45),
-      birds(s, 800 + side * 80, 130, s.random.int(3, 5), p.night ? lighter(far, 0.6) : darker(middle, 0.25)),
+      birds(
+        s,
+        800 + side * 80,
+        130,
+        s.random.int(3, 5),
+        p.isNight ? lighter(far, 0.6) : darker(middle, 0.25),
+      ),
       mangrove(
         s,
         800 - side * 540,
@@ -58,7 +64,7 @@ export const mangroveCoast: Scene = {
       repeat(count, (i) =>
         seedling(800 - side * (110 - i * 74) + s.random.float(-8, 8), 858 + (i % 2) * 22, 62, young),
       ),
-      egret(800 + side * 470, 872, 190, p.night ? paints.cream100 : paints.cream20),
+      egret(800 + side * 470, 872, 190, p.isNight ? paints.cream100 : paints.cream20),
       place(
         800 - side * 200,
         862,

@@ -22,7 +22,7 @@ export const marketStall: Scene = {
       r: s.random.float(70, 96),
     };
     const [far, middle, near] = p.land;
-    const back = silhouette(mix(middle, far, 0.35), p.night ? p.window : mix(far, p.sky[2], 0.5));
+    const back = silhouette(mix(middle, far, 0.35), p.isNight ? p.window : mix(far, p.sky[2], 0.5));
     const floor = p.street;
     const fruit = s.random.shuffle([
       paints.orange461,
@@ -39,7 +39,7 @@ export const marketStall: Scene = {
     const x = 800;
     const counter = 700;
     return [
-      backdrop(s, { light, horizon: 640, kawung: 130, clouds: p.night ? 0 : 2 }),
+      backdrop(s, { light, horizon: 640, kawung: 130, clouds: p.isNight ? 0 : 2 }),
       treeLine(s, 600, 90, far),
       joglo(x + side * 560, 700, 560, back, false),
       joglo(x - side * 610, 705, 440, back, false),
@@ -47,9 +47,9 @@ export const marketStall: Scene = {
       ground(690, floor),
       rect(0, 690, 1600, 10, darker(floor, 0.3), { opacity: 0.5 }),
       ellipse(x, 935, 640, 44, paints.dark, { opacity: 0.22 }),
-      rect(x - 430, 250, 860, 460, p.night ? mix(p.woodDark, paints.brown720, 0.4) : darker(near, 0.12)),
-      glow(s, x, 400, 430, p.night ? 0.85 : 0.65),
-      pool(s, x, 900, 900, 170, p.night ? 0.42 : 0.3),
+      rect(x - 430, 250, 860, 460, p.isNight ? mix(p.woodDark, paints.brown720, 0.4) : darker(near, 0.12)),
+      glow(s, x, 400, 430, p.isNight ? 0.85 : 0.65),
+      pool(s, x, 900, 900, 170, p.isNight ? 0.42 : 0.3),
       rect(x - 440, 250, 22, 680, p.wood),
       rect(x + 418, 250, 22, 680, p.wood),
       line(x - 420, 372, x + 420, 372, p.woodDark, 8),

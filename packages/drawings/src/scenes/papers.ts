@@ -31,7 +31,7 @@ export const papers: Scenes = {
         group('translate(800 860)', pen(280, paints.primary)),
         shadow(1280, STANDING + 20, 210),
         rect(1090, 420, 380, 440, p.woodDark, { rx: 16 }),
-        rect(1116, 446, 328, 388, p.night ? paints.dark : paints.cream123),
+        rect(1116, 446, 328, 388, p.isNight ? paints.dark : paints.cream123),
         repeat(
           5,
           (i) =>

@@ -59,7 +59,7 @@ export const phonePayment: Scene = {
         )
         .join(''),
       rect(0, 0, 1600, 760, p.room[1], { opacity: 0.42 }),
-      glow(s, x, 360, 620, p.night ? 0.65 : 0.55),
+      glow(s, x, 360, 620, p.isNight ? 0.65 : 0.55),
       pendant(s, x + side * 430, 40, 180, 0),
       bananas(x - side * 560, 70, 150),
       bananas(x - side * 460, 60, 130),

@@ -85,8 +85,8 @@ export const reports: Scenes = {
   'half-year': {
     moods: ANY,
     draw(s) {
-      const screen = s.palette.night ? paints.dark : paints.surface;
-      const line = s.palette.night ? paints.accent : paints.primary;
+      const screen = s.palette.isNight ? paints.dark : paints.surface;
+      const line = s.palette.isNight ? paints.accent : paints.primary;
       return [
         tabletop(s),
         shadow(800, STANDING + 10, 620),
@@ -97,7 +97,7 @@ export const reports: Scenes = {
           laptop(
             rect(36, 34, 150, 20, line, { rx: 8 }) +
               rect(430, 34, 150, 20, paints.grey400, { rx: 8, opacity: 0.5 }) +
-              bars(36, 340, 548, 230, GROWTH, s.palette.night ? paints.blue692 : paints.teal230) +
+              bars(36, 340, 548, 230, GROWTH, s.palette.isNight ? paints.blue692 : paints.teal230) +
               trend(80, 300, 460, 210, [0.2, 0.34, 0.3, 0.52, 0.7, 0.98], line, 9),
             screen,
           ),
@@ -132,8 +132,12 @@ export const reports: Scenes = {
             );
           })
           .join(''),
-        stroke('M250 560C520 520 820 420 1060 210', s.palette.night ? paints.cream71 : paints.foreground, 14),
-        stroke('M960 214L1074 196L1056 310', s.palette.night ? paints.cream71 : paints.foreground, 14),
+        stroke(
+          'M250 560C520 520 820 420 1060 210',
+          s.palette.isNight ? paints.cream71 : paints.foreground,
+          14,
+        ),
+        stroke('M960 214L1074 196L1056 310', s.palette.isNight ? paints.cream71 : paints.foreground, 14),
       ].join('');
     },
   },

@@ -32,7 +32,7 @@ export const saltField: Scene = {
     const light = { x: vx, y: s.random.float(250, 310), r: s.random.float(92, 122) };
     const [far, middle] = p.land;
     const horizon = 470;
-    const mud = p.night ? mix(p.street, p.land[2], 0.45) : mix(p.street, paints.brown642, 0.35);
+    const mud = p.isNight ? mix(p.street, p.land[2], 0.45) : mix(p.street, paints.brown642, 0.35);
     const salt = p.name === 'malam' ? paints.cream122 : p.name === 'senja' ? paints.cream101 : paints.cream20;
     const pan = s.radial(vx, 520, 760, [
       [0, mix(p.sun, p.sky[2], 0.1)],
@@ -77,7 +77,13 @@ export const saltField: Scene = {
       backdrop(s, { light, horizon, kawung: 150, clouds: 2 }),
       hills(s, 450, 26, mix(far, p.sky[2], 0.3), 3),
       treeLine(s, 468, 34, middle),
-      birds(s, 800 - side * 260, 150, s.random.int(3, 5), p.night ? lighter(far, 0.6) : darker(middle, 0.25)),
+      birds(
+        s,
+        800 - side * 260,
+        150,
+        s.random.int(3, 5),
+        p.isNight ? lighter(far, 0.6) : darker(middle, 0.25),
+      ),
       rect(0, horizon, 1600, 540, mud),
       ...pans,
       limasan(800 - side * 560, 500, 170, silhouette(darker(middle, 0.35), p.window)),

@@ -14,7 +14,7 @@ import { ANY, type Scenes } from './scene.ts';
 
 /** A colour of the cloths that stands out from the wall. */
 const cover = (s: Stage) =>
-  s.random.pick(s.palette.night ? [paints.primary, paints.red590] : [paints.primary, paints.blue710]);
+  s.random.pick(s.palette.isNight ? [paints.primary, paints.red590] : [paints.primary, paints.blue710]);
 
 /** A jar's label: a drawing of what the money is for. */
 const goal = (x: number, y: number, kind: number) =>
@@ -58,7 +58,7 @@ export const savings: Scenes = {
         ),
         group(
           'translate(1200 760) rotate(10)',
-          bankCard(s, 380, s.palette.night ? paints.accentStrong : paints.foreground),
+          bankCard(s, 380, s.palette.isNight ? paints.accentStrong : paints.foreground),
         ),
         coinStack(330, 900, 130, 4),
         coinStack(210, 920, 130, 2),
@@ -147,7 +147,7 @@ export const savings: Scenes = {
     moods: ANY,
     draw(s) {
       const { leaf, leafDark } = s.palette;
-      const [bright, shade] = s.palette.night ? [lighter(leaf, 0.25), leaf] : [leaf, leafDark];
+      const [bright, shade] = s.palette.isNight ? [lighter(leaf, 0.25), leaf] : [leaf, leafDark];
       return [
         tabletop(s),
         [2, 4, 7, 11]
@@ -241,7 +241,7 @@ export const savings: Scenes = {
       return [
         tabletop(s),
         shadow(800, STANDING + 14, 380),
-        safe(800, STANDING + 10, 600, s.palette.night ? paints.blue692 : paints.blue780),
+        safe(800, STANDING + 10, 600, s.palette.isNight ? paints.blue692 : paints.blue780),
         place(800 + side * 390, 590, 1, shield(300, paints.primary, tick(0, 0, 130, paints.cream20, 30))),
         coinStack(800 - side * 430, 890, 150, 6),
         coinStack(800 - side * 580, 910, 150, 3),

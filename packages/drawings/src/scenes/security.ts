@@ -44,7 +44,7 @@ export const security: Scenes = {
   'hooked-message': {
     moods: ANY,
     draw(s) {
-      const metal = s.palette.night ? paints.grey250 : paints.grey670;
+      const metal = s.palette.isNight ? paints.grey250 : paints.grey670;
       const side = s.random.pick([-1, 1]);
       return [
         plainWall(s, 800, 500),
@@ -136,7 +136,7 @@ export const security: Scenes = {
                 x,
                 STANDING - 126,
                 1,
-                padlock(290, tone, s.palette.night ? paints.grey250 : paints.grey500),
+                padlock(290, tone, s.palette.isNight ? paints.grey250 : paints.grey500),
               ) +
               group(`translate(${x - 110} 240) rotate(${-8 + i * 8})`, key(250, tone))
             );
@@ -151,7 +151,7 @@ export const security: Scenes = {
     moods: ANY,
     draw(s) {
       const skin = s.random.pick(skins);
-      const ink = s.palette.night ? paints.accent : paints.red590;
+      const ink = s.palette.isNight ? paints.accent : paints.red590;
       return [
         plainWall(s, 800, 500),
         circle(800, 480, 370, paints.blue782),
@@ -176,7 +176,7 @@ export const security: Scenes = {
               ),
             ),
         ),
-        stroke('M800 70V890', s.palette.night ? paints.cream71 : paints.foreground, 8, {
+        stroke('M800 70V890', s.palette.isNight ? paints.cream71 : paints.foreground, 8, {
           'stroke-dasharray': '4 26',
         }),
         place(240, 480, 1, wave(200, 260, ink, [0.4, 0.9, 0.6])),

@@ -78,7 +78,7 @@ export const service: Scenes = {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
       const x = (k: number) => 800 + side * k;
-      const screen = p.night ? paints.teal510 : paints.teal710;
+      const screen = p.isNight ? paints.teal510 : paints.teal710;
       return [
         plainWall(s, x(120), 420),
         ground(900, p.street),
@@ -146,7 +146,7 @@ export const service: Scenes = {
             letters(digits, -380, 110, 190, tone) +
             repeat(9, (i) => rect(240 + i * 20, -140, i % 3 === 0 ? 12 : 6, 280, paints.foreground)),
         ),
-        stroke('M300 830H1300', s.palette.night ? paints.grey400 : paints.grey500, 12),
+        stroke('M300 830H1300', s.palette.isNight ? paints.grey400 : paints.grey500, 12),
         stroke('M300 830H800', paints.green670, 12),
         repeat(4, (i) => {
           const x = 300 + i * 333;
@@ -230,7 +230,7 @@ export const service: Scenes = {
         tabletop(s, x(-120), 440),
         stroke(
           `M${x(520)} 330C${x(300)} 120 ${x(-100)} 90 ${x(-480)} 190`,
-          s.palette.night ? paints.cream71 : paints.foreground,
+          s.palette.isNight ? paints.cream71 : paints.foreground,
           8,
           { 'stroke-dasharray': '2 28' },
         ),
@@ -278,7 +278,9 @@ export const service: Scenes = {
     draw(s) {
       const p = s.palette;
       const side = s.random.pick([-1, 1]);
-      const tower = p.night ? mix(p.wallShade, paints.dark, 0.35) : mix(paints.primary, paints.teal200, 0.3);
+      const tower = p.isNight
+        ? mix(p.wallShade, paints.dark, 0.35)
+        : mix(paints.primary, paints.teal200, 0.3);
       const back = silhouette(mix(p.land[0], p.sky[2], 0.3), p.window);
       const bag = (colour: string) =>
         path('M9 -47H23V-34H9Z', colour) + stroke('M13 -47V-49.6H19V-47', colour, 1.4);
@@ -287,9 +289,9 @@ export const service: Scenes = {
           light: { x: 800 - side * 500, y: 210, r: 90 },
           horizon: 660,
           kawung: 150,
-          clouds: p.night ? 0 : 2,
+          clouds: p.isNight ? 0 : 2,
         }),
-        skyline(s, 720, 140, 380, back.wall, p.night ? p.window : ''),
+        skyline(s, 720, 140, 380, back.wall, p.isNight ? p.window : ''),
         rect(800 + side * 250 - 220, 110, 440, 700, tower),
         rect(800 + side * 250 + 60, 110, 160, 700, paints.dark, { opacity: 0.14 }),
         repeat(7, (row) =>

@@ -25,10 +25,10 @@ export const shopFront: Scene = {
     };
     const [far, middle] = p.land;
     const street = p.street;
-    const back = silhouette(mix(middle, far, 0.3), p.night ? p.window : mix(far, p.sky[2], 0.45));
+    const back = silhouette(mix(middle, far, 0.3), p.isNight ? p.window : mix(far, p.sky[2], 0.45));
     const x = 800;
     const left = x - 410;
-    const inside = p.night ? paints.brown672 : mix(p.woodDark, paints.accentStrong, 0.25);
+    const inside = p.isNight ? paints.brown672 : mix(p.woodDark, paints.accentStrong, 0.25);
     const [one, two] = s.random.pick([
       [paints.primary, paints.cream71],
       [paints.red520, paints.cream71],
@@ -50,7 +50,7 @@ export const shopFront: Scene = {
       paints.accent,
     );
     return [
-      backdrop(s, { light, horizon: 660, kawung: 140, clouds: p.night ? 0 : 2 }),
+      backdrop(s, { light, horizon: 660, kawung: 140, clouds: p.isNight ? 0 : 2 }),
       treeLine(s, 640, 110, far),
       limasan(x - 610, 770, 430, back),
       limasan(x + 610, 770, 430, back),
@@ -71,7 +71,7 @@ export const shopFront: Scene = {
       rect(x - 496, 342, 992, 18, p.woodDark, { rx: 6 }),
       rect(x - 150, 470, 300, 320, p.woodDark),
       rect(x - 126, 492, 252, 298, inside),
-      glow(s, x, 600, 330, p.night ? 0.85 : 0.6),
+      glow(s, x, 600, 330, p.isNight ? 0.85 : 0.6),
       shelf(570),
       shelf(668),
       rect(x - 172, 470, 46, 320, one),
@@ -87,7 +87,7 @@ export const shopFront: Scene = {
           const wx = x + k * 282;
           return (
             rect(wx - 98, 494, 196, 196, p.woodDark, { rx: 4 }) +
-            rect(wx - 86, 506, 172, 172, p.night ? p.window : mix(inside, paints.accent, 0.35)) +
+            rect(wx - 86, 506, 172, 172, p.isNight ? p.window : mix(inside, paints.accent, 0.35)) +
             (k === side
               ? hangingCloth(s, wx - 60, 506, 120, 130, cloth, darker(one, 0.5))
               : kerupukTin(wx - 40, 678, 72, one) + kerupukTin(wx + 42, 678, 72, p.cloth[2])) +
@@ -102,7 +102,7 @@ export const shopFront: Scene = {
       circle(x, 250, 62, 'none', { stroke: paints.accent, 'stroke-width': 8 }),
       lantern(s, x, 252, 74, 260, 0),
       rect(x - 190, 786, 380, 22, mix(p.wallShade, p.woodDark, 0.25)),
-      pool(s, x, 860, 760, 150, p.night ? 0.42 : 0.2),
+      pool(s, x, 860, 760, 150, p.isNight ? 0.42 : 0.2),
       rect(left - 20, 790, 860, 10, paints.dark, { opacity: 0.2 }),
       pottedPlant(x - side * 215, 812, 190, p.leaf, p.leafDark, paints.brown560),
       pottedPlant(x - side * 400, 816, 240, p.leaf, p.leafDark, paints.red680),

@@ -259,14 +259,14 @@ export const shops: Scenes = {
       const x = (k: number) => 800 + side * k;
       const back = silhouette(
         mix(p.land[1], p.land[0], 0.35),
-        p.night ? p.window : mix(p.land[0], p.sky[2], 0.5),
+        p.isNight ? p.window : mix(p.land[0], p.sky[2], 0.5),
       );
       return [
         backdrop(s, { light: { x: x(540), y: 200, r: 80 }, horizon: 640, kawung: 140 }),
         treeLine(s, 640, 90, p.land[0]),
         joglo(x(590), 720, 420, back, false),
         ground(710, p.street),
-        rect(310, 250, 980, 520, p.night ? darker(p.woodDark, 0.2) : darker(p.land[2], 0.1)),
+        rect(310, 250, 980, 520, p.isNight ? darker(p.woodDark, 0.2) : darker(p.land[2], 0.1)),
         glow(s, 800, 420, 460, 0.7),
         shelf(390, 330, 820, 560, [440, 550], p.wood),
         [440, 550]

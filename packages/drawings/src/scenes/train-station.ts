@@ -36,7 +36,7 @@ export const trainStation: Scene = {
     const stripe = s.random.pick(
       p.name === 'senja' ? [paints.primary, paints.blue710] : [paints.red530, paints.teal730, paints.red530],
     );
-    const iron = p.night ? darker(p.land[2], 0.1) : mix(p.land[3], paints.primaryStrong, 0.5);
+    const iron = p.isNight ? darker(p.land[2], 0.1) : mix(p.land[3], paints.primaryStrong, 0.5);
     const floor = p.street;
     const columns = [800 - 620, 800 - 210, 800 + 210, 800 + 620];
     const family = s.random.chance(0.5);
@@ -48,10 +48,10 @@ export const trainStation: Scene = {
       paints.teal730,
     ]);
     return [
-      backdrop(s, { light, horizon: 600, kawung: 150, clouds: p.night ? 0 : 1 }),
+      backdrop(s, { light, horizon: 600, kawung: 150, clouds: p.isNight ? 0 : 1 }),
       s.random.chance(0.5)
         ? volcano(800 - side * 250, 610, 900, 250, mix(far, p.sky[2], 0.35), p.sky[2], '', side)
-        : skyline(s, 620, 60, 180, mix(far, p.sky[2], 0.35), p.night ? p.window : ''),
+        : skyline(s, 620, 60, 180, mix(far, p.sky[2], 0.35), p.isNight ? p.window : ''),
       hills(s, 580, 30, far, 3),
       treeLine(s, 610, 50, middle),
       palm(800 + side * 420, 640, 330, side * 30, darker(middle, 0.2), darker(middle, 0.3), middle),
@@ -61,14 +61,14 @@ export const trainStation: Scene = {
         788,
         1,
         train(
-          p.night ? paints.cream130 : paints.cream30,
+          p.isNight ? paints.cream130 : paints.cream30,
           stripe,
           paints.accent,
-          p.night ? paints.orange271 : paints.blue750,
+          p.isNight ? paints.orange271 : paints.blue750,
         ),
         side,
       ),
-      p.night ? glow(s, 800 + side * 614, 696, 150, 0.9) : '',
+      p.isNight ? glow(s, 800 + side * 614, 696, 150, 0.9) : '',
       rect(0, 776, 1600, 240, floor),
       rect(0, 776, 1600, 12, lighter(floor, 0.35)),
       rect(0, 806, 1600, 16, paints.accent, { opacity: 0.9 }),
@@ -100,7 +100,7 @@ export const trainStation: Scene = {
         .map(
           (k) =>
             line(800 + k * 415, 128, 800 + k * 415, 190, paints.grey850, 5) +
-            glow(s, 800 + k * 415, 210, 150, p.night ? 0.9 : 0.5) +
+            glow(s, 800 + k * 415, 210, 150, p.isNight ? 0.9 : 0.5) +
             path(
               d`M${800 + k * 415 - 44} 210Q${800 + k * 415 - 30} 180 ${800 + k * 415} 180T${800 + k * 415 + 44} 210Z`,
               paints.accentStrong,

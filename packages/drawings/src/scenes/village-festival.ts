@@ -81,8 +81,8 @@ export const villageFestival: Scene = {
     const [far, middle, near] = p.land;
     const light = { x: 800 + side * 420, y: s.random.float(170, 250), r: s.random.float(70, 96) };
     const yard = p.street;
-    const lamp = p.night ? paints.orange190 : paints.orange231;
-    const back = p.night ? mix(p.woodDark, paints.brown720, 0.4) : darker(near, 0.12);
+    const lamp = p.isNight ? paints.orange190 : paints.orange231;
+    const back = p.isNight ? mix(p.woodDark, paints.brown720, 0.4) : darker(near, 0.12);
     const cloths = s.random.shuffle([
       [paints.red520, paints.cream71],
       [p.cloth[0], paints.cream71],
@@ -109,7 +109,7 @@ export const villageFestival: Scene = {
     const stallAt = (x: number, y: number, scale: number, goods: string, cloth: number) =>
       place(x, y, scale, stall(goods, cloths[cloth] ?? [paints.red520, paints.cream71], p.wood, back));
     return [
-      backdrop(s, { light, horizon: 640, kawung: 150, clouds: p.night ? 0 : 2 }),
+      backdrop(s, { light, horizon: 640, kawung: 150, clouds: p.isNight ? 0 : 2 }),
       volcano(800 - side * 150, 660, 1120, 430, far, lighter(far, 0.18), lighter(far, 0.4), side),
       volcano(800 + side * 470, 670, 820, 280, mix(far, middle, 0.4), lighter(far, 0.1), '', side),
       hills(s, 640, 30, mix(far, middle, 0.7), 4),
@@ -118,7 +118,7 @@ export const villageFestival: Scene = {
       path('M700 730H900L1280 1010H320Z', lighter(yard, 0.16)),
       stallAt(800 - side * 330, 792, 0.62, inner, 2),
       stallAt(800 + side * 330, 792, 0.62, inner, 1),
-      glow(s, 800, 560, 420, p.night ? 0.8 : 0.45),
+      glow(s, 800, 560, 420, p.isNight ? 0.8 : 0.45),
       [-1, 1]
         .map((k) => place(800 + k * 150, 770, 0.62, banner(520, paints.accent, paints.red520), k))
         .join(''),
@@ -137,7 +137,7 @@ export const villageFestival: Scene = {
         )
         .join(''),
       lamps([800 - 306, 262], [800 + 306, 262], 56, lamp),
-      pool(s, 800, 880, 820, 130, p.night ? 0.5 : 0.3),
+      pool(s, 800, 880, 820, 130, p.isNight ? 0.5 : 0.3),
       codeStand(s, 800 + side * 360, 764, 84, paints.cream71, p.woodDark),
       ellipse(800 - side * 60, 940, 250, 13, paints.dark, { opacity: 0.22 }),
       person({

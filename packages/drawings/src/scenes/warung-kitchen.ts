@@ -23,7 +23,7 @@ export const warungKitchen: Scene = {
       s,
       'kawung',
       60,
-      mix(p.room[0], paints.cream71, p.night ? 0.1 : 0.4),
+      mix(p.room[0], paints.cream71, p.isNight ? 0.1 : 0.4),
       mix(p.room[1], p.wood, 0.3),
       paints.accent,
     );
@@ -43,9 +43,9 @@ export const warungKitchen: Scene = {
     const pans = 250;
     return [
       room(s, 900, { x: wx, y: 420, r: 0 }, 0),
-      rect(0, 400, 1600, 500, tile, { opacity: p.night ? 0.32 : 0.5 }),
+      rect(0, 400, 1600, 500, tile, { opacity: p.isNight ? 0.32 : 0.5 }),
       rect(0, 388, 1600, 16, p.woodDark),
-      glow(s, wx, 430, 620, p.night ? 0.75 : 0.6),
+      glow(s, wx, 430, 620, p.isNight ? 0.75 : 0.6),
       rect(x - side * 430 - 200, 258, 400, 16, p.woodDark),
       repeat(4, (i) =>
         kerupukTin(
@@ -92,7 +92,10 @@ export const warungKitchen: Scene = {
       repeat(2, (i) => {
         const bx = x - side * (300 + i * 170);
         return (
-          rect(bx - 70, 560, 140, 130, p.night ? paints.cream60 : paints.teal510, { opacity: 0.32, rx: 6 }) +
+          rect(bx - 70, 560, 140, 130, p.isNight ? paints.cream60 : paints.teal510, {
+            opacity: 0.32,
+            rx: 6,
+          }) +
           ellipse(bx, 676, 56, 12, paints.cream30) +
           repeat(5, (k) =>
             circle(bx - 40 + k * 20, 664 - (k % 2) * 12, 14, i === 0 ? paints.orange480 : paints.brown641),

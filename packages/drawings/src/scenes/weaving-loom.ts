@@ -28,7 +28,7 @@ export const weavingLoom: Scene = {
     ] as const);
     const wood = p.wood;
     const dark = p.woodDark;
-    const warp = p.night ? paints.cream151 : paints.cream60;
+    const warp = p.isNight ? paints.cream151 : paints.cream60;
     const top = s.random.pick(
       ground === paints.teal840 ? [paints.accent, paints.red520] : [paints.accent, paints.teal730],
     );
@@ -53,10 +53,10 @@ export const weavingLoom: Scene = {
         batik(s, 'ikat', 62, paints.blue781, paints.orange330, paints.red520),
         paints.red690,
       ),
-      glow(s, x, 340, 640, p.night ? 0.7 : 0.6),
+      glow(s, x, 340, 640, p.isNight ? 0.7 : 0.6),
       pool(s, x, 900, 760, 110, 0.4),
       ellipse(x, 924, 470, 22, paints.dark, { opacity: 0.3 }),
-      rect(x - w / 2, 190, w, weft - 190, paints.dark, { opacity: p.night ? 0.25 : 0.1 }),
+      rect(x - w / 2, 190, w, weft - 190, paints.dark, { opacity: p.isNight ? 0.25 : 0.1 }),
       repeat(52, (i) =>
         line(
           x - w / 2 + 6 + (i * (w - 12)) / 51,

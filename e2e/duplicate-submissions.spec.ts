@@ -17,7 +17,7 @@ import {
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
-// The browser logs the answer that is lost.
+// The browser logs the lost response.
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
 let stack: SharedStack;
@@ -68,11 +68,13 @@ async function duplicateTab(page: Page, context: BrowserContext): Promise<Page> 
 const expectDraft = (page: Page, key: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(key);
 
-/** The form that has all that a form can have: steps, files and a check page. The others run when asked for. */
+/**
+ * The complaint form has every part of a form: steps, files and a check page. The others run with `npm test -- all`.
+ */
 const tagOf = (name: FormName) => (name === 'complaint' ? {} : SLOW);
 
 for (const [index, name] of FORM_NAMES.entries()) {
-  const title = `${name} arrives once: double click, lost answer, Back, reload, second tab`;
+  const title = `${name} is stored once (idempotency): double click, lost response, Back, reload, second tab`;
   test(title, tagOf(name), async ({ page, context }) => {
     const testCase = await ownCase(name, LANGUAGES[index % 2] ?? 'id');
     const sender = `[name="${testCase.definition.sender.name}"]`;
@@ -111,7 +113,7 @@ for (const [index, name] of FORM_NAMES.entries()) {
     await sendAgain(second);
     await expectOneCase(testCase, ticket);
 
-    /** Fills in and sends the form of a tab, as somebody does who doubts that it arrived. */
+    /** Fills in and sends the form in another tab, like somebody who is not sure that it arrived. */
     async function sendAgain(tab: Page): Promise<void> {
       await tab.bringToFront();
       const again = await enterForm(tab, testCase);
@@ -127,25 +129,29 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [index, name] of FORM_NAMES.entries()) {
-    test(`${name} arrives once: double click, reload, Back and sent again`, SLOW, async ({ page }) => {
-      const testCase = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
-      const form = page.locator('#form');
-      async function send(): Promise<string> {
-        await fillByLabel(form, testCase);
-        await answerQuestion(page);
-        await goOn(form, testCase);
-        await sendButton(form, testCase).dblclick();
-        return expectTicket(page, testCase.language);
-      }
-      await page.goto(stack.siteUrl + testCase.path);
-      const ticket = await send();
-      await page.reload();
-      expect(await expectTicket(page, testCase.language)).toBe(ticket);
-      // The check page in between was the answer to a POST, which the browser would ask to repeat.
-      await page.evaluate((pages) => history.go(-pages), isLongForm(testCase.definition) ? 2 : 1);
-      await expect(firstButton(form, testCase)).toBeVisible();
-      expect(await send()).toBe(ticket);
-      await expectOneCase(testCase, ticket);
-    });
+    test(
+      `${name} is stored once (idempotency): double click, reload, Back and sent again`,
+      SLOW,
+      async ({ page }) => {
+        const testCase = await ownCase(name, LANGUAGES[(index + 1) % 2] ?? 'en');
+        const form = page.locator('#form');
+        async function send(): Promise<string> {
+          await fillByLabel(form, testCase);
+          await answerQuestion(page);
+          await goOn(form, testCase);
+          await sendButton(form, testCase).dblclick();
+          return expectTicket(page, testCase.language);
+        }
+        await page.goto(stack.siteUrl + testCase.path);
+        const ticket = await send();
+        await page.reload();
+        expect(await expectTicket(page, testCase.language)).toBe(ticket);
+        // The check page in between was the response to a POST, which the browser would ask to repeat.
+        await page.evaluate((pages) => history.go(-pages), isLongForm(testCase.definition) ? 2 : 1);
+        await expect(firstButton(form, testCase)).toBeVisible();
+        expect(await send()).toBe(ticket);
+        await expectOneCase(testCase, ticket);
+      },
+    );
   }
 });
