@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../scripts/lib/apps.mjs';
 import { createBuiltApp, isolatedEnvironment } from '../scripts/lib/built-app.mjs';
 import { recordStack } from './leak-check/record-stack.ts';
@@ -40,6 +41,16 @@ export function stackEnvironment(dataDirectory: string, settings: Record<string,
   });
 }
 
+/** Until the site answers searches. On a busy machine it may be ready before: it does not wait for its index without end. */
+export async function untilSearchable(siteUrl: string): Promise<void> {
+  const address = `${siteUrl}/api/id/v2/search/suggestions?q=kpr`;
+  for (let tries = 0; tries < 150; tries += 1) {
+    if ((await fetch(address)).ok) return;
+    await sleep(200);
+  }
+  throw new Error('the site answers no searches');
+}
+
 /** @param settings environment variables that override the defaults. */
 export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
   const template = process.env.BERANDA_E2E_TEMPLATE;
@@ -70,6 +81,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   try {
     await stack.start('cms');
     await stack.start('site');
+    await untilSearchable(stack.siteUrl);
   } catch (error) {
     await stack.dispose();
     throw error;

@@ -4,7 +4,7 @@ import { record, registerMarkers } from './recorded-output.ts';
 
 /**
  * What a browser stores on purpose. Drafts of long forms stay in their tab until they are sent or started again,
- * without sensitive answers. The ticket of a form that was sent is in a signed cookie for ten minutes. The session of
+ * without sensitive answers. The ticket of a form that was sent is in a signed cookie for a day. The session of
  * staff is a cookie that no script reads.
  */
 const KEPT_ON_PURPOSE = /^(?:beranda:form-drafts|beranda_ticket_.+|payload-token)$/;

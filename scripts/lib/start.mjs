@@ -14,10 +14,9 @@ import { waitUntilReady } from './wait-until-ready.mjs';
 import { welcome } from './welcome.mjs';
 
 const READY_WITHIN_MS = 120_000;
-/** A site with content becomes ready within a second or two of its back office. */
-const CONTENT_WITHIN_MS = 15_000;
-/** Long pause between checks: each check without content logs a long message. */
-const CONTENT_PAUSE_MS = 3_000;
+/** The site is ready once it has content and its first search index, or has waited 15 seconds for the index. */
+const CONTENT_WITHIN_MS = 30_000;
+const CONTENT_PAUSE_MS = 1_000;
 const NAME_WIDTH = 4;
 
 /**

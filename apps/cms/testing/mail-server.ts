@@ -53,10 +53,10 @@ function converse(socket: Socket, server: MailServer, pauseMs: () => number): vo
     const recipient = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
     if (recipient !== undefined) {
       if (server.knowsNobody) return `550 5.1.1 ${recipient} is unknown here`;
+      if (server.rejectsSenders) return '550 5.1.8 sender address rejected: domain not found';
       if (server.isRejecting) return `451 4.3.0 ${recipient} has to wait`;
       to.push(recipient);
     }
-    if (server.rejectsSenders && /^MAIL FROM/i.test(line)) return '550 5.7.1 this sender may not relay here';
     if (/^DATA/i.test(line)) {
       message = [];
       return '354 go on';

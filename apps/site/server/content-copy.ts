@@ -5,7 +5,7 @@ import { splitTarget } from '#server/http/request-target.ts';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
-import { ANONYMOUS_VISITOR } from '#src/content/loading.ts';
+import { ANONYMOUS_VISITOR } from '#src/content/loader-types.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { addressOf } from '#src/routing/page-address.ts';
 import { definitionOf, PAGE_IDS, staticPathsOf } from '#src/routing/routes.ts';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { splitTarget } from '#server/http/request-target.ts';
-import { ANONYMOUS_VISITOR } from '#src/content/loading.ts';
+import { ANONYMOUS_VISITOR } from '#src/content/loader-types.ts';
 import { addressOf } from '#src/routing/page-address.ts';
 import type { Site } from './site.ts';
 

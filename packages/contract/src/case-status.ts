@@ -15,7 +15,7 @@ export const caseStatusBody = z.object({
 });
 export type CaseStatusBody = z.infer<typeof caseStatusBody>;
 
-/** Stage and dates of a case. Nothing that identifies its sender or says what it is about. */
+/** Stage and dates of a case. Nothing that identifies its sender or says what it is about, but whether it is a complaint. */
 export const caseStatus = z.object({
   stage: z.enum(CASE_STAGES),
   receivedAt: z.iso.datetime(),
@@ -25,6 +25,8 @@ export const caseStatus = z.object({
   dueAt: z.iso.datetime().nullable(),
   /** Until when the bank waits for documents of the sender; null where it asked for none. An older back office omits it. */
   sendBy: z.iso.datetime().nullable().default(null),
+  /** Whether its sender may appeal against the answer: only to a complaint. An older back office omits it. */
+  canAppeal: z.boolean().default(false),
 });
 export type CaseStatus = z.infer<typeof caseStatus>;
 

@@ -18,7 +18,7 @@ const SYMBOL = '[\\p{L}\\p{N}]';
 
 /** What looks like a ticket number somewhere in a line, such as the subject of a mail. */
 const IN_LINE = new RegExp(
-  `(?<!${SYMBOL})${SYMBOL}{${TICKET_GROUP_LENGTH}}(\\p{Pd}${SYMBOL}{${TICKET_GROUP_LENGTH}}){${TICKET_GROUPS - 1}}(?!${SYMBOL})`,
+  `(?<!${SYMBOL}\\p{Pd}?)${SYMBOL}{${TICKET_GROUP_LENGTH}}(\\p{Pd}${SYMBOL}{${TICKET_GROUP_LENGTH}}){${TICKET_GROUPS - 1}}(?!\\p{Pd}?${SYMBOL})`,
   'u',
 );
 
@@ -31,7 +31,7 @@ const IN_LINE = new RegExp(
 export function parseTicket(text: string): string | undefined {
   const symbols = (IN_LINE.exec(text)?.[0] ?? text)
     .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/[\s./_\p{Pd}\p{Cf}]/gu, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   const groups = symbols.match(new RegExp(`.{${TICKET_GROUP_LENGTH}}`, 'g')) ?? [];

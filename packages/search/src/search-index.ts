@@ -155,7 +155,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
 
   search(typed: string, { isPrefix = false, now = Date.now() }: SearchOptions = {}): Matches<Entry> {
     const typedWords = queryWords(typed);
-    // Only the last word can be incomplete, even after a stop word: “kartu di” does not match “kartunya”.
+    // Only the last typed word can be incomplete, also where it is a stop word: “kartu di” does not complete “kartu”.
     const prefix = isPrefix ? typedWords.at(-1) : undefined;
     const certain = this.#certainCorrections(typedWords, prefix);
     const words = typedWords.map((word) => certain.get(word) ?? word);

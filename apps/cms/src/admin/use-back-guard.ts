@@ -24,7 +24,10 @@ export function useBackGuard(isActive: boolean, ask: (leave: Leave) => void): vo
       event.preventDefault();
       latest.current(() => {
         isLeaving = true;
-        navigation.traverseTo(destination.key);
+        // Not left after all, as after “stay” in the browser's own question: the next press is held again.
+        navigation.traverseTo(destination.key).finished?.catch(() => {
+          isLeaving = false;
+        });
       });
     };
     navigation.addEventListener('navigate', hold);

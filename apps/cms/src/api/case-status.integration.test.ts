@@ -65,6 +65,7 @@ onOneDatabase('the status of a case', (cms) => {
 
   it('has stage and dates, and nothing else', async () => {
     expect(Object.keys((await ask({ ticket, contact: email })) ?? {}).toSorted()).toEqual([
+      'canAppeal',
       'dueAt',
       'receivedAt',
       'sendBy',
@@ -79,13 +80,13 @@ onOneDatabase('the status of a case', (cms) => {
     expect(await ask({ ticket: other, contact: email })).toMatchObject({ stage: 'inProgress' });
     await update(other, { status: 'settled' });
     const settled = await ask({ ticket: other, contact: email });
-    expect(settled?.stage).toBe('answered');
+    expect(settled).toMatchObject({ stage: 'answered', canAppeal: false });
     expect(Date.parse(settled?.stageAt ?? '')).toBeGreaterThan(Date.parse(settled?.receivedAt ?? ''));
   });
 
   it('says until when the bank waits for documents', async () => {
     const one = await send();
-    expect(await ask({ ticket: one, contact: email })).toMatchObject({ sendBy: null });
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ canAppeal: true, sendBy: null });
     await update(one, {
       status: 'waiting',
       clock: { requests: [{ requestedAt: new Date().toISOString() }] },

@@ -39,7 +39,7 @@ const texts = {
   ),
   past: bilingual(
     'Belum dijadwalkan: waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan atau tarik langsung.',
-    'Not scheduled: that time is past. Choose one to come, or publish or withdraw directly.',
+    'Not scheduled: that time has passed. Choose a later one, or publish or withdraw now.',
   ),
   gone: bilingual(
     'Jadwal ini sudah tidak ada: sudah dijalankan atau dibatalkan. Muat ulang halaman.',
@@ -61,7 +61,7 @@ const fieldOf = (type: string | null | undefined, locale: string | null | undefi
 /** The schedule is no longer there. */
 class ScheduleGone extends Error {}
 
-/** It would happen at once, whoever has mistyped the day. */
+/** A past time would publish at once; it is most likely a mistyped day. */
 class TimeIsPast extends Error {}
 
 /** Drawers offer the present minute, and clocks differ. */
@@ -153,8 +153,8 @@ async function schedule(req: PayloadRequest, args: z.infer<typeof scheduled>): P
   const seen =
     type === 'publish' ? await digestOfDraft(req, seenPublication.parse({ doc: document, locale })) : null;
   if (type === 'publish') await cancelOutdated(req, args);
-  const languages = LOCALES.filter((candidate) => !locale || candidate === locale);
-  await removeFailedSchedules(req, document.relationTo, document.value, languages);
+  const locales = LOCALES.filter((candidate) => !locale || candidate === locale);
+  await removeFailedSchedules(req, document.relationTo, document.value, { type, locales });
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
   await req.payload.jobs.queue({
     task: 'schedulePublish',

@@ -23,10 +23,11 @@ const LOCKS = {
    */
   holidays: 7_310_017,
   /**
-   * References between documents: shared for saves that may add some, exclusive for deletions of what others may refer
-   * to. A save takes it after the lock of its document and before it writes; a deletion takes it first, or after the lock
-   * of its document. No deadlock, since whoever has it waits for no lock of a document. A transaction that has it shared
-   * must not request it exclusively.
+   * References between documents: shared for saves that may add some (items, globals), exclusive for deletions of what
+   * others may refer to, and for saves that rename or empty a fact. A save takes it after the lock of its document and
+   * before it writes; a deletion takes it first, or after the lock of its document. No deadlock, since whoever has it waits
+   * for no lock of a document, and whoever waits for it has locked no cache tags yet. A transaction that has it shared must
+   * not request it exclusively.
    */
   references: 7_310_018,
   /** Only at the end of a transaction, which waits for no other lock after it. */

@@ -5,7 +5,7 @@ import { newsText } from '#cms/collections/news/sample.ts';
 import { createTag } from '#cms/collections/tags/sample.ts';
 import { databaseOf, inTransaction } from '#cms/database/sql.ts';
 import { findUse } from '#cms/links/find-use.ts';
-import { KEPT_WHILE_USED, mayRefer } from '#cms/saves/announce-references.ts';
+import { mayRefer, PROTECTED_WHILE_REFERENCED } from '#cms/saves/announce-references.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
@@ -216,11 +216,11 @@ onEachDatabase('a referenced document', (cms) => {
     asked.mockRestore();
   });
 
-  it('is of a collection in KEPT_WHILE_USED, whose references saves announce', () => {
+  it('is of a collection in PROTECTED_WHILE_REFERENCED, whose references saves announce', () => {
     const kept = cms().payload.config.collections.filter(({ hooks }) =>
       hooks.beforeDelete.includes(rejectDeletionWhileUsed),
     );
-    expect(kept.map(({ slug }) => slug).sort()).toEqual(KEPT_WHILE_USED);
+    expect(kept.map(({ slug }) => slug).sort()).toEqual(PROTECTED_WHILE_REFERENCED);
   });
 
   it('is announced by saves of items, and not by forms that visitors send', () => {

@@ -12,6 +12,7 @@ export type FailingPublication = {
   /** The language; all if null. */
   locale: Locale | null;
   at: string;
+  type: 'publish' | 'unpublish';
   /** Whether the content was changed after it had been scheduled, or its publisher may not publish any more. */
   reason: 'changed' | 'publisher';
 };
@@ -78,8 +79,17 @@ export async function listFailingPublications(payload: Payload): Promise<Failing
   const failing: FailingPublication[] = [];
   for (const one of scheduled) {
     const reason = await reasonOf(one);
-    const { at, doc, job, locale = null } = one;
-    if (reason) failing.push({ job, collection: doc.relationTo, id: doc.value, locale, at, reason });
+    const { at, doc, job, locale = null, type } = one;
+    if (reason)
+      failing.push({
+        job,
+        collection: doc.relationTo,
+        id: doc.value,
+        locale,
+        at,
+        type: type ?? 'publish',
+        reason,
+      });
     if (failing.length === MAX_LISTED) break;
   }
   return failing;

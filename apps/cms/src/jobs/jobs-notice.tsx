@@ -32,7 +32,9 @@ const changed = (named: Bilingual, at: string) => {
   );
 };
 
-const willFail: Record<FailingPublication['reason'], (named: Bilingual, at: string) => Bilingual> = {
+type WillFail = (named: Bilingual, at: string, publication: FailingPublication) => Bilingual;
+
+const willFail: Record<FailingPublication['reason'], WillFail> = {
   changed: (named, at) => {
     const time = jakartaClockInText(at);
     return bilingual(
@@ -40,11 +42,13 @@ const willFail: Record<FailingPublication['reason'], (named: Bilingual, at: stri
       `${named.en} will not be published at ${time} Jakarta time: it was changed after it had been scheduled. Open it, check it, then schedule it again.`,
     );
   },
-  publisher: (named, at) => {
+  publisher: (named, at, { type }) => {
     const time = jakartaClockInText(at);
+    const verb =
+      type === 'unpublish' ? bilingual('ditarik', 'withdrawn') : bilingual('diterbitkan', 'published');
     return bilingual(
-      `${named.id} tidak akan diterbitkan atau ditarik pada ${time} WIB: akun yang menjadwalkannya sudah tidak ada atau tidak boleh menerbitkan lagi. Buka kontennya, batalkan jadwal itu, lalu jadwalkan lagi atas nama Anda.`,
-      `${named.en} will not be published or withdrawn at ${time} Jakarta time: the account that scheduled it is gone or may not publish any more. Open it, cancel that schedule, then schedule it again in your name.`,
+      `${named.id} tidak akan ${verb.id} pada ${time} WIB: akun yang menjadwalkannya sudah tidak ada atau tidak boleh menerbitkan lagi. Buka kontennya, batalkan jadwal itu, lalu jadwalkan lagi atas nama Anda.`,
+      `${named.en} will not be ${verb.en} at ${time} Jakarta time: the account that scheduled it is gone or may not publish any more. Open it, cancel that schedule, then schedule it again in your name.`,
     );
   },
 };
@@ -103,7 +107,11 @@ async function jobNotices(props: ServerProps): Promise<Notice[]> {
     ...(await Promise.all(
       failures.map((one) => noticeOf(props, one, 'error', one.isChanged ? changed : failed)),
     )),
-    ...(await Promise.all(toCome.map((one) => noticeOf(props, one, 'warning', willFail[one.reason])))),
+    ...(await Promise.all(
+      toCome.map((one) =>
+        noticeOf(props, one, 'warning', (named, at) => willFail[one.reason](named, at, one)),
+      ),
+    )),
   ];
 }
 

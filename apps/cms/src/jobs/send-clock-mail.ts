@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { answerMail, documentsRequestMail, extensionMail } from '#cms/collections/cases/clock/clock-mails.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeAnswer } from '#cms/collections/cases/clock/letters/make-letter.ts';
-import { officeOf } from '#cms/collections/cases/mails/office-of.ts';
+import { officeOf } from '#cms/collections/cases/mails/reply-to-office.ts';
 import { derivedMessageId } from '#cms/collections/cases/replies/mail-thread.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import { caseMail } from './case-mail.ts';

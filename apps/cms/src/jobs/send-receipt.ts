@@ -2,7 +2,7 @@ import { formatAnswerTime, formIn, inLocale } from '@beranda/contract';
 import { answerTimeOf } from '#cms/collections/cases/clock/answer-time.ts';
 import { attachmentOf } from '#cms/collections/cases/clock/letters/attachment-of.ts';
 import { makeReceipt } from '#cms/collections/cases/clock/letters/make-letter.ts';
-import { officeOf } from '#cms/collections/cases/mails/office-of.ts';
+import { officeOf } from '#cms/collections/cases/mails/reply-to-office.ts';
 import { offeredLabels } from '#cms/collections/cases/offered-labels.ts';
 import { receiptMail } from '#cms/collections/cases/receipt-mail.ts';
 import { receiptMessageId } from '#cms/collections/cases/replies/mail-thread.ts';

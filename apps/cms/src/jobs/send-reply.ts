@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type TaskConfig } from 'payload';
 import { recordEvent, recordSystemEvent } from '#cms/collections/cases/history/record-event.ts';
-import { officeOf } from '#cms/collections/cases/mails/office-of.ts';
+import { officeOf } from '#cms/collections/cases/mails/reply-to-office.ts';
 import { threadOf } from '#cms/collections/cases/replies/mail-thread.ts';
 import { replyText } from '#cms/collections/cases/replies/reply-text.ts';
 import { inTransaction } from '#cms/database/sql.ts';

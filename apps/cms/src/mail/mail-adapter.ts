@@ -12,6 +12,12 @@ const DEADLINE_MS = 60_000;
 /** Replies to `RCPT TO` for a mailbox that does not exist, has moved, or has a name that cannot exist (RFC 5321, 4.2.3). */
 const UNKNOWN_MAILBOX: readonly number[] = [550, 551, 553];
 
+/** The enhanced status code that follows the code of a response (RFC 2034). */
+const ENHANCED_STATUS = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
+
+/** Bad mailbox, domain or syntax of the recipient, a mailbox that has moved, a domain without mail (RFC 3463, RFC 7505). */
+const UNKNOWN_STATUS: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
+
 /** A mail was not sent. The message contains no addresses. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
@@ -31,9 +37,10 @@ function withoutAddresses(error: unknown): MailNotSent {
     unknown
   >;
   if (typeof responseCode === 'number') {
+    const [, status] = (typeof response === 'string' && ENHANCED_STATUS.exec(response)) || [];
     // The sender, or the content, may be rejected with the same code: by a rule that somebody can change.
-    const isPolicy = typeof response === 'string' && /^\d{3}[ -]5\.7\./.test(response);
-    const isFinal = command === 'RCPT TO' && UNKNOWN_MAILBOX.includes(responseCode) && !isPolicy;
+    const isUnknown = status ? UNKNOWN_STATUS.has(status) : UNKNOWN_MAILBOX.includes(responseCode);
+    const isFinal = command === 'RCPT TO' && isUnknown;
     return new MailNotSent(`The mail server rejected the message with ${responseCode}.`, isFinal);
   }
   const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'no reason given';

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, FlattenedField, GlobalBeforeChangeHook
 import { shareReferences } from './lock-references.ts';
 
 /** Collections whose documents are not deleted while something refers to them (`rejectDeletionWhileUsed`). */
-export const KEPT_WHILE_USED: readonly string[] = [
+export const PROTECTED_WHILE_REFERENCED: readonly string[] = [
   'documents',
   'faq-topics',
   'guide-groups',
@@ -19,7 +19,7 @@ export const mayRefer = (fields: readonly FlattenedField[]): boolean =>
     if (field.type === 'blocks' || field.type === 'richText') return true;
     if ('flattenedFields' in field) return mayRefer(field.flattenedFields);
     if (field.type !== 'relationship' && field.type !== 'upload') return false;
-    return [field.relationTo].flat().some((slug) => KEPT_WHILE_USED.includes(slug));
+    return [field.relationTo].flat().some((slug) => PROTECTED_WHILE_REFERENCED.includes(slug));
   });
 
 /** Texts of items may name facts. */

@@ -4,7 +4,16 @@ import * as z from 'zod';
 import { isStaff } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-const lastSaveSchema = z.object({
+/** The keys of former versions: during an update one of them may still write. */
+const FORMER_KEYS = { did: 'action', from: 'previousUpdatedAt', sameAs: 'sameContentAt' };
+
+function withPresentKeys(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const names = new Map(Object.entries(FORMER_KEYS));
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [names.get(key) ?? key, value]));
+}
+
+const lastSaveObject = z.object({
   by: z.string(),
   user: z.union([z.number(), z.string()]),
   /** The language of the form. */
@@ -16,8 +25,9 @@ const lastSaveSchema = z.object({
   /** Timestamps of earlier states with equal content, from before a publication or withdrawal. */
   sameContentAt: z.array(z.string()).default([]),
 });
+const lastSaveSchema = z.preprocess(withPresentKeys, lastSaveObject);
 
-export type LastSave = z.infer<typeof lastSaveSchema>;
+export type LastSave = z.infer<typeof lastSaveObject>;
 
 /** The last save of a stored state; null if no user was signed in, or for data older than this field. */
 export function lastSaveIn(stored: { lastSave?: unknown } | null | undefined): LastSave | null {

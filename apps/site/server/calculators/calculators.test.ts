@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '#src/components/numbers/parse-number.ts';
 import type { Content } from '#src/content/client.ts';
-import type { LoaderInput } from '#src/content/loading.ts';
+import type { LoaderInput } from '#src/content/loader-types.ts';
 import { calculatorLoader } from '#src/features/calculators/calculator-loader.server.ts';
 import { PREVIOUS_VARIANT_PARAM, SOURCE_PRODUCT_PARAM } from '#src/features/calculators/calculator-params.ts';
 import { calculatorPath } from '#src/features/calculators/calculator-path.ts';

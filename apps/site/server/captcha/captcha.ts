@@ -1,7 +1,7 @@
 import type { CaptchaQuestion, FormName, Locale } from '@beranda/contract';
 import type { SiteEnv } from '#server/env.ts';
 import { bodyField } from '#server/http/body-field.ts';
-import type { Visitor } from '#src/content/loading.ts';
+import type { Visitor } from '#src/content/loader-types.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { createAltcha } from './altcha.ts';
 import { createQuestions } from './question.ts';
@@ -79,7 +79,7 @@ export function createCaptcha(
     forVisitor(
       form: FormName,
       locale: Locale,
-      kept: KeptCaptcha,
+      kept: ReusableCaptcha,
     ): Pick<Visitor, 'captcha' | 'issued' | 'minimumMs'> {
       return {
         issued: kept.issued ?? timeTrap.issue(form, kept.idempotencyKey),
@@ -91,7 +91,7 @@ export function createCaptcha(
       };
     },
     /** The captcha data that a re-rendered form keeps: its rendering time, and a correctly answered question. */
-    keptOf(form: FormName, idempotencyKey: string, body: unknown): KeptCaptcha {
+    reusableCaptchaOf(form: FormName, idempotencyKey: string, body: unknown): ReusableCaptcha {
       const issued = bodyField(body, CAPTCHA_FIELDS.issued);
       const question = answeredQuestion(form, body);
       return {
@@ -105,4 +105,4 @@ export function createCaptcha(
   };
 }
 
-export type KeptCaptcha = { idempotencyKey: string; issued?: string; question?: CaptchaQuestion };
+export type ReusableCaptcha = { idempotencyKey: string; issued?: string; question?: CaptchaQuestion };

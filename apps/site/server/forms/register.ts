@@ -19,7 +19,7 @@ import { writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
 import type { Content } from '#src/content/client.ts';
-import type { AttachmentsState } from '#src/content/loading.ts';
+import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { choiceValues } from '#src/features/forms/choice-values.ts';
 import { FORM_RESULT_ID, SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 import { loadChoices } from '#src/features/forms/load-choices.server.ts';
@@ -193,7 +193,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       count(form, result);
       const { statusCode, ...outcome } = result.kind === 'check' ? { ...result, statusCode: 200 } : result;
       const attachments = result.attachments ?? (await unreceivedFiles(request, env, form));
-      const { question, ...kept } = captcha.keptOf(
+      const { question, ...kept } = captcha.reusableCaptchaOf(
         form,
         idempotencyKeyOf(request.body) ?? randomUUID(),
         request.body,

@@ -18,7 +18,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { answersQuestion, type Captcha } from '#server/captcha/captcha.ts';
 import { bodyField } from '#server/http/body-field.ts';
-import type { AttachmentsState } from '#src/content/loading.ts';
+import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
 import { CHECKED_FIELD } from '#src/features/forms/form-ids.ts';
 import type { SiteEnv } from '../env.ts';

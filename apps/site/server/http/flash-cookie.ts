@@ -1,11 +1,11 @@
 import { type FormName, submissionResponse } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormResult } from '#src/content/loading.ts';
+import type { FormResult } from '#src/content/loader-types.ts';
 import { SENT_PARAMETER } from '#src/features/forms/form-ids.ts';
 
 /**
  * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), and with script
- * to the page after a reload, so that it is not in the URL. Signed, httpOnly and short-lived. Each form has its own, so
+ * to the page after a reload, so that it is not in the URL. Signed and httpOnly. Each form has its own, so
  * that a reload after another form was sent from a second tab shows the right ticket; of the same form the latest. It
  * lasts as long as the draft of a form: phones load a page that was left in a tab again when somebody comes back to it.
  */

@@ -22,7 +22,7 @@ import type {
   LoadContext,
   ThirdPartyServices,
   Visitor,
-} from '#src/content/loading.ts';
+} from '#src/content/loader-types.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
 import type { SearchService } from '#src/content/search-service.ts';
 import { loadForm } from '#src/features/forms/load-form.server.ts';

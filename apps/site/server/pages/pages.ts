@@ -8,7 +8,7 @@ import {
 } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Build } from '#server/builds.ts';
-import type { Captcha, KeptCaptcha } from '#server/captcha/captcha.ts';
+import type { Captcha, ReusableCaptcha } from '#server/captcha/captcha.ts';
 import type { SiteEnv } from '#server/env.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
 import { compressOnce, sendEncodedResponse } from '#server/http/encoded-response.ts';
@@ -18,7 +18,7 @@ import { detectLocale, hintsOf } from '#server/http/locale-detection.ts';
 import { splitTarget } from '#server/http/request-target.ts';
 import { retryAfterSeconds } from '#server/http/retry-after.ts';
 import type { Payload } from '#src/app/payload.ts';
-import type { CountSearch, FormResult, Visitor } from '#src/content/loading.ts';
+import type { CountSearch, FormResult, Visitor } from '#src/content/loader-types.ts';
 import { inLocale, withQueryString } from '#src/i18n/paths.ts';
 import { addressOf, type PageAddress } from '#src/routing/page-address.ts';
 import type { PageDefinition } from '#src/routing/page-definition.ts';
@@ -131,7 +131,7 @@ export type VisitorOptions = {
   /** The privacy notice in force, if the form was sent with another one. */
   notice?: string;
   /** Captcha data that a re-rendered form keeps. */
-  kept?: KeptCaptcha;
+  kept?: ReusableCaptcha;
 };
 
 /** Creates visitor data for a page with a form; sets the CSRF cookie if missing. */

@@ -24,13 +24,14 @@ it.each(PAGES)('%s says beside the number when the phone is answered', async (pa
 });
 
 it('without a value today the number stands alone', async () => {
-  await cms.payload.update({
-    collection: 'facts',
-    locale: 'id',
-    where: { key: { equals: SITE_FACTS.phoneHours } },
-    data: { values: [{ text: '24 jam setiap hari', validFrom: '2999-01-01' }] },
-    overrideAccess: true,
-  });
+  // As when its last period has ended: staff cannot leave a fact in use without a value.
+  const where = { key: { equals: SITE_FACTS.phoneHours } };
+  const {
+    docs: [fact],
+  } = await cms.payload.find({ collection: 'facts', where, locale: 'id' });
+  const data = { values: fact?.values?.map((value) => ({ ...value, validFrom: '2999-01-01' })) ?? [] };
+  await cms.payload.db.updateOne({ collection: 'facts', where, data, locale: 'id' });
+  await cms.payload.update({ collection: 'facts', where, data, locale: 'id', overrideAccess: true });
   for (const page of PAGES) {
     const { answer } = await eventually(
       () => textOf(page),

@@ -5,7 +5,7 @@ import { networkOf } from '#server/http/connection-limits.ts';
 import { rateLimited } from '#server/http/error-responses.ts';
 import { isSameOrigin } from '#server/http/same-origin.ts';
 import { isCrawler } from '#src/app/crawlers.ts';
-import type { CountSearch } from '#src/content/loading.ts';
+import type { CountSearch } from '#src/content/loader-types.ts';
 import type { SearchCounter } from './search-counter.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024;

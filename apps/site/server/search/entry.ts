@@ -13,7 +13,7 @@ export type Entry = IndexedEntry & {
 };
 
 /** An entry that matches a query. */
-export type Found = { entry: Entry; score: number };
+export type SearchHit = { entry: Entry; score: number };
 
 /** The same for two spellings of a query in case, accents and order of words. */
 export const keyOf = (query: string) => queryWords(query).toSorted().join(' ');

@@ -64,7 +64,7 @@ it('puts the only branch of a kind in a district before the branch finder', () =
   const putBranch = (path: string, title: string) =>
     placed.put({ ...EMPTY_ENTRY, key: path, kind: 'branches', path, language: 'id', title, weight: 1 });
   placed.setPlaces([{ province: 'JI', city: 'Surabaya', district: 'Gubeng', postalCode: '60281' }]);
-  putBranch('/branches/atm-stasiun-gubeng', 'ATM Stasiun Gubeng');
+  putBranch('/branches/atm-stasiun-gubeng', 'ATM KCP Gubeng');
   expect(paths('atm gubeng').slice(0, 2)).toEqual(['/branches/atm-stasiun-gubeng', finder]);
   expect(paths('gubeng')[0]).toBe(finder.replace('kind=atm&', ''));
   putBranch('/branches/kcp-gubeng-kertajaya', 'Kantor Cabang Pembantu Gubeng Kertajaya');

@@ -16,7 +16,7 @@ import { calculatorPath } from '#src/features/calculators/calculator-path.ts';
 import { nabQuery } from '#src/features/funds/nab/nab-query.ts';
 import { exchangeRateQuery } from '#src/features/rates/exchange/exchange-rate-query.ts';
 import { readCalculationQuestion } from '#src/features/search/answers/calculation-question.ts';
-import { EMPTY_ENTRY, type Entry, type Found, keyOf } from './entry.ts';
+import { EMPTY_ENTRY, type Entry, keyOf, type SearchHit } from './entry.ts';
 import { namedBranches, type PlaceResult } from './named-branches.ts';
 import type { CodeAndName } from './reference-data.ts';
 import { StringInterner } from './string-interner.ts';
@@ -25,7 +25,7 @@ import { FIGURE_WEIGHT, PAGE_WEIGHT, PLACE_WEIGHT } from './weights.ts';
 const MAX_SUGGESTIONS = 8;
 
 type Search = {
-  found: Found[];
+  hits: SearchHit[];
   correction: string | null;
   isFoundAsTyped: boolean;
   termsOf: (entry: Entry) => ReadonlySet<string>;
@@ -50,11 +50,11 @@ const identityOf = ({ kind, path, title }: Entry) => (kind === 'pages' ? path : 
 /** Of one of the site's own pages. */
 const keyOfPage = (path: string) => `page:${path}`;
 
-/** Makes an entry the first one, whether it was found or not. */
-function moveToFront(found: Found[], entry: Entry): void {
-  const at = found.findIndex((candidate) => candidate.entry === entry);
-  const [own] = at < 0 ? [] : found.splice(at, 1);
-  found.unshift({ entry, score: own?.score ?? found[0]?.score ?? 1 });
+/** Makes an entry the first one, whether it matched or not. */
+function moveToFront(hits: SearchHit[], entry: Entry): void {
+  const at = hits.findIndex((candidate) => candidate.entry === entry);
+  const [own] = at < 0 ? [] : hits.splice(at, 1);
+  hits.unshift({ entry, score: own?.score ?? hits[0]?.score ?? 1 });
 }
 
 type Period = Pick<Entry, 'from' | 'until'>;
@@ -204,28 +204,28 @@ export class LocaleSearch {
       now,
     });
     const placeResults = this.#placeResults(query);
-    const found: Found[] = [];
+    const hits: SearchHit[] = [];
     const isListed = new Uint8Array(this.#identities.capacity);
     for (const { entry } of placeResults) {
-      const known = this.#identities.idOf(identityOf(entry));
-      if (known !== undefined) isListed[known] = 1;
+      const identity = this.#identities.idOf(identityOf(entry));
+      if (identity !== undefined) isListed[identity] = 1;
     }
     for (const match of matches) {
       if (!isActiveAt(match.entry, now) || isListed[match.entry.identity] === 1) continue;
       isListed[match.entry.identity] = 1;
-      found.push(match);
+      hits.push(match);
     }
     const calculator =
       readCalculationQuestion(query) ?? (correction === null ? null : readCalculationQuestion(correction));
     const calculatorKey = calculator && keyOfPage(calculatorPath(calculator));
-    if (calculatorKey) moveToFront(found, this.#entries.get(calculatorKey) as Entry);
-    const exact = placeResults.length > 0 ? namedBranches(query, found, placeResults) : [];
+    if (calculatorKey) moveToFront(hits, this.#entries.get(calculatorKey) as Entry);
+    const exact = placeResults.length > 0 ? namedBranches(query, hits, placeResults) : [];
     const typedWords = new Set(queryWords(query));
     return {
-      found:
+      hits:
         placeResults.length > 0
-          ? [...exact, ...placeResults, ...found.filter((candidate) => !exact.includes(candidate))]
-          : found,
+          ? [...exact, ...placeResults, ...hits.filter((candidate) => !exact.includes(candidate))]
+          : hits,
       correction,
       isFoundAsTyped,
       termsOf: ({ key }) => (this.#entries.has(key) ? termsOf(key) : typedWords),
@@ -272,16 +272,17 @@ export class LocaleSearch {
   }
 
   search({ query, kind, locale, order, page, itemsPerPage }: SearchRequest): SearchResults {
-    const { found: all, correction, isFoundAsTyped, termsOf } = this.#find(query, false);
+    const { hits: all, correction, isFoundAsTyped, termsOf } = this.#find(query, false);
     const promoted = this.#promotedFor(query, locale);
     const promotedPaths = new Set(promoted.map(({ path }) => path));
     const counts = new Map<EntryKind, number>();
     for (const { entry } of all) counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + 1);
-    const isListed = ({ entry }: Found) => (kind ? entry.kind === kind : !promotedPaths.has(entry.path));
+    const isListed = ({ entry }: SearchHit) => (kind ? entry.kind === kind : !promotedPaths.has(entry.path));
     const ofKind = kind || promoted.length > 0 ? all.filter(isListed) : all;
     const ordered = order === 'newest' ? ofKind.toSorted(byDate) : ofKind;
     // Promoted results are the first of the list without a filter.
-    const list: (FoundEntry | Found)[] = kind || promoted.length === 0 ? ordered : [...promoted, ...ordered];
+    const list: (FoundEntry | SearchHit)[] =
+      kind || promoted.length === 0 ? ordered : [...promoted, ...ordered];
     const first = (page - 1) * itemsPerPage;
     return {
       results: list
@@ -295,8 +296,8 @@ export class LocaleSearch {
   }
 
   suggest(typed: string): Suggestion[] {
-    const { found, termsOf } = this.#find(typed, true);
-    return found.slice(0, MAX_SUGGESTIONS).map(({ entry }) => ({
+    const { hits, termsOf } = this.#find(typed, true);
+    return hits.slice(0, MAX_SUGGESTIONS).map(({ entry }) => ({
       kind: entry.kind,
       path: entry.path,
       language: entry.language,
@@ -305,8 +306,8 @@ export class LocaleSearch {
   }
 }
 
-const timeOf = ({ entry }: Found) => (entry.publishedAt === null ? 0 : Date.parse(entry.publishedAt));
-const byDate = (a: Found, b: Found) => timeOf(b) - timeOf(a) || b.score - a.score;
+const timeOf = ({ entry }: SearchHit) => (entry.publishedAt === null ? 0 : Date.parse(entry.publishedAt));
+const byDate = (a: SearchHit, b: SearchHit) => timeOf(b) - timeOf(a) || b.score - a.score;
 
 /** An excerpt of the summary, or of the text if only that matches. */
 function toFoundEntry(entry: Entry, terms: ReadonlySet<string>): FoundEntry {

@@ -11,8 +11,10 @@ it('the author of a quote has a line of its own', () => {
   );
 });
 
-it('a quote without an author is left as it is', () => {
-  expect(quoteOf('Bukan uang, melainkan rasa aman.')).toContain(
-    '<blockquote>Bukan uang, melainkan rasa aman.</blockquote>',
-  );
+it.each([
+  'Bukan uang, melainkan rasa aman.',
+  'Harga itu janji — bukan hiasan.',
+  'Dulu, di bank lain — Anda tahu yang mana — kami harus antre.',
+])('a quote without an author is left as it is: %s', (text) => {
+  expect(quoteOf(text)).toContain(`<blockquote>${text}</blockquote>`);
 });

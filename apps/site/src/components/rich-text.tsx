@@ -20,12 +20,16 @@ export function RichText({ nodes }: { nodes: RichTextNode[] }) {
   return createElement('div', { className: 'rich-text' }, ...nodes.map(render));
 }
 
+/** After the end of a sentence, a dash and a name. */
+const AUTHOR = /^(.*[.!?…”"’])\s+(— \p{Lu}[^—]*)$/su;
+
 /** A quote whose author, named after its last dash, has a line of its own. */
 function withAuthor(children: RichTextNode[]): ReactNode[] {
   const last = children.at(-1);
-  const found = last?.type === 'text' && !last.marks && /^(.*\S)\s+(— [^—]+)$/s.exec(last.text);
-  if (!found) return children.map(render);
-  return [...children.slice(0, -1).map(render), found[1], createElement('footer', null, found[2])];
+  const match = last?.type === 'text' && !last.marks && AUTHOR.exec(last.text);
+  if (!match) return children.map(render);
+  const [, sentence, author] = match;
+  return [...children.slice(0, -1).map(render), sentence, createElement('footer', null, author)];
 }
 
 function render(node: RichTextNode): ReactNode {

@@ -1,6 +1,6 @@
 import type { ItemCollection } from '@beranda/contract';
 import type { ItemList, ListQuery } from './items.ts';
-import type { LoaderInput } from './loading.ts';
+import type { LoaderInput } from './loader-types.ts';
 import { notFound } from './page-error.ts';
 
 type PageInput = Pick<LoaderInput, 'content' | 'locale' | 'pathname'> & { page: number };

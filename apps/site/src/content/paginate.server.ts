@@ -1,4 +1,4 @@
-import type { LoaderInput } from './loading.ts';
+import type { LoaderInput } from './loader-types.ts';
 import { notFound } from './page-error.ts';
 
 /** One page of a list that is completely in memory. */

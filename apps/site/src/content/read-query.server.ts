@@ -1,4 +1,4 @@
-import type { LoaderInput } from './loading.ts';
+import type { LoaderInput } from './loader-types.ts';
 import { notFound } from './page-error.ts';
 import type { PageQuery, Parameter, Parameters, ValuesOf } from './page-query.ts';
 

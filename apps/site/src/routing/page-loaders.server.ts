@@ -1,4 +1,4 @@
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { pageFolder } from './page-folder.ts';
 import { ALL_PAGE_IDS, type PageId } from './routes.ts';
 

@@ -8,6 +8,10 @@ it.each([
   // As somebody abroad dials it.
   ['0065 6123 4567', '+6561234567'],
   ['00 44 7911 123456', '+447911123456'],
+  ['0082 10 1234 5678', '+821012345678'],
+  // As somebody in Indonesia dials it.
+  ['008 65 6123 4567', '+6561234567'],
+  ['009 65 6123 4567', '+6561234567'],
 ])('reads %j as %s', (typed, number) => {
   expect(parsePhoneNumber(typed)).toBe(number);
 });

@@ -16,5 +16,8 @@ function validNumber(text: string): string | undefined {
 export function parsePhoneNumber(typed: string): string | undefined {
   const value = withoutCopyMarks(typed);
   if (value.length > TEXT_LIMITS.phone || !/^\+?[\d\s().-]+$/.test(value)) return undefined;
-  return validNumber(value.replace(/^00\s*(?=[1-9])/, '+')) ?? validNumber(value);
+  // Prefixes of Indonesian operators for calls abroad, as `008 65 …`: the library knows them.
+  const isDialledInIndonesia = /^00[89][\s().-]/.test(value);
+  const international = isDialledInIndonesia ? value : value.replace(/^00\s*(?=[1-9])/, '+');
+  return validNumber(international) ?? validNumber(value);
 }

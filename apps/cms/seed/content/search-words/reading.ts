@@ -118,13 +118,13 @@ export const reading: SearchWords<'literacy' | 'blogs' | 'news'> = {
     'kopi-gayo-berangkat-lewat-belawan':
       'ekspor kopi, Aceh, petani kopi, coffee export, mau jual barang ke luar negeri, pengalaman kirim satu kontainer pertama, ekspor pemula, start exporting, jual ke luar negeri, bagaimana jual kerajinan ke luar negeri, sell abroad, sell overseas, how to sell my product abroad, ekspor produk umkm',
     'laporan-publikasi-triwulan-ii-2026-telah-terbit':
-      'laba semester 1, kinerja kuartal 2 2026, Q2 2026, second quarter results, half-year profit, tengah tahun, laba semester satu lentera brp, semester 1, NPL, NPL Q2, kredit bermasalah, H1 profit, NPL Juni 2026',
+      'laba semester 1, kinerja kuartal 2 2026, Q2 2026, second quarter results, half-year profit, tengah tahun, laba semester satu lentera brp, semester 1, NPL, NPL Q2, H1 profit, NPL Juni 2026',
     'menabung-sambil-menunggu-kereta':
       'tabungan berjangka di ponsel, savings plan in the app, buka tabungan berjangka dari ponsel, pembukaan tabungan rencana melalui aplikasi, nabung berjangka lewat app skrg bisa, membuka tabungan berjangka dari ponsel, berita tabungan rencana bs dibuka online, open a savings plan in the app, open a savings plan by phone',
     'kantor-cabang-palembang-pindah-alamat':
       'cabang Palembang pindah, alamat baru Palembang, Palembang branch moved, cabang pindah, pindah kantor, kantor tepi musi, branch relocation, office moved',
     'pendaftaran-program-pegawai-muda-lentera-dibuka':
-      'ODP, MT, management trainee, program pegawai muda, fresh graduate, lulusan baru, S1, graduate programme, graduate trainee, new graduates, baru lulus kuliah, officer development program, baru wisuda pengen kerja di bank, sarjana pertanian bisa daftar odp, young employee program, trainee, ODP fresh graduate',
+      'ODP, MT, management trainee, program pegawai muda, fresh graduate, lulusan baru, S1, graduate programme, graduate trainee, new graduates, baru lulus kuliah, officer development program, baru wisuda pengen kerja di bank, sarjana pertanian bisa daftar odp, young employee program, trainee',
     'saluran-air-di-penebel-mengalir-lagi':
       'irigasi, subak, Tabanan, CSR, irrigation, bantuan petani bali, bali farmers, rice terrace canal, rice terrace, canal',
     'tiga-puluh-lima-tahun':

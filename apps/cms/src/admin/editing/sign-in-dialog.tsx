@@ -79,13 +79,18 @@ function useSignInElsewhere(
   latest.current = onSignedIn;
   const { id } = expectedUser;
   useEffect(() => {
+    let isClosed = false;
     const check = async () => {
       const response = await fetch(`${usersPath}/me`).catch(() => null);
-      const session = response?.ok ? sessionSchema.safeParse(await response.json()).data : undefined;
-      if (session?.user.id === id) latest.current(session);
+      const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+      const session = sessionSchema.safeParse(body).data;
+      if (!isClosed && session?.user.id === id) latest.current(session);
     };
     window.addEventListener('focus', check);
-    return () => window.removeEventListener('focus', check);
+    return () => {
+      isClosed = true;
+      window.removeEventListener('focus', check);
+    };
   }, [id, usersPath]);
 }
 

@@ -9,13 +9,13 @@ import { clockActionEndpoint } from './clock/actions/action-endpoint.ts';
 import { clockFields } from './clock/clock-fields.ts';
 import { letterEndpoints } from './clock/letters/download-letter.ts';
 import { setDeadline } from './clock/set-deadline.ts';
+import { deselectClock } from './deselect-clock.ts';
 import { deskFields } from './desk-fields.ts';
 import { deleteParts } from './erasure/delete-parts.ts';
 import { exportCasesEndpoint } from './export/export-cases.ts';
 import { handlingTimeFields, setHandlingTime } from './handling-time/handling-time-fields.ts';
 import { addNoteEndpoint } from './history/add-note.ts';
 import { recordCaseChange } from './history/record-event.ts';
-import { leaveOutClock } from './leave-out-clock.ts';
 import { giveUpMailEndpoint } from './mails/give-up-mail.ts';
 import { resendMailEndpoint } from './mails/resend-mail.ts';
 import { mergeCaseEndpoint } from './merge/merge-case.ts';
@@ -97,7 +97,7 @@ export function cases(env: Env): CollectionConfig {
     // Bulk edits read all cases before they lock any.
     disableBulkEdit: true,
     hooks: {
-      beforeOperation: [leaveOutClock, lockCase],
+      beforeOperation: [deselectClock, lockCase],
       beforeChange: [checkStatus, setDeadline, setHandlingTime, setEraseAfter],
       afterChange: [recordCaseChange],
       beforeDelete: [deleteParts],

@@ -13,6 +13,7 @@ import { stewardship } from '#cms/items/fields/item-fields.ts';
 import { applyOnSave } from './apply-due-facts.ts';
 import { countingIssue } from './counted-facts.ts';
 import {
+  factLabels,
   rejectDeletionOfUsedFact,
   rejectEmptyingUsedFact,
   rejectRenamingUsedFact,
@@ -150,7 +151,7 @@ export function facts(): CollectionConfig {
         maxLength: 80,
         validate: validateKey,
         access: onlyPublishers,
-        label: bilingual('Kunci', 'Key'),
+        label: factLabels.key,
         admin: {
           description: bilingual(
             'Pokok dan nama, misalnya “kpr.bunga-tetap”. Di teks ditulis {kpr.bunga-tetap}, atau {kpr.masa-tetap:number} untuk bentuk lain.',
@@ -174,7 +175,7 @@ export function facts(): CollectionConfig {
         minRows: 1,
         maxRows: MAX_PERIODS,
         validate: validateValues,
-        label: bilingual('Nilai menurut masa berlaku', 'Values by period'),
+        label: factLabels.values,
         labels: {
           singular: bilingual('Masa berlaku', 'Period'),
           plural: bilingual('Masa berlaku', 'Periods'),

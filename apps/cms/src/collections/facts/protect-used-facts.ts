@@ -13,6 +13,12 @@ import { placeOf } from '#cms/items/reject-deletion-while-used.ts';
 import { lockReferences } from '#cms/saves/lock-references.ts';
 import { listFactUses } from './list-fact-uses.ts';
 
+/** Labels of the fields that are protected. */
+export const factLabels = {
+  key: bilingual('Kunci', 'Key'),
+  values: bilingual('Nilai menurut masa berlaku', 'Values by period'),
+};
+
 const namedByForms = (key: string): Bilingual =>
   bilingual(
     `“${key}” disebut di halaman formulir situs. Ubah nilainya; fakta ini sendiri harus tetap ada.`,
@@ -48,7 +54,7 @@ export const rejectRenamingUsedFact: CollectionBeforeChangeHook = async ({ data,
   const isRenamed = originalDoc && data.key !== undefined && data.key !== originalDoc.key;
   const sentence = isRenamed ? await usageMessageOf(req, originalDoc.key) : null;
   if (!sentence) return data;
-  const errors = [{ label: 'Key', message: sentence, path: 'key' }];
+  const errors = [{ label: inLanguageOf(req, factLabels.key), message: sentence, path: 'key' }];
   throw new ValidationError({ collection: 'facts', errors, req }, req.t);
 };
 
@@ -64,6 +70,8 @@ export const rejectEmptyingUsedFact: CollectionBeforeChangeHook = async ({ data,
     valueOn({ values: values ?? [] }, today) !== null;
   if (!originalDoc || !data.values || hasValue(data.values) || !hasValue(originalDoc.values)) return data;
   if ((await usageMessageOf(req, originalDoc.key, false)) === null) return data;
-  const errors = [{ label: 'Values', message: inLanguageOf(req, withoutValue), path: 'values' }];
+  const errors = [
+    { label: inLanguageOf(req, factLabels.values), message: inLanguageOf(req, withoutValue), path: 'values' },
+  ];
   throw new ValidationError({ collection: 'facts', errors, req }, req.t);
 };

@@ -2,17 +2,23 @@ import { LOCALES, type Locale } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 
-const inputSchema = z.object({ locale: z.enum(LOCALES).nullish().catch(null) });
+const inputSchema = z.object({
+  type: z.enum(['publish', 'unpublish']).nullish().catch(null),
+  locale: z.enum(LOCALES).nullish().catch(null),
+});
+
+/** What has been done, or scheduled again. */
+type Done = { type: 'publish' | 'unpublish'; locales: readonly Locale[] };
 
 /**
- * Removes the schedules of an item that have failed, once it is published, withdrawn or scheduled again in their language:
- * the start page would name them for a week as if nobody had looked.
+ * Removes the failed schedules of an item whose work is done by hand or scheduled again, in all of their languages: the
+ * start page would name them for a week as if nobody had looked.
  */
 export async function removeFailedSchedules(
   req: PayloadRequest,
   collection: string,
   id: number | string,
-  locales: readonly Locale[],
+  done: Done,
 ): Promise<void> {
   const { payload } = req;
   const { docs } = await payload.find({
@@ -31,8 +37,9 @@ export async function removeFailedSchedules(
     },
   });
   const settled = docs.filter(({ input }) => {
-    const locale = inputSchema.safeParse(input).data?.locale;
-    return !locale || locales.includes(locale);
+    const { locale, type } = inputSchema.parse(input);
+    const languages = locale ? [locale] : LOCALES;
+    return (type ?? 'publish') === done.type && languages.every((one) => done.locales.includes(one));
   });
   if (settled.length === 0) return;
   await payload.delete({

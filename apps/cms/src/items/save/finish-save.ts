@@ -223,7 +223,10 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
     save.after = row;
     const { action } = save;
     if (action.kind === 'publish' || action.kind === 'withdraw')
-      await removeFailedSchedules(req, slug, doc.id, action.languages);
+      await removeFailedSchedules(req, slug, doc.id, {
+        type: action.kind === 'publish' ? 'publish' : 'unpublish',
+        locales: action.languages,
+      });
     if (isPublicChange) await applyEffects(req, effects, save.before.publicState, row);
     const inLocale = (texts: InEach<string>) =>
       req.locale === 'all' ? texts : texts?.[req.locale as Locale];

@@ -158,6 +158,30 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
     expect(await startPage()).not.toContain('was not published');
   });
 
+  it('of all languages stays named until all are published, and a withdrawal until it is withdrawn', async () => {
+    vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
+    const [id] = await draft();
+    const isNamed = async () => (await jobsOf(id)).some(({ hasError }) => hasError);
+    await schedule(id, PAST);
+    await type(id, { title: people.next('Half a sent') });
+    await run(id);
+    await publish(id, 'id');
+    expect(await isNamed()).toBe(true);
+    await schedule(id, FUTURE);
+    expect(await isNamed()).toBe(false);
+
+    await schedule(id, PAST, undefined, 'unpublish');
+    const [withdrawal] = (await jobsOf(id)).filter(
+      ({ input }) => (input as { type?: string }).type === 'unpublish',
+    );
+    const data = { hasError: true, error: { message: 'no connection' } } as never;
+    await cms().payload.update({ collection: 'payload-jobs', id: withdrawal?.id ?? 0, data });
+    await publish(id, 'id');
+    expect(await isNamed()).toBe(true);
+    await schedule(id, FUTURE, undefined, 'unpublish');
+    expect(await isNamed()).toBe(false);
+  });
+
   it('is stopped at once if it is rejected, as that of somebody who may not publish any more', async () => {
     const sent = vi.spyOn(cms().payload, 'sendEmail').mockResolvedValue(undefined);
     const [id, slug] = await draft();
@@ -167,7 +191,7 @@ onEachDatabase('the content of a scheduled publication', (cms) => {
       cms().payload.update({ collection: 'users', id: publisher, data: { roles: names } as never });
     await give(['editor']);
     const asAdministrator = (language: 'id' | 'en') => startPage(language, 'administrator');
-    expect(await asAdministrator('en')).toMatch(/will not be published or withdrawn at .*: the account that/);
+    expect(await asAdministrator('en')).toMatch(/will not be published at .*: the account that/);
     expect(await asAdministrator('id')).toContain('akun yang menjadwalkannya sudah tidak ada atau tidak');
     await run(id);
     await give(roles);

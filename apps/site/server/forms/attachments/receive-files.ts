@@ -11,7 +11,7 @@ import {
 } from '@beranda/contract';
 import type { FastifyRequest } from 'fastify';
 import type { SiteEnv } from '#server/env.ts';
-import type { AttachmentsState } from '#src/content/loading.ts';
+import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { readHandle, signHandle } from './handles.ts';
 import { filesOf, skipFiles } from './multipart-form.ts';
 import { type SentFile, sendFile } from './send-file.ts';

@@ -90,17 +90,17 @@ it('says until when the bank waits for the sender, when its own deadline has pas
   }
   const received = await shownFor({});
   expect(received).toContain('Belum ada kabar sampai tanggal itu?');
-  expect(received).not.toMatch(/Kami mohon maaf|Mohon Anda kirim|#appeal/);
+  expect(received).not.toMatch(/kami mohon maaf|Mohon kirim|#appeal/);
   const requests = [{ requestedAt: new Date().toISOString() }];
   const waiting = await shownFor({ status: 'waiting', clock: { requests } });
-  expect(waiting).toMatch(/Mohon Anda kirim paling lambat.*hitungan hari kami berhenti/s);
+  expect(waiting).toMatch(/Mohon kirim paling lambat.*dihentikan sementara/s);
   expect(waiting).not.toContain('Kami jawab paling lambat');
   const late = await shownFor({
     status: 'inProgress',
     receivedAt: '2026-01-05T03:00:00.000Z',
     clock: { requests: [] },
   });
-  expect(late).toMatch(/Kami mohon maaf\. Telepon \(021\)/);
+  expect(late).toMatch(/kami mohon maaf\. Telepon \(021\)/);
   expect(late).not.toContain('Belum ada kabar sampai tanggal itu?');
   expect(await shownFor({ status: 'closed' })).toContain('href="/about-us/complaint#appeal"');
 });

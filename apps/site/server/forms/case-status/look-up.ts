@@ -10,7 +10,7 @@ import { withoutCopyMarks } from '@beranda/contract/forms/copied-text';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
 import { z } from 'zod';
 import type { SiteEnv } from '#server/env.ts';
-import type { CaseLookUp } from '#src/content/loading.ts';
+import type { CaseLookUp } from '#src/content/loader-types.ts';
 import { call } from '#src/content/transport/http.ts';
 
 const TIMEOUT_MS = 10_000;

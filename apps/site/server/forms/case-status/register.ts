@@ -6,7 +6,7 @@ import { networkOf } from '#server/http/connection-limits.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered } from '#server/pages/pages.ts';
-import type { CaseLookUp } from '#src/content/loading.ts';
+import type { CaseLookUp } from '#src/content/loader-types.ts';
 import { addressOf } from '#src/routing/page-address.ts';
 import { addressesOf } from '#src/routing/page-match.ts';
 import { createTicketLimit } from '../limits.ts';

@@ -46,7 +46,13 @@ export function SectionBand({
             <div>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <h2 className="section-title max-w-3xl">{title}</h2>
-              {lead && <p className="mt-3 max-w-text text-balance text-lg text-muted">{lead}</p>}
+              {lead && (
+                <p
+                  className={`mt-3 max-w-text text-balance text-lg ${isDark ? 'text-muted-on-dark' : 'text-muted'}`}
+                >
+                  {lead}
+                </p>
+              )}
             </div>
             {action}
           </div>

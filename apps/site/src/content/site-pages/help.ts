@@ -70,7 +70,7 @@ export const help: SitePages = {
       title: 'Complaints',
       text: 'Complain free of charge, and see how we deal with it.',
       words:
-        "complaint, complain, make a complaint, file a complaint, bad service, unhappy with service, report a problem, dispute, dispute a transaction, unknown transaction, complaint form, number of complaints, complaint report, terrible service, rude staff, long queue, charged twice, double charge, money missing, refund request, chargeback, unauthorised payment, unauthorized transaction, I didn't make this payment, grievance, debt collector complaint, dissatisfied customer, bill paid but still shows unpaid, top up failed but money taken, counterfeit note from atm, torn banknotes from cash machine, submit complaint online, annual complaints report, someone used my identity, complaint statistics, yearly complaint report, charged two times, fraudulent charge, credit not received, deposit missing, file claim, compensation, complain for my parents, the shop charged my card two times, my savings are gone, somebody is using my account, there is a charge I never made, someone opened an account in my name, money gone from account, balance dropped suddenly, loan complaint, waited two hours in branch, i want to speak to the manager, very disappointed with service, my data was leaked, complaint, complaint, data leak, complaint, lodge a grievance",
+        "complaint, complain, make a complaint, file a complaint, bad service, unhappy with service, report a problem, dispute, dispute a transaction, unknown transaction, complaint form, number of complaints, complaint report, terrible service, rude staff, long queue, charged twice, double charge, money missing, refund request, chargeback, unauthorised payment, unauthorized transaction, I didn't make this payment, grievance, debt collector complaint, dissatisfied customer, bill paid but still shows unpaid, top up failed but money taken, counterfeit note from atm, torn banknotes from cash machine, submit complaint online, annual complaints report, someone used my identity, complaint statistics, yearly complaint report, charged two times, fraudulent charge, credit not received, deposit missing, file claim, compensation, complain for my parents, the shop charged my card two times, my savings are gone, somebody is using my account, there is a charge I never made, someone opened an account in my name, money gone from account, balance dropped suddenly, loan complaint, waited two hours in branch, i want to speak to the manager, very disappointed with service, my data was leaked, data leak, lodge a grievance",
     },
   },
   '/about-us/complaint/status': {
@@ -92,7 +92,7 @@ export const help: SitePages = {
       title: 'Pemberitahuan privasi',
       text: 'Data pribadi apa yang kami olah, untuk apa, dan apa saja hak Anda.',
       words:
-        'kebijakan privasi, privasi, data pribadi, perlindungan data pribadi, UU PDP, cookie, kuki, data saya dipakai buat apa, data KTP disimpan ga, data saya dijual ga, data dibagikan ke siapa, bank simpan data apa, berapa lama data disimpan, hak privasi nasabah, keamanan data nasabah, data foto wajah, cookie situs, kerahasiaan data nasabah, pemrosesan data, pelacakan di website bank, masa penyimpanan data pribadi, data gue diapain sm, dpo, data saya dipakai untuk apa, data saya dipakai buat apa',
+        'kebijakan privasi, privasi, data pribadi, perlindungan data pribadi, UU PDP, cookie, kuki, data saya dipakai buat apa, data KTP disimpan ga, data saya dijual ga, data dibagikan ke siapa, bank simpan data apa, berapa lama data disimpan, hak privasi nasabah, keamanan data nasabah, data foto wajah, cookie situs, kerahasiaan data nasabah, pemrosesan data, pelacakan di website bank, masa penyimpanan data pribadi, data gue diapain sm, dpo, data saya dipakai untuk apa',
     },
     en: {
       title: 'Privacy notice',
@@ -112,7 +112,7 @@ export const help: SitePages = {
       title: 'Your personal data',
       text: 'Ask for a copy, correction or erasure of your data, or withdraw a consent.',
       words:
-        'delete my data, erase my data, copy of my data, access my data, correct my data, withdraw consent, data rights, subject access request, right to be forgotten, remove my data, delete my information, opt out of marketing, do not call me, data request form, DSAR, download my data, what data do you hold, data portability, object to processing, revoke consent, my data is wrong, stop using my data, personal data, forget me, right to be forgotten, GDPR, delete my data',
+        'delete my data, erase my data, copy of my data, access my data, correct my data, withdraw consent, data rights, subject access request, right to be forgotten, remove my data, delete my information, opt out of marketing, do not call me, data request form, DSAR, download my data, what data do you hold, data portability, object to processing, revoke consent, my data is wrong, stop using my data, personal data, forget me, GDPR',
     },
   },
   '/accessibility': {

@@ -24,7 +24,7 @@ export const products: SitePages = {
       title: 'Pinjaman',
       text: 'Semua kredit untuk rumah, kendaraan, usaha, dan keluarga: bandingkan, dan temukan yang cocok.',
       words:
-        'produk pinjaman, pinjaman online, syarat pinjaman, dokumen apa saja buat ajukan pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman, mau pinjam uang, mau pinjam duit, ngutang ke bank, pinjaman yang mana, pilih pinjaman apa, ada pinjaman apa, bandingin pinjaman, pinjaman paling murah, pinjaman bunga rendah, kredit apa aja, daftar pinjaman, pinjaman bank, beda KPR dan multiguna, produk kredit, biaya pinjaman, biaya provisi dan administrasi kredit, pinjem kena potongan apa aja, plafon semua kredit, bunga berapa persen, rate pinjaman, utang, hutang, loan, mau ngutang, biaya provisi, provisi, bunga pinjam di brp sih, kredit, apa aja syaratnya pinjam, butuh utang, macam-macam kredit, jenis kredit',
+        'produk pinjaman, pinjaman online, syarat pinjaman, dokumen apa saja buat ajukan pinjaman, jenis pinjaman, jenis kredit, macam-macam pinjaman, semua pinjaman, pilihan pinjaman, pinjaman apa saja, pinjaman yang cocok, bandingkan pinjaman, bandingkan kredit, perbandingan pinjaman, mau pinjam uang, mau pinjam duit, ngutang ke bank, pinjaman yang mana, pilih pinjaman apa, ada pinjaman apa, bandingin pinjaman, pinjaman paling murah, pinjaman bunga rendah, kredit apa aja, daftar pinjaman, pinjaman bank, beda KPR dan multiguna, produk kredit, biaya pinjaman, biaya provisi dan administrasi kredit, pinjem kena potongan apa aja, plafon semua kredit, bunga berapa persen, rate pinjaman, utang, hutang, loan, mau ngutang, biaya provisi, provisi, bunga pinjam di brp sih, kredit, apa aja syaratnya pinjam, butuh utang, macam-macam kredit',
     },
     en: {
       title: 'Loans',
@@ -75,7 +75,7 @@ export const products: SitePages = {
       title: 'Promotions',
       text: 'What is on offer now, and its terms.',
       words:
-        "promotions, offers, special offers, current offers, deals, discount, gift, cashback, prize, voucher, all promotions, latest offers, promo codes, coupons, today's deals, what's on offer, special deals, freebies, giveaways, new customer offer, seasonal offers, sign-up bonus, limited offers, lucky draw, current promotions, promotions for savings, loan offers, discounts, rewards, do i get something for opening account, promos, promotion, current promotions",
+        "promotions, offers, special offers, current offers, deals, discount, gift, cashback, prize, voucher, all promotions, latest offers, promo codes, coupons, today's deals, what's on offer, special deals, freebies, giveaways, new customer offer, seasonal offers, sign-up bonus, limited offers, lucky draw, current promotions, promotions for savings, loan offers, discounts, rewards, do i get something for opening account, promos, promotion",
     },
   },
   '/calculators/loan': {
@@ -103,7 +103,7 @@ export const products: SitePages = {
       title: 'Savings goal calculator',
       text: 'Work out what to put aside each month to reach your goal.',
       words:
-        'savings calculator, saving calculator, savings goal, how much to save, how much to save each month, how much should I save, monthly saving, reach my goal, saving plan calculator, savings simulation, how long to save, how much per week to save, save 50 million, save up calculator, goal planner, saving target, put aside each month, reach 100 million, wedding savings calculator, house deposit calculator, retirement calculator, education fund calculator, plan my savings, time to reach goal, withholding tax on savings interest, how much to save, how much to save for umrah, how much to save each month, how much do I save each month',
+        'savings calculator, saving calculator, savings goal, how much to save, how much to save each month, how much should I save, monthly saving, reach my goal, saving plan calculator, savings simulation, how long to save, how much per week to save, save 50 million, save up calculator, goal planner, saving target, put aside each month, reach 100 million, wedding savings calculator, house deposit calculator, retirement calculator, education fund calculator, plan my savings, time to reach goal, withholding tax on savings interest, how much to save for umrah, how much do I save each month',
     },
   },
   '/calculators/time-deposit': {

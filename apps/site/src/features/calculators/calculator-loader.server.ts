@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 import { SOURCE_PRODUCT_PARAM, withProductParam } from './calculator-params.ts';
 import type { ResolvedCalculator } from './calculator-settings.server.ts';

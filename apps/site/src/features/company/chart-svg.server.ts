@@ -24,7 +24,7 @@ const ROLES: readonly Role[] = [
 ];
 
 /** The colours of the dark colour scheme, for the classes that `paint` sets. */
-const NIGHT = [...new Set(ROLES)]
+const DARK_SCHEME_RULES = [...new Set(ROLES)]
   .flatMap((role) => ['fill', 'stroke'].map((property) => [role, property] as const))
   .map(([role, property]) => `.${property}-${role}{${property}:${darkSchemeColours[role] ?? colours[role]}}`)
   .join('');
@@ -72,7 +72,7 @@ function drawBox({ level, name, width, x, y }: Box): string {
  * @param font WOFF2 in base64.
  */
 export const chartStyle = (font: string): string =>
-  `${fontFace(font)}@media screen and (prefers-color-scheme:dark){${NIGHT}}`;
+  `${fontFace(font)}@media screen and (prefers-color-scheme:dark){${DARK_SCHEME_RULES}}`;
 
 /** Organisation chart as an SVG image, with the colours themselves: an image cannot read the page's custom properties. */
 export function chartSvg(units: readonly Unit[], style: string): string {

@@ -15,11 +15,13 @@ export function Appeal() {
   const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('complaint');
   return (
-    <SectionBand id="appeal" tone="dark" title={t('appeal')}>
-      <p className="max-w-text text-muted-on-dark text-lead">
-        {t('appealText', { phone: headOffice.phone })}
-      </p>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+    <SectionBand
+      id="appeal"
+      tone="dark"
+      title={t('appeal')}
+      lead={t('appealText', { phone: headOffice.phone })}
+    >
+      <ul className="grid gap-6 md:grid-cols-3">
         {OUTSIDE.map(({ name, url }) => (
           <li key={name} className="card card-dark relative p-6">
             <h3 className="text-xl">

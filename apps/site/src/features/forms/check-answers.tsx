@@ -7,7 +7,7 @@ import {
   maskAnswer,
 } from '@beranda/contract';
 import type { ReactNode } from 'react';
-import type { OfferedChoices, PageForm } from '#src/content/loading.ts';
+import type { OfferedChoices, PageForm } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import type { AttachmentItem } from './attachments/attachment-list.ts';

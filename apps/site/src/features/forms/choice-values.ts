@@ -1,5 +1,5 @@
 import type { FormChoices } from '@beranda/contract';
-import type { OfferedChoices } from '#src/content/loading.ts';
+import type { OfferedChoices } from '#src/content/loader-types.ts';
 
 /** The values that a form offers, as its schema needs them. */
 export function choiceValues(choices: OfferedChoices): FormChoices {

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormTexts } from '@beranda/contract';
 import type { FieldMetadata } from '@conform-to/react';
-import type { OfferedChoices } from '#src/content/loading.ts';
+import type { OfferedChoices } from '#src/content/loader-types.ts';
 import { FormField } from './form-field.tsx';
 import { groupId } from './form-ids.ts';
 

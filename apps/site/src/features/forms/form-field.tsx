@@ -6,7 +6,7 @@ import { Checkbox, RadioGroup, Select } from '#src/components/form/choice-fields
 import { MoneyField } from '#src/components/form/money-field.tsx';
 import { SuggestField } from '#src/components/form/suggest-field.tsx';
 import { TextArea, TextField } from '#src/components/form/text-field.tsx';
-import type { OfferedChoices } from '#src/content/loading.ts';
+import type { OfferedChoices } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
 type FormFieldProps = {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { SENT_PARAMETER } from './form-ids.ts';
 import { LazySiteForm } from './lazy-site-form.ts';

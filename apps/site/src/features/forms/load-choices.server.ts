@@ -1,7 +1,7 @@
 import { type ChoiceSource, type FormDefinition, fieldsOf, type Locale } from '@beranda/contract';
 import { CITIES } from '@beranda/contract/forms/cities';
 import type { Content } from '#src/content/client.ts';
-import type { OfferedChoices, OfferedGroup } from '#src/content/loading.ts';
+import type { OfferedChoices, OfferedGroup } from '#src/content/loader-types.ts';
 import { offeredProducts } from '#src/features/products/register/offered-products.server.ts';
 
 const SOURCES: Record<ChoiceSource, (content: Content, locale: Locale) => Promise<OfferedGroup[]>> = {

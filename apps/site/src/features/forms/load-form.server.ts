@@ -1,6 +1,6 @@
 import { asksConsent, type FormName, formIn, type Locale, MISSING_FACT } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
-import type { PageForm, Visitor } from '#src/content/loading.ts';
+import type { PageForm, Visitor } from '#src/content/loader-types.ts';
 import { privacyNoticeInForce } from '#src/features/legal-notices/notice-in-force.server.ts';
 import { loadChoices } from './load-choices.server.ts';
 import { phoneHoursIn } from './phone-hours.server.ts';

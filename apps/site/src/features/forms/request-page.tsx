@@ -5,7 +5,7 @@ import { Notice } from '#src/components/notice/notice.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { Step } from '#src/components/step-list/step-list.tsx';
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 import { FormSection } from './form-section.tsx';
 import type { FormDefaults } from './site-form.tsx';
 import { Steps } from './steps.tsx';

@@ -1,4 +1,4 @@
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 
 /**
  * The form of a page, with its visitor's data (CSRF token and the like).

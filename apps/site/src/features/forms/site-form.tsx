@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/components/form/error-summary.tsx';
 import { SubmitButton } from '#src/components/form/submit-button.tsx';
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
 import { fileErrors } from './attachments/file-errors.ts';

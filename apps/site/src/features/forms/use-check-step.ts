@@ -2,7 +2,7 @@ import type { FormAnswers } from '@beranda/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
-import type { FormResult } from '#src/content/loading.ts';
+import type { FormResult } from '#src/content/loader-types.ts';
 import { FORM_CHECK_ID, FORM_ID, FORM_RESULT_ID, FORM_TITLE_ID } from './form-ids.ts';
 
 export type CheckStep = {

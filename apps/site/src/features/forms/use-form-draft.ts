@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { removeFormDraft, restoreFormDraft, saveFormDraft } from '#src/app/form-drafts.ts';
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 import { CAPTCHA_FIELDS } from './captcha/captcha-fields.ts';
 import { FORM_ID } from './form-ids.ts';
 

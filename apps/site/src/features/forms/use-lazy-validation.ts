@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 import { choiceValues } from './choice-values.ts';
 
 type Validate = ReturnType<typeof import('./validation.ts').createValidation>;

@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALE_COOKIE_MAX_AGE_SECONDS, type Locale } from '@beranda/contract';
-import type { ThirdPartyServices } from '#src/content/loading.ts';
+import type { ThirdPartyServices } from '#src/content/loader-types.ts';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { translatorOf } from '#src/i18n/use-translations.ts';

@@ -1,7 +1,7 @@
 import type { Locale, NoticeKind } from '@beranda/contract';
 import { languageOf } from '#src/components/language-of.ts';
 import type { Content } from '#src/content/client.ts';
-import type { Loader, LoaderInput } from '#src/content/loading.ts';
+import type { Loader, LoaderInput } from '#src/content/loader-types.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import type { NoticePageData, NoticeVersionText } from './notice-page.tsx';

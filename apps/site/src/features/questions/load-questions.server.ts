@@ -1,6 +1,6 @@
 import { languageOf } from '#src/components/language-of.ts';
 import type { ListedItem } from '#src/content/items.ts';
-import type { LoaderInput } from '#src/content/loading.ts';
+import type { LoaderInput } from '#src/content/loader-types.ts';
 import { plainText } from '#src/content/plain-text.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';

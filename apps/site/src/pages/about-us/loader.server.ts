@@ -1,7 +1,7 @@
 import type { AboutContent } from '@beranda/contract';
 import { type Picture, type ReportSummary, reportKinds } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { layOutChart } from '#src/features/company/chart-layout.ts';
 import { CHART_PATH } from '#src/features/company/chart-url.ts';
 import { inLocale } from '#src/i18n/paths.ts';

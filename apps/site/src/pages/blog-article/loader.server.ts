@@ -1,5 +1,5 @@
 import type { Item } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 
 export type BlogArticlePageData = { article: Item<'blogs'>; isPreview: boolean };

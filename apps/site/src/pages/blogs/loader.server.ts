@@ -1,6 +1,6 @@
 import type { BlogTags } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 
 /** One large and two rows of three. */
 const ARTICLE_COUNT = 7;

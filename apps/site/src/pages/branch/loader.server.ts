@@ -1,5 +1,5 @@
 import type { Item } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { type StreetPlan, streetPlanOf } from '#src/features/branches/branch/street-plan.server.ts';
 import { branchDirectory } from '#src/features/branches/branch-directory.server.ts';

@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '@beranda/contract';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import type { PaginatedList } from '#src/content/paginate.server.ts';
 import { paginate } from '#src/content/paginate.server.ts';
 import { readQuery } from '#src/content/read-query.server.ts';

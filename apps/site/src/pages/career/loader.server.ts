@@ -1,6 +1,6 @@
 import { provinces } from '@beranda/contract';
 import type { Item } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { isOpen } from '#src/features/careers/closing.ts';
 

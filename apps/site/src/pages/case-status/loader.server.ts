@@ -1,4 +1,4 @@
-import type { CaseLookUp, Loader } from '#src/content/loading.ts';
+import type { CaseLookUp, Loader } from '#src/content/loader-types.ts';
 import { loadPhoneHours } from '#src/features/forms/phone-hours.server.ts';
 
 export type CaseStatusPageData = {

@@ -4,7 +4,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item, ListedItem } from '#src/content/items.ts';
-import type { Loader, LoaderInput } from '#src/content/loading.ts';
+import type { Loader, LoaderInput } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import {
   calculatorBasis,

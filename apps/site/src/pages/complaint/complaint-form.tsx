@@ -1,5 +1,5 @@
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 import { FormSection } from '#src/features/forms/form-section.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 

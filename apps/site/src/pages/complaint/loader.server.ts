@@ -1,5 +1,5 @@
 import type { ComplaintReportSummary } from '@beranda/contract';
-import type { Loader, PageForm } from '#src/content/loading.ts';
+import type { Loader, PageForm } from '#src/content/loader-types.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { complaintQuery } from '#src/features/complaints/complaint-query.ts';
 import { requireForm } from '#src/features/forms/require-form.server.ts';

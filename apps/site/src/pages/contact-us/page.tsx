@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 import { FormSection } from '#src/features/forms/form-section.tsx';
 import { Steps } from '#src/features/forms/steps.tsx';
 import { UrgentNotice } from '#src/features/forms/urgent-notice.tsx';

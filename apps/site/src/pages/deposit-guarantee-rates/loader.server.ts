@@ -1,5 +1,5 @@
 import type { GuaranteeRatesSummary } from '@beranda/contract';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { guaranteeAt } from '#src/features/rates/published/guarantee.server.ts';
 
 export type DepositGuaranteeRatesData = {

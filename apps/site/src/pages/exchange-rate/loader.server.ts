@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { lineChart } from '#src/components/chart/line-geometry.server.ts';
 import type { Content } from '#src/content/client.ts';
 import type { RateHistory } from '#src/content/current-rates.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { withPlainNumbers } from '#src/features/calculators/plain-numbers.ts';
 import { type ConversionInput, RUPIAH, validateConversion } from '#src/features/rates/exchange/conversion.ts';

@@ -1,5 +1,5 @@
 import type { ReportSummary } from '@beranda/contract';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { type PaginatedList, paginate } from '#src/content/paginate.server.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { isShown, yearsOf } from '#src/features/reports/filters.ts';

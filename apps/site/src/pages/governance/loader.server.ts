@@ -1,7 +1,7 @@
 import type { GovernanceCategory } from '@beranda/contract';
 import { governanceCategories } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { paginate } from '#src/content/paginate.server.ts';
 import { readQuery } from '#src/content/read-query.server.ts';

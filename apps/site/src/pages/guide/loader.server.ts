@@ -2,7 +2,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import type { GuideGroup } from '#src/features/guides/guide-groups.ts';
 import { groupGuides, groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';

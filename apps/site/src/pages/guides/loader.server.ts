@@ -1,4 +1,4 @@
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { normalizeSearch } from '#src/content/search-words.ts';
 import { loadPhoneHours } from '#src/features/forms/phone-hours.server.ts';

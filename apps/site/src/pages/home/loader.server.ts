@@ -1,4 +1,4 @@
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { fundsInCard } from '#src/features/funds/funds-in-card.server.ts';
 import { branchPlaces } from '#src/features/home/branch-places.server.ts';
 import { highlightedPromotions } from '#src/features/home/highlighted-promotions.server.ts';

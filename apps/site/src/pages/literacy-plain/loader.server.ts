@@ -1,5 +1,5 @@
 import type { ListedItem } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 
 export type LiteracyPlainPageData = {
   articles: Pick<ListedItem<'literacy'>, 'slug' | 'title' | 'language' | 'topic'>[];

@@ -1,7 +1,7 @@
 import type { LiteracyTopic } from '@beranda/contract';
 import { fetchPage } from '#src/content/fetch-page.server.ts';
 import type { ItemList } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { literacyQuery } from '#src/features/articles/literacy/literacy-query.ts';
 

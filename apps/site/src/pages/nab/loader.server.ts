@@ -1,5 +1,5 @@
 import type { Fund, Locale } from '@beranda/contract';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { fundHistory } from '#src/features/funds/nab/fund-history.server.ts';
 import { nabQuery, type View, viewOf } from '#src/features/funds/nab/nab-query.ts';

@@ -1,4 +1,4 @@
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { withLinks } from '#src/content/rich-text.ts';
 import { inAppUrl } from '#src/features/articles/news/in-app-url.ts';
 import { loadNewsItem, type NewsItemData } from '#src/features/articles/news/load-news.server.ts';

@@ -1,5 +1,5 @@
 import type { LendingRatesSummary } from '@beranda/contract';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 
 export type PrimeLendingRatesData = {
   current: LendingRatesSummary | null;

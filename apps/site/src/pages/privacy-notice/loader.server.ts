@@ -1,4 +1,4 @@
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import {
   type BrowserStorageData,
   browserStorageIn,

@@ -1,5 +1,5 @@
 import { productTypes } from '@beranda/contract';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { fitData, offeredAnswers } from '#src/features/products/fit/fit-data.server.ts';

@@ -1,5 +1,5 @@
 import type { Item } from '#src/content/items.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import type { PromotionState } from '#src/features/promotions/promotion-notice.tsx';
 import type { RunningPromotion } from '#src/features/promotions/running.server.ts';

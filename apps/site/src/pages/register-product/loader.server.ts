@@ -1,5 +1,5 @@
 import { type ProductType, productTypes } from '@beranda/contract';
-import type { Loader, OfferedValue, PageForm } from '#src/content/loading.ts';
+import type { Loader, OfferedValue, PageForm } from '#src/content/loader-types.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { requireForm } from '#src/features/forms/require-form.server.ts';
 import { chosenProduct } from '#src/features/products/register/chosen-product.server.ts';

@@ -1,4 +1,4 @@
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import type { DirectAnswer } from '#src/content/search-api.ts';

@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@beranda/contract';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 import { type MapSection, sectionsOf } from '#src/features/sitemap/sections.server.ts';
 
 export type SitemapPageData = { sections: MapSection[] };

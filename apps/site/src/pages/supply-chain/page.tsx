@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
-import type { PageForm } from '#src/content/loading.ts';
+import type { PageForm } from '#src/content/loader-types.ts';
 import { RequestPage } from '#src/features/forms/request-page.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 

@@ -39,7 +39,7 @@ export const texts: FormTexts<typeof complaintForm> = {
       },
     },
     problemType: {
-      label: 'Kind of problem',
+      label: 'Type of problem',
       options: {
         'failed-transaction': 'Failed transaction, account debited',
         'wrong-transfer': 'Money sent to the wrong account',

@@ -3,7 +3,7 @@ import type { Locale } from '@beranda/contract';
 import { longDate } from '#cms/dates/jakarta.ts';
 import type { CaseEvent } from '#cms/payload-types.ts';
 import type { MailableCase } from '../mailable-case.ts';
-import type { officeOf } from '../mails/office-of.ts';
+import type { officeOf } from '../mails/reply-to-office.ts';
 import { extensionReasonLabels } from './clock-labels.ts';
 
 const texts = {

@@ -67,8 +67,8 @@ export function deadlineOf(caseDoc: TimedCase, now: string, holidays: Holidays):
 }
 
 /**
- * The deadline that a case passes on to another one of its form that it is merged into, as ISO time; null if it is not
- * earlier. What the customer asked first has to be answered first.
+ * The deadline that a case passes on to another one of its form that it is merged into, as ISO time; null if the
+ * other one's has to be met first. What the customer asked first has to be answered first.
  */
 export function deadlineToInherit(
   source: TimedCase,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { readRows, sql } from '#cms/database/sql.ts';
 import { eraseCase } from './erase-case.ts';
-import { isDue } from './is-free.ts';
+import { isDue } from './erasure-conditions.ts';
 
 const CASES_AT_ONCE = 100;
 

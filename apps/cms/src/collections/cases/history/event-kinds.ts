@@ -63,8 +63,8 @@ export const eventLabels: Record<EventKind, Bilingual> = {
   'reply-failed': bilingual('Balasan tidak dapat dikirim', 'Reply could not be mailed'),
   merged: bilingual('Digabungkan', 'Merged'),
   'deadline-inherited': bilingual(
-    'Batas waktu yang lebih awal diambil dari kiriman yang digabungkan',
-    'Earlier deadline taken from the merged case',
+    'Batas waktu diambil dari kiriman yang digabungkan',
+    'Deadline taken from the merged case',
   ),
   opened: bilingual('Dibuka pertama kali', 'Opened for the first time'),
   classified: bilingual('Pengaduan digolongkan', 'Complaint classified'),

@@ -64,15 +64,15 @@ export function mergeRejectionOf(source: Case, into: Case): keyof typeof reasons
 const findCase = (req: PayloadRequest, id: number) =>
   req.payload.findByID({ collection: 'cases', id, depth: 0, overrideAccess: true, req });
 
-/** Gives the remaining case the deadline of the other one, if that is earlier. */
+/** Gives the remaining case the deadline of the other one, if that has to be met first. */
 async function inheritDeadline(req: PayloadRequest, source: Case, into: Case): Promise<void> {
   const now = new Date().toISOString();
-  const earlier = deadlineToInherit(source, into, now, await lockedBankHolidays(req));
-  if (!earlier) return;
+  const inherited = deadlineToInherit(source, into, now, await lockedBankHolidays(req));
+  if (!inherited) return;
   const { dueAt } = await req.payload.update({
     collection: 'cases',
     id: into.id,
-    data: { clock: { ...into.clock, inheritedAt: now, inheritedDueAt: earlier } },
+    data: { clock: { ...into.clock, inheritedAt: now, inheritedDueAt: inherited } },
     depth: 0,
     overrideAccess: true,
     req,
@@ -82,7 +82,7 @@ async function inheritDeadline(req: PayloadRequest, source: Case, into: Case): P
     case: into.id,
     kind: 'deadline-inherited',
     ...(into.dueAt ? { from: textOf(into.dueAt) } : {}),
-    to: textOf(dueAt ?? earlier),
+    to: textOf(dueAt ?? inherited),
   });
 }
 

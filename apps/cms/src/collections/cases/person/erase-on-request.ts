@@ -2,14 +2,14 @@ import { FORM_NAMES, FORMS, type FormDefinition } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { inTransaction, listOf, sql } from '#cms/database/sql.ts';
 import { eraseCase } from '../erasure/erase-case.ts';
-import { isFree } from '../erasure/is-free.ts';
+import { isFinishedAndNotHeld } from '../erasure/erasure-conditions.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FoundCase } from './find-cases.ts';
 
 const demanded = FORM_NAMES.filter((name) => (FORMS[name].definition as FormDefinition).isRetentionStatutory);
 
 /** Finished and not on hold, with all that it was merged with, and of a form that law does not demand: the same as `keepReason`, under the lock of the case. */
-const isErasable = sql`${isFree} AND cases.form NOT IN (${listOf(demanded)})`;
+const isErasable = sql`${isFinishedAndNotHeld} AND cases.form NOT IN (${listOf(demanded)})`;
 
 type Request = {
   cases: readonly FoundCase[];

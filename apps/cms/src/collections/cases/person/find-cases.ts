@@ -2,7 +2,7 @@ import { FORMS, type FormDefinition, isFormName } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { listOf, readRows, sql } from '#cms/database/sql.ts';
 import type { Case } from '#cms/payload-types.ts';
-import { isHeld, isOpen } from '../erasure/is-free.ts';
+import { isHeld, isOpen } from '../erasure/erasure-conditions.ts';
 import type { KeepReason } from './keep-reasons.ts';
 import { listCaseIdsOf } from './list-case-ids.ts';
 import type { Person } from './person.ts';

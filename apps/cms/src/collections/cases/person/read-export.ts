@@ -10,9 +10,9 @@ import { eventLabels } from '../history/event-kinds.ts';
 import { decryptAnswer, isSensitive } from '../sensitive-answers.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
 import type { ExportedCase, ExportedData, ExportedFile, Fact } from './export-data.ts';
+import { readOtherParts } from './export-related-rows.ts';
 import { exportTexts } from './export-texts.ts';
 import type { FoundCase } from './find-cases.ts';
-import { readOtherParts } from './other-parts.ts';
 
 type Options = Pick<Env, 'dataDir' | 'encryptionKeys'> & { locale: Locale };
 

@@ -17,7 +17,10 @@ const STAGES: Record<Exclude<Case['status'], 'merged'>, CaseStage> = {
 /** More merges in a row than staff make. */
 const MAX_MERGES = 10;
 
-type Row = Pick<Case, 'clock' | 'dueAt' | 'id' | 'receivedAt' | 'senderEmail' | 'senderPhone' | 'status'> & {
+type Row = Pick<
+  Case,
+  'clock' | 'dueAt' | 'form' | 'id' | 'receivedAt' | 'senderEmail' | 'senderPhone' | 'status'
+> & {
   mergedInto?: number | null;
 };
 
@@ -27,7 +30,8 @@ const NOBODY = { senderEmail: 'nobody', senderPhone: 'nobody' };
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 const emailOf = (text: string) => text.trim().toLowerCase();
-const phoneOf = (text: string) => parsePhoneNumber(text.trim()) ?? '';
+/** `0065…` was once read as an Indonesian number and stored as `+620065…`, which no operator has. */
+const phoneOf = (text: string) => parsePhoneNumber(text.trim().replace(/^\+6200/, '00')) ?? '';
 
 /** Whether a contact is the sender's e-mail address or phone number, however it is written. */
 function isSender(contact: string, { senderEmail, senderPhone }: Pick<Row, 'senderEmail' | 'senderPhone'>) {
@@ -79,6 +83,8 @@ export async function findCaseStatus(
     receivedAt: requested.receivedAt,
     stageAt: await statusSince(payload, row),
     dueAt: row.dueAt ?? null,
-    sendBy: row.clock?.waitingUntil ?? null,
+    // While its deadline runs the bank does not wait: a merged case may have brought one.
+    sendBy: row.dueAt ? null : (row.clock?.waitingUntil ?? null),
+    canAppeal: row.form === 'complaint',
   };
 }

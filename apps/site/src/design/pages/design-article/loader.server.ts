@@ -1,3 +1,3 @@
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 
 export const load: Loader<null> = async () => null;

@@ -1,5 +1,5 @@
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
-import type { Loader } from '#src/content/loading.ts';
+import type { Loader } from '#src/content/loader-types.ts';
 
 export type DesignSidebarPageData = { sidebar: SidebarData };
 

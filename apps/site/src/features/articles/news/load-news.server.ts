@@ -1,7 +1,7 @@
 import type { NewsSummary, NewsTopic } from '@beranda/contract';
 import { fetchPage } from '#src/content/fetch-page.server.ts';
 import type { Item, ItemList } from '#src/content/items.ts';
-import type { LoaderInput } from '#src/content/loading.ts';
+import type { LoaderInput } from '#src/content/loader-types.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { readQuery } from '#src/content/read-query.server.ts';
 import { newsQuery } from './news-query.ts';

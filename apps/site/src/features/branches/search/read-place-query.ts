@@ -104,8 +104,16 @@ function takeKind(words: readonly string[]): { kind: BranchKind | null; rest: re
   return { kind: phrase[1], rest: foldedWords(text.replace(` ${phrase[0]} `, ' ')) };
 }
 
-/** The kind of branch that a text names, such as the name of a branch. */
-export const branchKindIn = (text: string): BranchKind | null => takeKind(foldedWords(text)).kind;
+/** The kind of branch that its name begins with, or has first: “ATM KCP Gubeng” is an ATM. */
+export function branchKindIn(name: string): BranchKind | null {
+  const text = ` ${foldedWords(name).join(' ')} `;
+  let first = { index: Number.POSITIVE_INFINITY, kind: null as BranchKind | null };
+  for (const [phrase, kind] of KIND_PHRASES) {
+    const index = text.indexOf(` ${phrase} `);
+    if (index >= 0 && index < first.index) first = { index, kind };
+  }
+  return first.kind;
+}
 
 const cityOf = (place: NamedPlace) => (place.kind === 'province' ? null : place.city);
 

@@ -5,7 +5,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { useErrorText } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
-import type { CaseLookUp } from '#src/content/loading.ts';
+import type { CaseLookUp } from '#src/content/loader-types.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CASE_STATUS_ID } from './case-status-id.ts';
@@ -30,7 +30,7 @@ export function CaseStatusAnswer({ lookUp, isOverdue }: CaseStatusAnswerProps) {
   return (
     <section ref={panel} id={CASE_STATUS_ID} tabIndex={-1} role="status" className="mb-8">
       {answer.kind === 'found' ? (
-        <Found ticket={lookUp.ticket} status={answer.status} isOverdue={isOverdue} />
+        <StatusCard ticket={lookUp.ticket} status={answer.status} isOverdue={isOverdue} />
       ) : (
         <NoAnswer failure={answer.kind === 'failed' ? answer : undefined} />
       )}
@@ -54,12 +54,12 @@ function NoAnswer({ failure }: { failure: Failure | undefined }) {
   );
 }
 
-type FoundProps = { ticket: string; status: CaseStatus; isOverdue: boolean };
+type StatusCardProps = { ticket: string; status: CaseStatus; isOverdue: boolean };
 
-function Found({ ticket, status, isOverdue }: FoundProps) {
+function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   const t = useTranslations('caseStatus');
   const format = useFormatter();
-  const { stage, receivedAt, stageAt, dueAt, sendBy } = status;
+  const { canAppeal, stage, receivedAt, stageAt, dueAt, sendBy } = status;
   // With the hour: some forms promise an answer within hours.
   const time = (value: string) => format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' });
   const dates = [
@@ -84,7 +84,7 @@ function Found({ ticket, status, isOverdue }: FoundProps) {
       <div className="mt-6 empty:hidden">
         <DeadlineNote status={status} isOverdue={isOverdue} />
       </div>
-      {(stage === 'answered' || stage === 'closed') && (
+      {canAppeal && (stage === 'answered' || stage === 'closed') && (
         <SiteLink to="/about-us/complaint#appeal" className="text-link mt-6">
           {t('appeal')}
           <Icon name="arrow-right" size={18} />
@@ -96,7 +96,7 @@ function Found({ ticket, status, isOverdue }: FoundProps) {
 }
 
 /** What a deadline means for its sender: of the bank, or of what the bank waits for. */
-function DeadlineNote({ status: { stage, dueAt, sendBy }, isOverdue }: Omit<FoundProps, 'ticket'>) {
+function DeadlineNote({ status: { stage, dueAt, sendBy }, isOverdue }: Omit<StatusCardProps, 'ticket'>) {
   const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('caseStatus');
   if (isOverdue) return <Notice kind="warning">{t('overdue', { phone: headOffice.phone })}</Notice>;

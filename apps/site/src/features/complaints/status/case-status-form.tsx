@@ -1,6 +1,6 @@
 import { ErrorSummary } from '#src/components/form/error-summary.tsx';
 import { describedBy, FieldFrame } from '#src/components/form/field-frame.tsx';
-import type { CaseLookUp } from '#src/content/loading.ts';
+import type { CaseLookUp } from '#src/content/loader-types.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CASE_STATUS_ID } from './case-status-id.ts';
 

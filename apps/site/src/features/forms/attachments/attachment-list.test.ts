@@ -1,8 +1,8 @@
 import { ATTACHMENT_LIMITS } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { type AttachmentItem, changeAttachments, itemsOf } from './attachment-list.ts';
+import { type AttachmentItem, canRetry, changeAttachments, itemsOf } from './attachment-list.ts';
 
-const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { lastModified: 0 });
 const kept = { handle: 'h', name: 'a.pdf', bytes: 10, format: 'pdf' as const };
 const add = (items: readonly AttachmentItem[], ...files: File[]) =>
   changeAttachments(items, { type: 'add', files, firstId: items.length });
@@ -57,10 +57,31 @@ it('puts another file in the place of a wrong one, and the same file in the plac
   let items = add([], file('besar.pdf', ATTACHMENT_LIMITS.bytes + 1), file('putus.pdf'), file('lain.pdf'));
   for (const id of [1, 2]) items = changeAttachments(items, { type: 'reject', id, code: 'fileNotTaken' });
   items = add(items, file('putus.pdf'));
-  expect(items.map(({ name, kind }) => [name, kind])).toEqual([
-    ['lain.pdf', 'rejected'],
-    ['putus.pdf', 'uploading'],
-  ]);
+  const names = (kind: AttachmentItem['kind']) =>
+    items.filter((item) => item.kind === kind).map(({ name }) => name);
+  expect(names('rejected')).toEqual(['besar.pdf', 'lain.pdf']);
+  expect(names('uploading')).toEqual(['putus.pdf']);
+  items = add(items, file('kecil.pdf'));
+  expect(names('rejected')).toEqual(['lain.pdf']);
+});
+
+it('replaces one rejected file for each that is chosen, and none by another file of the same name', () => {
+  const wrong = add([], file('satu.heic', 0), file('dua.heic', 0));
+  expect(kinds(add(wrong, file('layar.png')))).toEqual(['fileEmpty', 'uploading']);
+  const first = changeAttachments(add([], file('image.jpg')), {
+    type: 'reject',
+    id: 0,
+    code: 'fileNotTaken',
+  });
+  expect(kinds(add(first, file('image.jpg', 11)))).toEqual(['fileNotTaken', 'uploading']);
+});
+
+it('offers to send a file again only where that can help', () => {
+  const items = add([], file('1.pdf'), file('2.pdf'), file('3.pdf'), file('4.pdf'), file('kosong.pdf', 0));
+  const [tooMany, empty] = [items[3], items[4]] as [AttachmentItem, AttachmentItem];
+  expect(canRetry(tooMany, items)).toBe(false);
+  expect(canRetry(tooMany, changeAttachments(items, { type: 'remove', id: 0 }))).toBe(true);
+  expect(canRetry(empty, items)).toBe(false);
 });
 
 it('uploads a file again that did not arrive, or that was too many, but not a wrong one', () => {

@@ -1,5 +1,5 @@
 import { ATTACHMENT_LIMITS, FILE_ERROR_CODES, type FileErrorCode } from '@beranda/contract';
-import type { AttachmentsState, KeptAttachment } from '#src/content/loading.ts';
+import type { AttachmentsState, KeptAttachment } from '#src/content/loader-types.ts';
 
 /** A chosen file. */
 export type AttachmentItem = { id: number; name: string } & (
@@ -48,21 +48,38 @@ function problemOf({ size }: File, count: number): FileErrorCode | undefined {
 
 const isCounted = ({ kind }: AttachmentItem) => kind !== 'rejected';
 
+const hasRoom = (items: readonly AttachmentItem[]) =>
+  items.filter(isCounted).length < ATTACHMENT_LIMITS.count;
+
+/** Whether sending a rejected file again may help now. */
+export const canRetry = (item: AttachmentItem, items: readonly AttachmentItem[]): boolean =>
+  item.kind === 'rejected' && item.file !== undefined && (item.code !== 'filesTooMany' || hasRoom(items));
+
+const isWrongFile = (item: AttachmentItem) =>
+  item.kind === 'rejected' && (WRONG_FILE as readonly string[]).includes(item.code);
+
+/** Also compares size and time: some phones name all photos alike. */
+const isSameFile = (item: AttachmentItem, { lastModified, name, size }: File) =>
+  item.kind === 'rejected' &&
+  item.file?.name === name &&
+  item.file.size === size &&
+  item.file.lastModified === lastModified;
+
 /**
- * Adds chosen files. They take the place of rejected ones for which another file had to be chosen, or the same one
- * again, so following the error message needs no separate removal.
+ * Adds chosen files. Each takes the place of one rejected file at most, so following its error message needs no separate
+ * removal: of the same file, or else of one for which another had to be chosen.
  */
 function add(items: readonly AttachmentItem[], files: readonly File[], firstId: number): AttachmentItem[] {
-  const isReplaced = (item: AttachmentItem) =>
-    item.kind === 'rejected' &&
-    ((WRONG_FILE as readonly string[]).includes(item.code) || files.some(({ name }) => name === item.name));
-  const all = items.filter((item) => !isReplaced(item));
+  const earlier = [...items];
+  const added: AttachmentItem[] = [];
   for (const [index, file] of files.entries()) {
+    const replaced = earlier.find((item) => isSameFile(item, file)) ?? earlier.find(isWrongFile);
+    if (replaced) earlier.splice(earlier.indexOf(replaced), 1);
     const common = { id: firstId + index, name: file.name };
-    const code = problemOf(file, all.filter(isCounted).length);
-    all.push(code ? rejected(common, code, file) : { ...common, kind: 'uploading', file, share: 0 });
+    const code = problemOf(file, [...earlier, ...added].filter(isCounted).length);
+    added.push(code ? rejected(common, code, file) : { ...common, kind: 'uploading', file, share: 0 });
   }
-  return all;
+  return [...earlier, ...added];
 }
 
 function retry(item: AttachmentItem, count: number): AttachmentItem {

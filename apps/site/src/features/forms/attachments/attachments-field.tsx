@@ -6,7 +6,7 @@ import { FieldError, useErrorText } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { ATTACHMENTS_ID } from '../form-ids.ts';
-import type { AttachmentItem } from './attachment-list.ts';
+import { type AttachmentItem, canRetry } from './attachment-list.ts';
 import type { Attachments } from './use-attachments.ts';
 
 const ACCEPTED = [...ATTACHMENT_LIMITS.formats.map((format) => `.${format}`), '.jpeg'].join(',');
@@ -71,7 +71,11 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
           {items.map((item) => (
             <li key={item.id}>
               {isHydrated ? (
-                <ChosenFile item={item} onAction={(action) => act(action, item.id)} />
+                <ChosenFile
+                  item={item}
+                  hasRetry={canRetry(item, items)}
+                  onAction={(action) => act(action, item.id)}
+                />
               ) : (
                 <KeptFile item={item} />
               )}
@@ -106,9 +110,13 @@ function KeptFile({ item }: { item: AttachmentItem }) {
   );
 }
 
-type ChosenFileProps = { item: AttachmentItem; onAction: (action: 'remove' | 'retry') => void };
+type ChosenFileProps = {
+  item: AttachmentItem;
+  hasRetry: boolean;
+  onAction: (action: 'remove' | 'retry') => void;
+};
 
-function ChosenFile({ item, onAction }: ChosenFileProps) {
+function ChosenFile({ item, hasRetry, onAction }: ChosenFileProps) {
   const t = useTranslations('form');
   return (
     <div className="rounded-field border border-edge p-3">
@@ -139,7 +147,7 @@ function ChosenFile({ item, onAction }: ChosenFileProps) {
         </button>
       </div>
       {item.kind === 'rejected' && <FieldError id={`${ATTACHMENTS_ID}-${item.id}-error`} code={item.code} />}
-      {item.kind === 'rejected' && item.file && (
+      {hasRetry && (
         <button
           type="button"
           className="button button-quiet button-small mt-3"

@@ -1,5 +1,5 @@
 import type { SummaryEntry } from '#src/components/form/error-summary.tsx';
-import type { AttachmentsState } from '#src/content/loading.ts';
+import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { ATTACHMENTS_ID } from '../form-ids.ts';
 import type { AttachmentItem } from './attachment-list.ts';
 

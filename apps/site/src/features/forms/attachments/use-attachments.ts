@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import { useSiteConfig } from '#src/app/site-config.tsx';
-import type { AttachmentsState } from '#src/content/loading.ts';
+import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { type AttachmentItem, changeAttachments, itemsOf } from './attachment-list.ts';
 import { UploadFailed, uploadFile } from './upload-file.ts';
@@ -81,7 +81,11 @@ export function useAttachments(form: string, received: AttachmentsState | undefi
     rejectAll: (code) => change({ type: 'rejectAll', code }),
     hasRejected: () => items.current?.some(({ kind }) => kind === 'rejected') ?? false,
     async whenSettled() {
-      await queue.current;
+      // A file may be added or sent again while others are awaited.
+      for (let awaited: Promise<void> | undefined; awaited !== queue.current; ) {
+        awaited = queue.current;
+        await awaited;
+      }
       return items.current ?? [];
     },
   };

@@ -1,7 +1,7 @@
 import type { CaptchaQuestion } from '@beranda/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { useSiteConfig } from '#src/app/site-config.tsx';
-import type { Visitor } from '#src/content/loading.ts';
+import type { Visitor } from '#src/content/loader-types.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
 /** Less than the server's 20 minutes: a solution is replaced before it expires. */

@@ -1,4 +1,4 @@
-import type { OfferedValue } from '#src/content/loading.ts';
+import type { OfferedValue } from '#src/content/loader-types.ts';
 
 /**
  * The product named by a parameter; null if missing or not offered. Older links have the last segment of its path only, which

@@ -35,9 +35,9 @@ export const caseStatus = {
   dueAt: 'We answer no later than',
   sendBy: 'Please send it by',
   afterSendBy:
-    'Until then our deadline is suspended. If we have nothing by that date, we go on with what we have.',
+    'Until then our deadline is suspended. If nothing has arrived from you by then, we continue with what we have.',
   suspended: 'Our deadline is suspended until we have it.',
-  appeal: 'Not satisfied with how a complaint was settled? Appeal, OJK and LAPS SJK',
+  appeal: 'Not satisfied with the outcome? Appeal, OJK and LAPS SJK',
   notFound: 'No match found',
   notFoundText:
     'Check the ticket number and the email address or phone number: both must be those of the form. Lost the ticket number? Call us.',

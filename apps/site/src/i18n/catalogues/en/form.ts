@@ -40,7 +40,7 @@ export const form = {
   checkStatus: 'Check its status',
   ticketGone: {
     title: 'The ticket number is not shown here any more',
-    text: 'If you have sent this form, we have it: please do not send it again. The number is in our email, if you got one. If not, call us.',
+    text: 'If you have sent this form, we have it: please do not send it again. The number is in our email, if you got one. If not, call us. For something else, use the form below.',
   },
   copySent: 'The ticket number is on its way to your email.',
   privacyLink: 'Privacy notice',
@@ -94,15 +94,15 @@ export const form = {
     invalidChoice: 'Choose one of the options',
     captcha: 'verify recaptcha',
     ticket:
-      'This ticket number is not complete or mistyped: it has 12 letters and digits. For example 7K2M\u2011Q0ZD\u201194XA',
+      'This ticket number is incomplete or mistyped: it has 12 letters and digits. For example 7K2M\u2011Q0ZD\u201194XA',
     contact: 'Enter the email address or phone number that you gave with the form',
   },
   file: {
     fileTooLarge:
-      'The file is larger than {megabytes, number} MB. Choose a smaller one; of a photo, a screenshot is enough.',
+      'The file is larger than {megabytes, number} MB. Choose a smaller one; for a photo, a screenshot is enough.',
     fileEmpty: 'The file is empty. Choose another one.',
     fileFormat:
-      'The file is not a complete PDF, JPG, PNG, DOCX or XLSX without macros and password. Choose another one; of a photo (such as HEIC), a screenshot will do.',
+      'The file is not a complete PDF, JPG, PNG, DOCX or XLSX without macros and password. Choose another one; for a photo (such as HEIC), a screenshot is enough.',
     fileInfected: 'The virus scanner has rejected this file. Choose another one.',
     filesTooMany: 'Not attached: there can be {count, number} files at most. Remove another one first.',
     fileNotTaken:

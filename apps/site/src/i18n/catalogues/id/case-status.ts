@@ -30,11 +30,11 @@ export const caseStatus = {
   receivedAt: 'Diterima',
   stageAt: 'Tahap ini sejak',
   dueAt: 'Kami jawab paling lambat',
-  sendBy: 'Mohon Anda kirim paling lambat',
+  sendBy: 'Mohon kirim paling lambat',
   afterSendBy:
-    'Sampai tanggal itu hitungan hari kami berhenti. Jika belum ada kiriman dari Anda, kami lanjutkan dengan yang ada.',
-  suspended: 'Hitungan hari kami berhenti sampai kami menerimanya.',
-  appeal: 'Penyelesaian pengaduan belum memuaskan? Keberatan, OJK, dan LAPS SJK',
+    'Selama menunggu, batas waktu jawaban kami dihentikan sementara. Jika sampai tanggal itu belum kami terima, kami lanjutkan dengan data yang ada.',
+  suspended: 'Batas waktu jawaban kami dihentikan sementara sampai kami menerimanya.',
+  appeal: 'Penyelesaiannya belum memuaskan? Keberatan, OJK, dan LAPS SJK',
   notFound: 'Tidak ada kiriman dengan pasangan ini',
   notFoundText:
     'Periksa kembali nomor tiket serta email atau nomor teleponnya: keduanya harus sama dengan yang di formulir. Nomor tiket hilang? Telepon kami.',
@@ -44,5 +44,5 @@ export const caseStatus = {
   beforeDue:
     'Belum ada kabar sampai tanggal itu? Hubungi kami, atau sampaikan kepada OJK di kontak157.ojk.go.id.',
   overdue:
-    'Seharusnya kami sudah menjawab sampai tanggal itu. Kami mohon maaf. Telepon {phone} dan sebutkan nomor tiket ini. Anda juga dapat melapor kepada OJK di kontak157.ojk.go.id atau telepon 157.',
+    'Kami seharusnya menjawab paling lambat pada tanggal itu, dan kami mohon maaf. Telepon {phone} dan sebutkan nomor tiket ini. Anda juga dapat melapor kepada OJK di kontak157.ojk.go.id atau telepon 157.',
 };

@@ -38,7 +38,7 @@ export const form = {
   checkStatus: 'Lihat statusnya',
   ticketGone: {
     title: 'Nomor tiket tidak ditampilkan lagi di sini',
-    text: 'Kalau formulir ini sudah Anda kirim, kami sudah menerimanya: jangan kirim lagi. Nomornya ada di email tanda terima, bila Anda mendapatkannya. Kalau tidak, telepon kami.',
+    text: 'Kalau formulir ini sudah Anda kirim, kami sudah menerimanya: jangan kirim lagi. Nomornya ada di email tanda terima, bila Anda mendapatkannya. Kalau tidak, telepon kami. Untuk hal lain, isi formulir di bawah.',
   },
   copySent: 'Nomor tiket kami kirim ke email Anda.',
   privacyLink: 'Pemberitahuan privasi',

@@ -18,16 +18,16 @@ export const isHeld = anyRelative(sql`COALESCE(relative.legal_hold, ${false}) = 
 export const isOpen = anyRelative(sql`relative.status NOT IN ${FINISHED}`);
 
 /** Finished cases without a legal hold, with all that they were merged with: nothing else is ever erased. */
-export const isFree = sql`cases.status IN ${FINISHED} AND NOT ${isOpen} AND NOT ${isHeld}`;
+export const isFinishedAndNotHeld = sql`cases.status IN ${FINISHED} AND NOT ${isOpen} AND NOT ${isHeld}`;
 
 /**
- * Free cases whose retention has ended. A case that was merged into another one belongs to it, and stays as long as that
- * one: it may have what the other one was answered with.
+ * Finished cases without a hold whose retention has ended. A case that was merged into another one belongs to it, and
+ * stays as long as that one: it may have what the other one was answered with.
  *
  * @param now ISO time.
  */
 export const isDue = (now: string): SQL =>
-  sql`cases.erase_after <= ${now} AND ${isFree} AND NOT EXISTS (
+  sql`cases.erase_after <= ${now} AND ${isFinishedAndNotHeld} AND NOT EXISTS (
     SELECT 1 FROM cases AS continuation WHERE continuation.id = cases.merged_into_id
     AND (continuation.erase_after IS NULL OR continuation.erase_after > ${now})
   )`;
