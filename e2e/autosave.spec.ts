@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pictureFile } from '../apps/cms/testing/picture.ts';
 import type { Administrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
+import { newsText } from './news-text.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -396,16 +397,3 @@ test(
     await expect(sections.filter({ hasText: 'Bahasa Inggris' })).toContainText('Tidak ada perbedaan');
   },
 );
-
-/** The fields that a news item needs to be published in one language. */
-function newsText(text: string) {
-  const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 };
-  const block = { version: 1, format: '', indent: 0, direction: 'ltr' };
-  const paragraph = { type: 'paragraph', ...block, textFormat: 0, textStyle: '', children: [words] };
-  return {
-    title: text,
-    summary: `${text}: ringkasan`,
-    topic: 'company',
-    body: { root: { type: 'root', ...block, children: [paragraph] } },
-  };
-}
