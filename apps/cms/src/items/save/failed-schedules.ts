@@ -36,17 +36,19 @@ export async function removeFailedSchedules(
       ],
     },
   });
-  const settled = docs.filter(({ input }) => {
+  const obsolete = docs.filter(({ input }) => {
     const { locale, type } = inputSchema.parse(input);
     const languages = locale ? [locale] : LOCALES;
-    return (type ?? 'publish') === done.type && languages.every((one) => done.locales.includes(one));
+    return (
+      (type ?? 'publish') === done.type && languages.every((language) => done.locales.includes(language))
+    );
   });
-  if (settled.length === 0) return;
+  if (obsolete.length === 0) return;
   await payload.delete({
     collection: 'payload-jobs',
     depth: 0,
     overrideAccess: true,
     req,
-    where: { id: { in: settled.map(({ id: job }) => job) } },
+    where: { id: { in: obsolete.map(({ id: job }) => job) } },
   });
 }
