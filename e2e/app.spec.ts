@@ -195,6 +195,31 @@ test('a navigation moves the focus and announces the title, and Back restores th
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 
+test('sections below the fold are rendered with the load event, and a reload restores the scroll position', async ({
+  page,
+}) => {
+  const isRendered = () =>
+    page
+      .locator('.section')
+      .last()
+      .evaluate((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  const isLoaderReleased = Promise.withResolvers<void>();
+  await page.route(/\/deferred-loader-[^/]*\.js$/, async (route) => {
+    await isLoaderReleased.promise;
+    await route.continue();
+  });
+  await page.goto(stack.siteUrl, { waitUntil: 'commit' });
+  await page.locator('.footer').waitFor();
+  expect(await isRendered()).toBe(false);
+  isLoaderReleased.resolve();
+  await page.waitForLoadState();
+  expect(await isRendered()).toBe(true);
+
+  await page.evaluate(() => scrollTo(0, 4_000));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(4_000);
+});
+
 /** Waits until browser and router have handled a change of the URL. */
 const twoFrames = (page: Page) =>
   page.evaluate(

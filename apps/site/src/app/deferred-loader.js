@@ -29,6 +29,20 @@ function preloadLink(href) {
 new PerformanceObserver(fetchCode).observe({ type: 'paint', buffered: true });
 setTimeout(fetchCode, MAX_DELAY_MS);
 
+// The first layout skips sections below the fold; see `sections.css`. A style sheet rather than an attribute, because React
+// owns the document's elements.
+function renderSkippedSections() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.section, .footer { content-visibility: visible }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+// An anchor and a restored scroll position need the real heights of everything above them.
+const isAtTop =
+  scrollY === 0 && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+if (isAtTop && document.readyState !== 'complete') addEventListener('load', renderSkippedSections);
+else renderSkippedSections();
+
 // Tracks whether the browser is about to load another document, for `document-unload.ts`. It is tracked here because
 // imports can be rejected as soon as they start.
 function setUnloading(isUnloading) {
