@@ -21,7 +21,7 @@ export type IndexedEntry = {
   /** Boost of its score by kind: products and tasks before news. */
   weight: number;
   /** Recency: its score decays from this date on, as ISO time; null if it does not age. */
-  agesFrom: string | null;
+  decaysFrom: string | null;
 };
 
 /** The texts of an entry, each with its own boost. */

@@ -20,7 +20,7 @@ it('marks matching words, ignoring case and accents, and words of the same stem'
   expect(highlightMatches('tidak ada', new Set(), 'id')).toEqual([{ text: 'tidak ada', isFound: false }]);
 });
 
-it('makes an excerpt of whole words around a place', () => {
+it('makes an excerpt of whole words around a match', () => {
   const long = `${'awal '.repeat(60)}deposito ${'akhir '.repeat(60)}`.trim();
   const part = excerptAt(long, firstMatch(long, new Set(['deposito']), 'id') ?? 0);
   expect(part).toMatch(/^… awal .* deposito akhir .* akhir …$/);

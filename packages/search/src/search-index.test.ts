@@ -14,7 +14,7 @@ const entry = (title: string, more: Partial<IndexedEntry> = {}): IndexedEntry =>
   otherTitle: '',
   otherSummary: '',
   weight: 1,
-  agesFrom: null,
+  decaysFrom: null,
   ...more,
 });
 
@@ -154,8 +154,8 @@ describe('a search', () => {
   it('lowers the score of news with age (recency)', () => {
     const now = Date.parse('2026-11-23T00:00:00Z');
     fill(
-      entry('a', { body: 'kurs naik', agesFrom: '2019-01-01T00:00:00Z' }),
-      entry('b', { body: 'kurs naik', agesFrom: '2026-11-01T00:00:00Z' }),
+      entry('a', { body: 'kurs naik', decaysFrom: '2019-01-01T00:00:00Z' }),
+      entry('b', { body: 'kurs naik', decaysFrom: '2026-11-01T00:00:00Z' }),
     );
     expect(found('kurs naik', { now })).toEqual(['b', 'a']);
   });

@@ -94,7 +94,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
   /** By document number: parallel arrays, since reading an entry's object would cost a cache miss. */
   readonly #weights: number[] = [];
   /** Start of the recency decay, in milliseconds since 1970; infinite if the entry does not age. */
-  readonly #agesFrom: number[] = [];
+  readonly #decaysFrom: number[] = [];
   readonly #vocabulary = new Vocabulary();
   readonly #fields = fieldBoosts();
   #synonyms = compileSynonyms([]);
@@ -135,7 +135,8 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     const spellingWords = SPELLING_FIELDS.flatMap((field) => [...new Set(foldedWordsOf(entry[field]))]);
     for (const word of spellingWords) this.#vocabulary.add(word);
     this.#weights[doc] = entry.weight;
-    this.#agesFrom[doc] = entry.agesFrom === null ? Number.POSITIVE_INFINITY : Date.parse(entry.agesFrom);
+    this.#decaysFrom[doc] =
+      entry.decaysFrom === null ? Number.POSITIVE_INFINITY : Date.parse(entry.decaysFrom);
     const stored = { entry, doc, spellingWords };
     this.#stored.set(entry.key, stored);
     this.#byDoc[doc] = stored;
@@ -315,7 +316,7 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
           RANKING.named * (named[doc] as number) +
           RANKING.wholeName * (wholeName[doc] as number) ** RANKING.nameExponent) *
         (this.#weights[doc] as number) *
-        freshness(this.#agesFrom[doc] as number, now);
+        freshness(this.#decaysFrom[doc] as number, now);
       best = Math.max(best, score[doc] as number);
     }
     return this.#best(docs, score, best * MIN_RELATIVE_SCORE);
@@ -374,7 +375,7 @@ const isClearlyCloser = (a: Correction, b: Correction): boolean =>
 /** Above every document number; with the bits of a score it is an exact integer. */
 const MAX_DOCUMENTS = 2 ** 21;
 
-function freshness(agesFrom: number, now: number): number {
-  const years = Math.max(0, now - agesFrom) / YEAR_MS;
+function freshness(decaysFrom: number, now: number): number {
+  const years = Math.max(0, now - decaysFrom) / YEAR_MS;
   return MIN_FRESHNESS + (1 - MIN_FRESHNESS) / (1 + years);
 }

@@ -1,10 +1,14 @@
 import { stopwords as english } from '@orama/stopwords/english';
 import { stopwords as indonesian } from '@orama/stopwords/indonesian';
 
-/** A single letter before a hyphen belongs to the word after it: m-banking, e-KTP, i-banking. */
-const WORD = /(?:(?<![\p{L}\p{N}])\p{L}-(?=[\p{L}\p{N}]{2}))?[\p{L}\p{N}]+/gu;
+/**
+ * A word. Single letters with dots are one abbreviation: K.P.R., L.P.S. A single letter before a hyphen belongs to the
+ * word after it: m-banking, e-KTP, i-banking.
+ */
+const WORD =
+  /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?!\.?[\p{L}\p{N}])\.?|(?:(?<![\p{L}\p{N}])\p{L}-(?=[\p{L}\p{N}]{2}))?[\p{L}\p{N}]+/gu;
 
-const joinPrefixLetter = (word: string) => word.replace('-', '');
+const removeJoints = (word: string) => word.replaceAll(/[-.]/g, '');
 
 /** Folds a word for comparison: lower case without accents. */
 export function foldWord(word: string): string {
@@ -13,7 +17,7 @@ export function foldWord(word: string): string {
 
 /** Splits a text into words, unchanged and without punctuation. */
 export function wordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).map(joinPrefixLetter);
+  return (text.match(WORD) ?? []).map(removeJoints);
 }
 
 /** Folds a phrase for comparison: its folded words, separated by one space. */
@@ -25,7 +29,7 @@ export type Token = { word: string; index: number; length: number };
 /** Tokenizes a text: its words with their offsets, for marking matches. */
 export function* tokensOf(text: string): Generator<Token> {
   for (const { 0: word, index } of text.matchAll(WORD))
-    yield { word: joinPrefixLetter(word), index, length: word.length };
+    yield { word: removeJoints(word), index, length: word.length };
 }
 
 /** Stop words: too frequent to distinguish pages, and words of questions and politeness. */

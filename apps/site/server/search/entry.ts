@@ -1,7 +1,7 @@
 import { type IndexedEntry, queryWords } from '@beranda/search';
 import type { EntryKind } from '#src/content/site-entries.server.ts';
 
-/** An entry as the index takes it, and where it leads. */
+/** An entry of the index, with the address of its page. */
 export type Entry = IndexedEntry & {
   kind: EntryKind;
   /** Without language prefix. */
@@ -27,7 +27,7 @@ export const EMPTY_ENTRY = {
   body: '',
   otherTitle: '',
   otherSummary: '',
-  agesFrom: null,
+  decaysFrom: null,
   publishedAt: null,
   from: null,
   until: null,

@@ -28,8 +28,8 @@ it('understands a calculation with a misspelt word', () => {
   expect(paths.slice(0, 2)).toEqual(['/calculators/time-deposit', '/simpanan/deposito']);
 });
 
-it('finds what a page of the program says, and what its form asks', () => {
-  expect(pathsFor('perpanjangan alasan')).toEqual(['/about-us/complaint']);
+it('finds the texts of a page that is code, and the labels of its form', () => {
+  expect(pathsFor('perpanjangan alasan')[0]).toBe('/about-us/complaint');
   expect(pathsFor('nama principal')[0]).toBe('/pembiayaan-supply-chain');
 });
 

@@ -47,7 +47,7 @@ type StoredEntry = Entry & {
 /** Several items of a page are several results, but none twice, and a page with its own text is one. */
 const identityOf = ({ kind, path, title }: Entry) => (kind === 'pages' ? path : `${path} ${title}`);
 
-/** Of one of the site's own pages. */
+/** Key of one of the site's own pages. */
 const keyOfPage = (path: string) => `page:${path}`;
 
 /** Makes an entry the first one, whether it matched or not. */

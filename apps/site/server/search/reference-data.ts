@@ -20,7 +20,7 @@ export type ReferenceDataReceiver = {
   setCurrencies(locale: Locale, currencies: readonly CodeAndName[]): void;
 };
 
-/** An answer of the content API that is read whole when its cache tags have changed. */
+/** A response of the content API that is read whole when its cache tags have changed. */
 export type ReferenceDataSource = {
   /** It is read again when one of them has changed. */
   tags: readonly string[];

@@ -7,11 +7,11 @@ import type { SearchResults, SearchService, Suggestion } from '#src/content/sear
 import { ContentUnavailable } from '#src/content/transport/errors.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
 
-const POLL_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 const RETRY_AFTER_MS = 5_000;
-/** Timeout of a search, and of the first index. */
+/** Timeout of a search. */
 const TIMEOUT_MS = 3_000;
-/** How long the site may stay unready for the first index. Later it serves pages, and searches are rejected. */
+/** Timeout of the first index. So long the site may stay unready; later it serves pages, and searches are rejected. */
 const FIRST_INDEX_WITHIN_MS = 15_000;
 const RESTART_AFTER_MS = 1_000;
 /** A worker without a response for this long is considered hung, ended and replaced. */
@@ -70,7 +70,7 @@ export function createSearchService({
   let sent: string | undefined;
   let retryAt = 0;
   let readiness = Promise.withResolvers<void>();
-  /** Of the first worker, by the monotonic clock. */
+  /** When the first worker was started, by the monotonic clock. */
   let startedAt: number | undefined;
   let hasIndex = false;
   const pending = new Map<number, PendingRequest>();
@@ -132,13 +132,13 @@ export function createSearchService({
     poll();
   }
 
-  const timer = setInterval(poll, POLL_EVERY_MS);
+  const timer = setInterval(poll, POLL_INTERVAL_MS);
   timer.unref();
 
   /** @throws ContentUnavailable after the time limit. */
-  async function withTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withTimeout<Result>(work: () => Promise<Result>, timeoutMs = TIMEOUT_MS): Promise<Result> {
     const timeoutAborter = new AbortController();
-    const timeout = sleep(TIMEOUT_MS, undefined, { ref: false, signal: timeoutAborter.signal }).then(() => {
+    const timeout = sleep(timeoutMs, undefined, { ref: false, signal: timeoutAborter.signal }).then(() => {
       throw new ContentUnavailable('the search does not answer');
     });
     timeout.catch(() => {});
@@ -170,7 +170,7 @@ export function createSearchService({
     start,
     async build() {
       start();
-      await withTimeout(() => readiness.promise);
+      await withTimeout(() => readiness.promise, FIRST_INDEX_WITHIN_MS);
     },
     isFirstIndexDone: () =>
       hasIndex || startedAt === undefined || performance.now() - startedAt > FIRST_INDEX_WITHIN_MS,

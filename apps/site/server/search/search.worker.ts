@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker, WorkerOptions } from './messages.ts';
 import { SiteSearch } from './site-search.ts';
 import { TextSource } from './text-source.ts';
 
-const SAVE_EVERY_MS = 30_000;
+const SAVE_INTERVAL_MS = 30_000;
 
 const port = parentPort;
 if (!port) throw new Error('This file is the entry of a worker thread.');
@@ -88,4 +88,4 @@ isUpdating = false;
 announceReady();
 void updateAll();
 
-setInterval(save, SAVE_EVERY_MS).unref();
+setInterval(save, SAVE_INTERVAL_MS).unref();

@@ -43,7 +43,7 @@ it('indexes each language of an item once, with its title in the other language'
   expect(find(search, 'en', 'kabar pagi')).toEqual(['/news/news-1']);
 });
 
-it('lets other work run during a long change, and has indexed all of it at the end', async () => {
+it('yields to other work during a long change, and has indexed all of it at the end', async () => {
   const search = new SiteSearch();
   const found: number[] = [];
   const keys = Array.from({ length: 50 }, (_, at) => `news/${at}`);
@@ -69,7 +69,7 @@ it('indexes what came before a change failed, and leaves out what it removed', a
   expect(find(search, 'en', 'anyaman rotan')).toEqual(['/news/news-2']);
 });
 
-it('forgets the title in a language that was removed', async () => {
+it('removes the title in a language that was removed', async () => {
   const search = new SiteSearch();
   await putBoth(search, ['news/1']);
   await search.indexAfter(
@@ -80,7 +80,7 @@ it('forgets the title in a language that was removed', async () => {
   expect(find(search, 'id', 'morning report')).toEqual([]);
 });
 
-it('indexes the other items where one cannot be indexed, and tells', async () => {
+it('indexes the other items where one cannot be indexed, and reports it', async () => {
   const search = new SiteSearch();
   const broken = { ...textOf('id', 'news/2'), title: null as unknown as string };
   const failing = search.indexAfter(

@@ -34,9 +34,9 @@ export class SiteSearch {
 
   /**
    * Indexes what `change` puts when it has ended, also when it fails: each item once, although its languages arrive one
-   * after the other and each knows the title in the other one. Removals take effect at once. One call at a time.
+   * after the other and each has the title in the other one. Removals take effect at once. One call at a time.
    *
-   * @param pause lets other work of the thread run
+   * @param pause yields to other work of the thread
    * @throws the first error, after all other items were indexed
    */
   async indexAfter(change: () => Promise<void>, pause: () => Promise<void>): Promise<void> {
@@ -117,7 +117,7 @@ function entryOf(text: SearchText, other: SearchText | undefined): Entry {
     otherTitle: other?.title ?? '',
     otherSummary: other?.summary ?? '',
     weight: weightOf(collection),
-    agesFrom: AGING.includes(collection) ? publishedAt : null,
+    decaysFrom: AGING.includes(collection) ? publishedAt : null,
     publishedAt,
     from,
     until,

@@ -35,7 +35,7 @@ export type TextReceiver = ReferenceDataReceiver & {
 type Part = {
   locale: Locale;
   collection: ItemCollection;
-  /** Undefined before the first answer. */
+  /** Undefined before the first response. */
   version: number | undefined;
   texts: Map<string, SearchText>;
   /** The copy on disk is older. */
@@ -90,7 +90,7 @@ export class TextSource {
         part.source.apply(receiver, part.locale, stored.body);
         part.version = OLDER_THAN_ALL;
       } catch (error) {
-        // Of an older program: it is fetched again.
+        // The copy is of an older program: it is fetched again.
         if (!(error instanceof ZodError)) throw error;
       }
     }
@@ -170,7 +170,7 @@ export class TextSource {
 
   #apply(part: Part, { changed, removed, version }: SearchTextsResponse): void {
     const { receiver } = this.#options;
-    // An answer with an earlier version is from a restored backup, and has all there is.
+    // A response with an earlier version is from a restored backup, and has all there is.
     const isWhole = !part.version || version < part.version;
     const present = new Set(changed.map(({ key }) => key));
     const gone = isWhole ? [...part.texts.keys()].filter((key) => !present.has(key)) : removed;
@@ -195,18 +195,18 @@ export class TextSource {
     await this.#options.store.write(referenceKey(part), { body, tags: {} });
   }
 
-  /** Without the cache tags of an answer for pages: this program follows the tags itself. */
+  /** Without recording its cache tags, as pages do: the worker follows the tag versions itself. */
   async #fetch(path: string): Promise<unknown> {
     const { cmsUrl, serviceKey } = this.#options;
     const headers = { [SERVICE_KEY_HEADER]: serviceKey };
     const response = await call(`${cmsUrl}/api/content/${path}`, { headers, timeoutMs: TIMEOUT_MS });
     if (response.ok) return response.json();
     await response.body?.cancel();
-    throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);
+    throw new ContentUnavailable(`content API responded with ${response.status} for ${path}`);
   }
 }
 
 const keyOf = ({ collection, locale }: Part) => `texts ${collection} ${locale}`;
 const referenceKey = ({ source, locale }: ReferencePart) => `${source.path} ${locale}`;
-/** Of a copy on disk: it is fetched again once the back office answers. */
+/** Version of a copy on disk: it is fetched again once the back office is available. */
 const OLDER_THAN_ALL = 'copy';
