@@ -92,25 +92,13 @@ function Found({ typed, answer, kind, order, page, itemsPerPage }: FoundProps) {
   return (
     <>
       <Correction typed={typed} correction={correction} isCorrected={isCorrected} />
-      <p role="status" className="mt-6 text-lead wrap-anywhere">
-        {t('found', { count: totalItems, words })}
-      </p>
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8">
+        <p role="status" className="text-lead wrap-anywhere">
+          {t('found', { count: totalItems, words })}
+        </p>
+        {isSortable && <OrderLinks typed={typed} kind={kind} order={order} />}
+      </div>
       {kinds.length > 1 && <KindFilter typed={typed} kinds={kinds} kind={kind} order={order} />}
-      {isSortable && (
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <p aria-hidden="true" className="text-muted text-sm">
-            {t('order')}
-          </p>
-          <Tags
-            label={t('order')}
-            tags={SEARCH_ORDERS.map((one) => ({
-              text: t(`orders.${one}`),
-              url: searchQuery.url({ q: typed, kind, order: one }),
-            }))}
-            current={searchQuery.url({ q: typed, kind, order })}
-          />
-        </div>
-      )}
       <ResultList query={typed} results={results} />
       <div className="mt-12">
         <ListPages
@@ -137,6 +125,31 @@ function Correction({ typed, correction, isCorrected }: CorrectionProps) {
         {correction}
       </SiteLink>
     </p>
+  );
+}
+
+/** The order of results: text links, which weigh less than the filter by kind. */
+function OrderLinks({ typed, kind, order }: Pick<SearchPageData, 'typed' | 'kind' | 'order'>) {
+  const t = useTranslations('search');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      <p aria-hidden="true" className="text-muted">
+        {t('order')}
+      </p>
+      <ul aria-label={t('order')} className="flex gap-x-4">
+        {SEARCH_ORDERS.map((candidate) => (
+          <li key={candidate}>
+            <SiteLink
+              to={searchQuery.url({ q: typed, kind, order: candidate })}
+              aria-current={candidate === order ? 'page' : undefined}
+              className="text-link min-h-11 underline-offset-4 aria-[current]:text-foreground aria-[current]:underline"
+            >
+              {t(`orders.${candidate}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
