@@ -137,6 +137,7 @@ test('an expired session asks to sign in over the form, and the save is retried'
   await page.context().clearCookies();
   await title(page).fill('Sesudah sesi berakhir');
   await expect(dialog(page)).toContainText('Sesi Anda berakhir');
+  await expect(dialog(page)).not.toContainText('akun bank');
   await expect(dialog(page).locator('input[type=email]')).toHaveValue(PEOPLE.editor.email);
   await dialog(page).locator('input[type=password]').fill('bukan kata sandinya');
   await dialog(page).getByRole('button', { name: 'Masuk' }).click();

@@ -105,7 +105,7 @@ test(
     await announce({ text: ENGLISH }, 'en');
     await open(page, `${stack.siteUrl}/news`);
     const switchTo = async (language: string) => {
-      await page.getByRole('button', { name: /Pilih bahasa|Choose language/ }).click();
+      await page.getByRole('button', { name: /Pilih bahasa|Choose Language/ }).click();
       // By keyboard: a click on a menu that is still opening would scroll the page.
       await page.getByRole('banner').getByRole('link', { name: language }).press('Enter');
     };

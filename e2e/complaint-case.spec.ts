@@ -249,14 +249,20 @@ test('the screen that records a case shows a confirmation before it is left with
   await page.waitForURL('**/admin');
   await expect(question).toBeHidden();
 
-  await page.goBack();
+  await page.goto(`${stack.cmsUrl}/admin/collections/cases`);
+  await page.locator('a[href$="/record-case"]').filter({ visible: true }).first().click();
   await text.fill(TEXTS.appeal);
   // Browsers let a page hold Back and Forward only after a key or click.
   await text.press('End');
-  await page.evaluate(() => history.forward());
+  await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Tetap di layar ini' }).click();
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(TEXTS.appeal);
+  await text.press('End');
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Tinggalkan', exact: true }).click();
+  await page.waitForURL(/\/collections\/cases/);
+  await expect(question).toBeHidden();
 });
 
 /** Makes the draft of this year's report, which counts the one complaint about a card. */

@@ -83,7 +83,7 @@ for (const { language, address } of LANGUAGES) {
     await page.emulateMedia({ forcedColors: 'active' });
     await openCollection(page, address);
     // Forced colours come from the system, but axe reads some of them from the page.
-    expect(await findAccessibilityProblems(page, ['color-contrast'])).toEqual([]);
+    expect(await findAccessibilityProblems(page, { withoutRules: ['color-contrast'] })).toEqual([]);
   });
 }
 

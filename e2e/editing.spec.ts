@@ -155,5 +155,7 @@ test('switching maintenance on needs confirmation', async ({ page }) => {
   await expect(consequences(page)).toContainText(/\d+ halaman hanya menampilkan pemberitahuan/);
   await consequences(page).getByRole('button', { name: 'Batal' }).click();
   await expect(page.locator('.toast-error')).toContainText('menutup seluruh situs');
+  // What was rejected can be saved after all, without another change.
+  await expect(page.locator('#action-save')).toBeEnabled();
   expect((await visit('/')).status).toBe(200);
 });

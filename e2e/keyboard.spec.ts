@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { tabThroughPage } from './tab-through.ts';
@@ -47,10 +47,7 @@ for (const { path, width } of [
 }
 
 /** Runs axe on one part of the collection: the whole takes too long. */
-async function problemsIn(page: Page, selector: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
+const problemsIn = (page: Page, within: string) => findAccessibilityProblems(page, { within });
 
 test('an accordion opens and closes by keyboard and pointer; an exclusive one has one item open', async ({
   page,

@@ -99,7 +99,7 @@ test.describe('a visitor with an English browser', () => {
   test('is redirected to English once, and can switch to Indonesian for good', async ({ page }) => {
     await open(page, stack.siteUrl);
     await expect(page).toHaveURL(`${stack.siteUrl}/en`);
-    await page.getByRole('button', { name: /Choose language/ }).click();
+    await page.getByRole('button', { name: /Choose Language/ }).click();
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
     await expect(page).toHaveURL(`${stack.siteUrl}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID');

@@ -156,7 +156,7 @@ test.describe('when the check fails', () => {
   // The browser logs failed requests.
   test.use({ expectedErrors: [/net::ERR_FAILED|502 \(Bad Gateway\)/] });
 
-  for (const [what, answer] of [
+  for (const [what, failure] of [
     ['the network is down', 'abort'],
     ['a page of a proxy comes instead', 'proxy'],
   ] as const) {
@@ -164,14 +164,14 @@ test.describe('when the check fails', () => {
       let requests = 0;
       await page.route(LATEST, (route) => {
         requests += 1;
-        if (answer === 'abort') return route.abort();
+        if (failure === 'abort') return route.abort();
         return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
       });
       await openWithStoppedClock(page);
       const before = await page.content();
       const isLatest = (request: Request) => LATEST.test(request.url());
       const ended =
-        answer === 'abort'
+        failure === 'abort'
           ? page.waitForEvent('requestfailed', isLatest)
           : page.waitForEvent('requestfinished', isLatest);
       await page.clock.fastForward(HOUR_MS);

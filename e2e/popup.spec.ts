@@ -43,11 +43,13 @@ async function read(page: Page): Promise<void> {
   // The page listens once it is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
   await page.evaluate(async () => {
+    const paint = () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const step = innerHeight / 2;
     for (let top = step; top < document.documentElement.scrollHeight - innerHeight; top += step) {
       scrollTo({ top, behavior: 'instant' });
       // The first step loads its code.
-      await new Promise((resolve) => setTimeout(resolve, top === step ? 600 : 100));
+      if (top === step) await new Promise((resolve) => setTimeout(resolve, 600));
+      else await paint();
       const popup = document.querySelector('.home-popup')?.getBoundingClientRect();
       if (popup && popup.top >= 0 && popup.bottom <= innerHeight) return;
     }

@@ -111,7 +111,7 @@ test('every screen works without third-party requests', SLOW, async ({ administr
 
 const positionOf = (place: Locator) => place.evaluate((node) => getComputedStyle(node).position);
 
-/** The editor learns of a selection by an event after the click; before that its toolbar has nothing to link. */
+/** The editor is notified of a selection by an event after the click; before that its toolbar has nothing to link. */
 async function selectionHandled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe('');
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -1,6 +1,6 @@
 /** Longer than the captcha takes in WebKit on a busy machine. */
 const WITHIN_MS = 20_000;
-const POLL_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /** A browser driver, independent of its protocol. Selectors are CSS; the first match is used. */
 export type Driver = {
@@ -36,7 +36,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
       }
       if (Date.now() > deadline)
         throw new Error(`${what()}: not within ${WITHIN_MS} ms; the last result is ${result}`);
-      await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
   }
 

@@ -68,9 +68,9 @@ it('columns of cases may hold what people sent, but no number that has to be enc
   expect(await foundIn()).toEqual([['case-columns', 'identityNumber', 2]]);
 });
 
-it('an answer to a POST that may be cached is found', async () => {
+it('a response to a POST that may be cached is found', async () => {
   record('cacheable', 'planted', 'POST /about-us/contact-us answered 200 with cache-control: max-age=60');
-  expect(await foundIn()).toEqual([['cacheable', 'answer', 1]]);
+  expect(await foundIn()).toEqual([['cacheable', 'response', 1]]);
 });
 
 it('the message names kind, sink and line, and masks the value', async () => {

@@ -45,7 +45,7 @@ export async function findLeaksOfRun(folder: string): Promise<FoundLeak[]> {
         sink === 'cacheable'
           ? text
               .split('\n')
-              .flatMap((line, index) => (line ? [{ kind: 'answer', line: index + 1, text: line }] : []))
+              .flatMap((line, index) => (line ? [{ kind: 'response', line: index + 1, text: line }] : []))
           : findLeaks(text, find);
       found.push(...leaks.map((leak) => ({ ...leak, sink, name })));
     }

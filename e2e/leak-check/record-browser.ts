@@ -58,7 +58,7 @@ function recordCacheable(response: Response): void {
   const { pathname } = new URL(response.url());
   record(
     'cacheable',
-    'answers',
+    'responses',
     `POST ${pathname} answered ${response.status()} with cache-control: ${caching}`,
   );
 }

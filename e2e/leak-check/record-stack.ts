@@ -76,7 +76,7 @@ function filesIn(folder: string): string[] {
 function recordCaches(stack: string, folder: string): void {
   for (const file of filesIn(folder)) {
     record('cache', stack, path.relative(folder, file));
-    if (file.includes(`${path.sep}answers${path.sep}`)) record('cache', stack, readFileSync(file, 'utf8'));
+    if (file.includes(`${path.sep}responses${path.sep}`)) record('cache', stack, readFileSync(file, 'utf8'));
   }
 }
 

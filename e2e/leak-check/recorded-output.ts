@@ -13,7 +13,7 @@ export const SINKS = {
   'staff-mail': 'a mail to staff',
   database: 'a column that holds nothing personal',
   'case-columns': 'a column of cases, unencrypted',
-  cacheable: 'an answer to a POST that may be cached',
+  cacheable: 'a response to a POST that may be cached',
 } as const;
 
 export type Sink = keyof typeof SINKS;

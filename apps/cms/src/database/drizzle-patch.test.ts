@@ -1,4 +1,7 @@
-import { createRequire } from 'node:module';
+import { statSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const entityKind = Symbol.for('drizzle:entityKind');
@@ -22,6 +25,16 @@ function classOf(kind: string, { parent = Object as Class, onRead = () => {} } =
   };
   return Object.defineProperty(class extends parent {}, entityKind, { get });
 }
+
+describe('the folders of Drizzle with most of its modules', () => {
+  it('have a short package.json of their own, which Node.js parses again for each module', () => {
+    const folder = path.dirname(drizzleOf('@payloadcms/drizzle'));
+    const nearest = ['pg-core', 'sql', 'sqlite-core'].map((name) =>
+      String(findPackageJSON(pathToFileURL(path.join(folder, name, 'index.js')))),
+    );
+    expect(nearest.filter((file) => statSync(file).size > 1_000)).toEqual([]);
+  });
+});
 
 describe('the patched test of Drizzle for kinds', () => {
   it('is that of both adapters: they share one copy of Drizzle', () => {

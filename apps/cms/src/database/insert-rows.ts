@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { sql, tableOf, transactionOf } from './sql.ts';
 
 /** Well below both databases' limit of bound values per statement. */
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Bulk insert inside a request's transaction, without Payload's hooks and access control: for validated
@@ -20,8 +20,8 @@ export async function insertRows(
 ): Promise<void> {
   const target = tableOf(req.payload, table);
   const connection = await transactionOf(req);
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    await connection.insert(target).values(rows.slice(start, start + ROWS_AT_ONCE));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE)
+    await connection.insert(target).values(rows.slice(start, start + BATCH_SIZE));
 }
 
 /**
@@ -46,9 +46,9 @@ export async function upsertRows(
   );
   const target = by.map(columnOf);
   const connection = await transactionOf(req);
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+  for (let start = 0; start < rows.length; start += BATCH_SIZE)
     await connection
       .insert(columns)
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .values(rows.slice(start, start + BATCH_SIZE))
       .onConflictDoUpdate({ target, set });
 }

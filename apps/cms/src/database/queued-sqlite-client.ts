@@ -6,7 +6,7 @@ import { CachingConnection } from './caching-connection.ts';
 import { WriteQueue } from './write-queue.ts';
 
 const FIRST_PAUSE_MS = 2;
-const LONGEST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 50;
 const MAX_IDLE_CONNECTIONS = 4;
 /** An idle transaction counts as abandoned after this time, because it blocks all writers. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -169,7 +169,7 @@ export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSq
   /** Opens a connection with a write transaction. */
   async function beginOnConnection(): Promise<CachingConnection> {
     const deadline = Date.now() + timeoutMs;
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       const connection = (isRebuilding ? undefined : idle.pop()) ?? new CachingConnection(file);
       try {
         if (isRebuilding) connection.exec('PRAGMA foreign_keys = OFF');

@@ -19,7 +19,7 @@ type Scope = {
   isQuery: boolean;
   isInFrom: boolean;
   /** Whether a table, function or subquery has to follow. */
-  expectsTable: boolean;
+  isTableExpected: boolean;
   /** Names of common table expressions, which are no tables. */
   expressions: Set<string>;
   /** In a WITH clause: before a name, or after it with the name. */
@@ -27,10 +27,10 @@ type Scope = {
   isRecursive: boolean;
 };
 
-const newScope = (expectsTable = false): Scope => ({
+const newScope = (isTableExpected = false): Scope => ({
   isQuery: false,
-  isInFrom: expectsTable,
-  expectsTable,
+  isInFrom: isTableExpected,
+  isTableExpected,
   expressions: new Set(),
   isRecursive: false,
 });
@@ -47,11 +47,11 @@ const unquoted = (token: string) => (QUOTED.test(token) ? token.slice(1, -1) : t
 /** A word outside names: updates the clause of the scope. */
 function readKeyword(scope: Scope, word: string, before: string): void {
   if (BEGIN.has(word))
-    Object.assign(scope, { isQuery: true, isInFrom: false, expectsTable: false, with: undefined });
+    Object.assign(scope, { isQuery: true, isInFrom: false, isTableExpected: false, with: undefined });
   else if (END.has(word)) Object.assign(scope, { isInFrom: false });
-  else if (word === 'join') Object.assign(scope, { isInFrom: true, expectsTable: true });
+  else if (word === 'join') Object.assign(scope, { isInFrom: true, isTableExpected: true });
   else if (word === 'from' && scope.isQuery && before !== 'distinct')
-    Object.assign(scope, { isInFrom: true, expectsTable: true });
+    Object.assign(scope, { isInFrom: true, isTableExpected: true });
   // Not in `timestamp with time zone`.
   else if (word === 'with' && ['', '(', ';'].includes(before)) scope.with = 'name';
 }
@@ -83,30 +83,30 @@ export function tablesOf(statement: string): string[] {
     const after = tokens[index + 1];
     const word = token.toLowerCase();
     if (token === '(') {
-      scopes.push(newScope(scope.expectsTable));
-      scope.expectsTable = false;
+      scopes.push(newScope(scope.isTableExpected));
+      scope.isTableExpected = false;
     } else if (token === ')') {
-      if (scope.expectsTable) throw new UnknownTables(statement);
+      if (scope.isTableExpected) throw new UnknownTables(statement);
       scopes.pop();
       const outer = scopes.at(-1);
       if (typeof outer?.with === 'object') outer.expressions.add(outer.with.name);
     } else if (token === ',') {
       if (typeof scope.with === 'object') scope.with = 'name';
-      else scope.expectsTable = scope.isInFrom;
+      else scope.isTableExpected = scope.isInFrom;
     } else if (scope.with === 'name') readExpressionName(scope, token);
-    else if (!scope.expectsTable || BEGIN.has(word) || word === 'with') readKeyword(scope, word, before);
+    else if (!scope.isTableExpected || BEGIN.has(word) || word === 'with') readKeyword(scope, word, before);
     else if (word === 'lateral' || word === 'only') continue;
     else if (!NAME.test(token) || END.has(word)) throw new UnknownTables(statement);
     // The schema of a qualified name: the table follows.
     else if (after === '.') tokens[index + 1] = 'only';
     else {
-      scope.expectsTable = false;
+      scope.isTableExpected = false;
       const name = unquoted(token);
       const isExpression = scopes.some(({ expressions }) => expressions.has(name));
       if (after !== '(' && !isExpression) tables.add(name);
     }
   }
-  if (scopes.length !== 1 || scopes[0]?.expectsTable) throw new UnknownTables(statement);
+  if (scopes.length !== 1 || scopes[0]?.isTableExpected) throw new UnknownTables(statement);
   return [...tables];
 }
 

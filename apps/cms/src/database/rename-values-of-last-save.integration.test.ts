@@ -1,25 +1,13 @@
 import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
-import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
-import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
-import { dialectNameOf, inTransaction, readRows, type SQL, sql, transactionOf, writeRows } from './sql.ts';
-
-const MIGRATION = 'rename_values_of_last_save';
+import { runMigration } from '../../testing/migrations.ts';
+import { inTransaction, readRows, type SQL, sql, writeRows } from './sql.ts';
 
 onEachDatabase('the migration of last saves', (cms) => {
-  /** Runs one direction of the migration, as `runMigrations` does. */
-  async function migrate(direction: 'up' | 'down'): Promise<void> {
-    const { payload } = cms();
-    const steps = dialectNameOf(payload) === 'sqlite' ? sqlite : postgres;
-    const step = steps.find(({ name }) => name.endsWith(MIGRATION));
-    const req = await createLocalReq({}, payload);
-    await inTransaction(req, async () =>
-      step?.[direction]({ db: await transactionOf(req), payload, req } as never),
-    );
-  }
+  const migrate = (direction: 'up' | 'down') => runMigration(cms(), 'rename_values_of_last_save', direction);
   const jsonIn = async (query: SQL) => {
     const [row] = await readRows<{ value: unknown }>(cms().payload, query);
     const value = row?.value;
