@@ -29,8 +29,8 @@ onOneDatabase('the status of a case', (cms) => {
       body: JSON.stringify(body),
     });
 
-  async function send(form: FormName = 'complaint'): Promise<string> {
-    const answers = { ...(await sampleOf(form)), email, phone };
+  async function send(form: FormName = 'complaint', more: Record<string, string> = {}): Promise<string> {
+    const answers = { ...(await sampleOf(form)), email, phone, ...more };
     const body = { answers, locale: 'id', captcha: `altcha:${randomUUID()}` };
     return submissionResponse.parse(await (await post(`submissions/${form}`, body)).json()).ticket;
   }
@@ -57,16 +57,31 @@ onOneDatabase('the status of a case', (cms) => {
     ['the number', phone],
     ['the number with its country code', '+62 812 3456 7890'],
     ['the number without spaces', '081234567890'],
-  ])('is answered to %s', async (_what, contact) => {
+  ])('is returned to %s', async (_what, contact) => {
     const status = await ask({ ticket, contact });
     expect(status).toMatchObject({ stage: 'received' });
     expect(status?.stageAt).toBe(status?.receivedAt);
   });
 
+  it.each([
+    ['21 555 0101', '021 555 0101'],
+    ['62 811 123 456', '0811 123 456'],
+    // Which a form of the site accepts no more.
+    ['8123 4567', '8123 4567'],
+  ])(
+    'of a case with the number %s, as earlier releases accept it, is returned to %s',
+    async (typed, contact) => {
+      const one = await send('complaint', { phone: typed });
+      expect(await ask({ ticket: one, contact: typed })).toMatchObject({ stage: 'received' });
+      expect(await ask({ ticket: one, contact })).toMatchObject({ stage: 'received' });
+    },
+  );
+
   it('has stage and dates, and nothing else', async () => {
     expect(Object.keys((await ask({ ticket, contact: email })) ?? {}).toSorted()).toEqual([
       'canAppeal',
       'dueAt',
+      'isExtended',
       'receivedAt',
       'sendBy',
       'stage',
@@ -97,6 +112,41 @@ onOneDatabase('the status of a case', (cms) => {
     expect(Date.parse(status?.sendBy ?? '') - Date.now()).toBeGreaterThan(13 * 86_400_000);
   });
 
+  it('says whether the deadline has been extended, which that of an appeal never is', async () => {
+    const one = await send();
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ isExtended: false });
+    const noticedAt = new Date().toISOString();
+    const extension = { reason: 'special-documents', workingDays: 5, noticedAt, proof: 'x' };
+    await update(one, { status: 'inProgress', clock: { extension } });
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ isExtended: true });
+    // As staff leave it, whose actions have tests of their own.
+    await cms().payload.db.updateOne({
+      collection: 'cases',
+      id: await idOf(one),
+      data: { status: 'appealed', clock: { extension, appealedAt: noticedAt } },
+    });
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({
+      stage: 'appealed',
+      isExtended: false,
+    });
+  });
+
+  it('says that the earlier deadline of a merged case has not been extended', async () => {
+    const one = await send();
+    const now = new Date();
+    const extension = {
+      reason: 'special-documents',
+      workingDays: 5,
+      noticedAt: new Date(now.getTime() - 1000).toISOString(),
+      proof: 'x',
+    };
+    await update(one, {
+      status: 'inProgress',
+      clock: { extension, inheritedAt: now.toISOString(), inheritedDueAt: now.toISOString() },
+    });
+    expect(await ask({ ticket: one, contact: email })).toMatchObject({ isExtended: false });
+  });
+
   it('is that of the case into which it was merged', async () => {
     const [source, into] = [await send('contact'), await send('contact')];
     await update(into, { status: 'inProgress' });
@@ -104,7 +154,7 @@ onOneDatabase('the status of a case', (cms) => {
       collection: 'cases',
       id: await idOf(source),
       data: { status: 'merged', mergedInto: await idOf(into) },
-      context: { mergesCase: true },
+      context: { isMerge: true },
       overrideAccess: true,
     });
     expect(await ask({ ticket: source, contact: email })).toMatchObject({ stage: 'inProgress' });
@@ -117,20 +167,20 @@ onOneDatabase('the status of a case', (cms) => {
     ['what is not a number', () => ({ ticket, contact: '-' })],
     ['a pattern', () => ({ ticket, contact: '%' })],
     ['an unknown ticket', () => ({ ticket: '0000-0000-0000', contact: email })],
-  ])('is not answered to %s, in the same words', async (_what, asked) => {
+  ])('is not returned to %s, in the same words', async (_what, asked) => {
     const response = await post('case-status', asked());
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('{"status":null}');
   });
 
   it.each([{}, { ticket: 'x', contact: email }, { ticket: '0000-0000-0000', contact: { like: '%' } }, []])(
-    'is not asked with %j',
+    'is rejected with %j',
     async (body) => {
       expect((await post('case-status', body)).status).toBe(400);
     },
   );
 
-  it('is answered to the site only', async () => {
+  it('is returned to the site only', async () => {
     const response = await post(
       'case-status',
       { ticket, contact: email },

@@ -11,10 +11,10 @@ const BODY_LIMIT_BYTES = 4 * 1024;
 async function respondWithStatus(req: PayloadRequest): Promise<Response> {
   const body = caseStatusBody.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
   if (!body.success) return errorResponse(400, 'The body must be { ticket, contact }');
-  return jsonResponse({ status: await findCaseStatus(req.payload, body.data) });
+  return jsonResponse({ status: await findCaseStatus(req, body.data) });
 }
 
-/** Tells the public site which stage a case has reached, for its sender. */
+/** Responds to the public site with the stage of a case, for its sender. */
 export function caseStatusEndpoints({ serviceKey }: Pick<Env, 'serviceKey'>): Endpoint[] {
   return [
     {

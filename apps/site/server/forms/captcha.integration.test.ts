@@ -58,9 +58,11 @@ describe.each(FORM_NAMES)('the form "%s", sent by a program', (name) => {
       { _website: 'https://spam.example' },
       { _issued: '' },
     ];
-    const answers = await Promise.all(forms.map((more) => sendByScript(site, form, { ...sample, ...more })));
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
-    const errors = await Promise.all(answers.map(async (response) => (await response.json()).fields['']));
+    const responses = await Promise.all(
+      forms.map((more) => sendByScript(site, form, { ...sample, ...more })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400]);
+    const errors = await Promise.all(responses.map(async (response) => (await response.json()).fields['']));
     expect(errors).toEqual([['validateCaptcha'], ['hiddenField'], ['malformed']]);
   });
 });
@@ -82,10 +84,10 @@ describe('a solved captcha', () => {
   it('serves one of many submissions that race for it', async () => {
     const _captcha = await solveCaptcha(site.url, 'contact');
     const forms = await Promise.all(Array.from({ length: 5 }, () => openContact()));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       forms.map((form) => sendByScript(site, form, { ...valid(), _captcha })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
   });
 
   it('gets the first ticket again with the same submission, also with another captcha', async () => {
@@ -244,7 +246,7 @@ describe('the question for visitors without script', () => {
       expect(await send('192.0.2.2')).toBe('received');
       expect(await send('192.0.2.3')).toBe('received');
       expect(await send('192.0.2.4')).toBe('questionLimit');
-      // Those with script are not affected.
+      // Forms with script are not affected.
       expect((await sendByScript(limited, await openContact(limited), valid())).status).toBe(201);
     });
   });

@@ -13,11 +13,11 @@ const { cms, site } = withSite();
 
 /** Opens the form once it is shown with this notice. */
 async function openWith(notice: string, page = PAGE): Promise<OpenForm> {
-  const { answer } = await eventually(
+  const { value: form } = await eventually(
     () => openForm(site, page),
-    (form) => form.notice === notice,
+    (opened) => opened.notice === notice,
   );
-  return answer;
+  return form;
 }
 
 const publish = (version: string, languages: ('en' | 'id')[]) =>
@@ -74,7 +74,7 @@ it('without script, a form that was shown with an older notice comes back with t
   });
 });
 
-it('by script, the answer names the new notice; a repeat of what is stored gets its ticket', async () => {
+it('by script, the response names the new notice; a repeat of what is stored gets its ticket', async () => {
   await publish('4.0', ['id']);
   const form = await openWith('id:4.0');
   const answers = uniqueSample();

@@ -82,7 +82,7 @@ describe('while the back office is down', () => {
   );
 });
 
-describe('when the answer of the back office is lost', () => {
+describe('when the response of the back office is lost', () => {
   it.each(CASES)(
     'the form $name in $locale says that it failed, and on the next press gets the ticket of what is stored (script: $byScript)',
     async (caseDoc) => {

@@ -63,7 +63,7 @@ describe('the contact form, sent without script', () => {
 
   it('a forged ticket cookie shows no ticket', async () => {
     const page = await (
-      await site.get(`${PAGE}?sent`, { cookie: 'beranda_ticket_contact=AAAA-BBBB-CCCC.copy.forged' })
+      await site.get(`${PAGE}?sent=x`, { cookie: 'beranda_ticket_contact=x.AAAA-BBBB-CCCC.copy.forged' })
     ).text();
     expect(page).not.toContain('AAAA-BBBB-CCCC');
     expect(page).toContain('name="fullName"');
@@ -169,7 +169,7 @@ describe('a form that is rejected', () => {
         headers: { 'content-type': 'application/json', ...scriptHeaders(site, form) },
         body: JSON.stringify(sample),
       });
-      expect([404, 405]).toContain(response.status);
+      expect(response.status).toBe(404);
     }
   });
 

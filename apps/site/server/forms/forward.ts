@@ -87,7 +87,7 @@ export async function forwardSubmission(env: SiteEnv, submission: ForwardedSubmi
   if (response.status !== 201) {
     const error = errorBody.safeParse(await response.json().catch(() => undefined)).data;
     if (error?.fields?.[ATTACHMENTS_FIELD]) throw new AttachmentsGoneError();
-    throw new Error(`the back office answered ${response.status} to a submission`);
+    throw new Error(`the back office responded with ${response.status} to a submission`);
   }
   return submissionResponse.parse(await response.json()).ticket;
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { FORM_NAMES, FORMS, type FormDefinition, isLongForm, LOCALES, sendsReceipt } from '@beranda/contract';
+import {
+  FORM_NAMES,
+  FORMS,
+  type FormDefinition,
+  formResponse,
+  isLongForm,
+  isReceiptSent,
+  LOCALES,
+} from '@beranda/contract';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf } from '#src/i18n/messages.ts';
@@ -63,7 +71,7 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
       const { docs } = await cms.payload.find({ collection: 'payload-jobs', where, sort: 'taskSlug' });
       expect(docs.map(({ taskSlug }) => taskSlug)).toEqual([
         'notifyStaff',
-        ...(sendsReceipt(definition, sample) ? ['sendReceipt'] : []),
+        ...(isReceiptSent(definition, sample) ? ['sendReceipt'] : []),
       ]);
     }
 
@@ -80,14 +88,16 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
     it('shows its ticket again when the page is reloaded after it was sent by script', async () => {
       const sent = await sendByScript(site, await open(), answersOf(`Muat ulang ${randomUUID()}`));
       const cookies = cookiesOf(sent);
-      expect(await shownTicketIn(`${page}?sent`, cookies)).toBe(await ticketOf(sent));
+      const response = formResponse.parse(await sent.json());
+      const address = `${page}?sent=${response.sent}`;
+      expect(await shownTicketIn(address, cookies)).toBe(response.ticket);
       expect(await shownTicketIn(page, cookies)).toBeUndefined();
       // A phone that loads the page again on the next day shows no empty form without a word.
       expect(sent.headers.getSetCookie().find((cookie) => cookie.startsWith('beranda_ticket'))).toContain(
         'Max-Age=86400',
       );
       const { title } = messagesOf(locale).form.ticketGone;
-      expect(await (await site.get(`${page}?sent`)).text()).toContain(title);
+      expect(await (await site.get(address)).text()).toContain(title);
       expect(await (await site.get(page)).text()).not.toContain(title);
     });
 
@@ -106,7 +116,7 @@ describe.each(FORM_NAMES.map((name, index) => [name, LOCALES[index % 2] ?? 'id']
       const form = await open();
       const send = () => sendPlain(site, form, answersOf(senderName));
       const [first, second] = await Promise.all([send(), send()]);
-      expect(first?.headers.get('location')).toBe(`${page}?sent#form-result`);
+      expect(first?.headers.get('location')).toMatch(/\?sent=[\w-]+#form-result$/);
       const ticket = await shownTicketOf(first as Response);
       expect(ticket).toMatch(TICKET);
       for (const sent of [second as Response, first as Response, await send()])
@@ -178,8 +188,24 @@ it('of two forms that one browser has sent, each page shows its own ticket after
     expect(html).toContain(messagesOf('id').form.received);
     expect(html).toContain(ticket);
   }
-  const other = await site.get(`${addressOfForm('msme-consultation', 'id')}?sent`, {
+  const query = sent[0]?.location.split('?')[1];
+  const other = await site.get(`${addressOfForm('msme-consultation', 'id')}?${query}`, {
     cookie: cookies.join('; '),
   });
   expect(formIn(await other.text(), { page: '', cookie: '' }).name).toBe('msme-consultation');
+});
+
+it('of a form that one browser has sent twice, each address shows the ticket of what was sent there', async () => {
+  const page = addressOfForm('contact', 'id');
+  const sample = await sampleOf('contact');
+  const first = await sendPlain(site, await openForm(site, page), {
+    ...sample,
+    notes: 'Pertanyaan pertama.',
+  });
+  const ticket = await shownTicketOf(first);
+  const form = await openForm(site, page, cookiesOf(first));
+  const cookie = `${form.cookie}; ${cookiesOf(first)}`;
+  const second = await sendPlain(site, { ...form, cookie }, { ...sample, notes: 'Pertanyaan kedua.' });
+  expect(await shownTicketOf(second)).not.toBe(ticket);
+  expect(await shownTicketIn(first.headers.get('location') ?? '', cookiesOf(second))).toBe(ticket);
 });

@@ -115,7 +115,7 @@ export function createTextLimit(max: number) {
     /** Until the same text is received again. */
     secondsLeft: (form: FormName, answers: FormAnswers) =>
       secondsOf(submissions.getRemainingTTL(digestOf(form, typedText(form, answers)))),
-    /** Forgets a submission that was not received. */
+    /** Removes a submission that was not received. */
     release(form: FormName, answers: FormAnswers, idempotencyKey: string): void {
       const seen = submissions.get(digestOf(form, typedText(form, answers)));
       seen?.delete(submissionOf(answers, idempotencyKey));

@@ -18,7 +18,7 @@ import { withSite } from '../../testing/with-site.ts';
 
 const { cms } = withSite();
 
-/** How a back office may fail with what it got. Each repeats it in its answer, as far as it answers. */
+/** How a back office may fail with what it got. Each repeats it in its response, if it sends one. */
 const FAILURES: Record<string, (response: ServerResponse, got: string) => void> = {
   // A text of up to 20 characters is repeated as a whole by the error of JSON.parse.
   'a number instead of JSON': (response, got) =>
@@ -34,7 +34,7 @@ const FAILURES: Record<string, (response: ServerResponse, got: string) => void> 
   'a page of a proxy': (response, got) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end(`<h1>${got}</h1>`),
   'a status that does not exist': (response, got) => response.writeHead(299).end(got),
-  'half an answer': (response, got) => {
+  'half a response': (response, got) => {
     response.writeHead(201, { 'content-length': '9999' }).write(got);
     setTimeout(() => response.destroy(), 50);
   },
@@ -51,9 +51,9 @@ beforeAll(async () => {
     const fails = failure && incoming.method === 'POST' ? FAILURES[failure] : undefined;
     if (!fails) {
       const { method = 'GET', url, headers } = incoming;
-      const target = request(cms.url + url, { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+      const target = request(cms.url + url, { method, headers }, (reply) => {
+        response.writeHead(reply.statusCode ?? 500, reply.headers);
+        reply.pipe(response);
       });
       incoming.pipe(target);
       return;
@@ -107,32 +107,35 @@ async function ownSample(name: FormName, serial: string) {
   return answers;
 }
 
-it.each(Object.keys(FAILURES))('a back office that answers %s leaves nothing in the log', async (kind) => {
-  const [name = 'contact', other = 'complaint'] = FORM_NAMES.slice(Object.keys(FAILURES).indexOf(kind) % 5);
-  for (const [form, send] of [
-    [name, sendByScript],
-    [other, sendPlain],
-  ] as const) {
-    const opened = await openForm(site, addressOfForm(form, 'id'));
-    const answers = await ownSample(form, `${kind} ${send.name}`);
+it.each(Object.keys(FAILURES))(
+  'a back office that responds with %s leaves nothing in the log',
+  async (kind) => {
+    const [name = 'contact', other = 'complaint'] = FORM_NAMES.slice(Object.keys(FAILURES).indexOf(kind) % 5);
+    for (const [form, send] of [
+      [name, sendByScript],
+      [other, sendPlain],
+    ] as const) {
+      const opened = await openForm(site, addressOfForm(form, 'id'));
+      const answers = await ownSample(form, `${kind} ${send.name}`);
+      failure = kind;
+      const sent = await send(site, opened, answers);
+      expect(sent.status, kind).toBeGreaterThanOrEqual(400);
+      expect(sent.headers.get('cache-control')).toContain('no-store');
+      const file = await upload(site, opened, ['slip gaji lestari.pdf', PDF]);
+      expect(file.headers.get('cache-control')).toContain('no-store');
+      failure = undefined;
+    }
     failure = kind;
-    const sent = await send(site, opened, answers);
-    expect(sent.status, kind).toBeGreaterThanOrEqual(400);
-    expect(sent.headers.get('cache-control')).toContain('no-store');
-    const file = await upload(site, opened, ['slip gaji lestari.pdf', PDF]);
-    expect(file.headers.get('cache-control')).toContain('no-store');
+    const asked = await fetch(`${site.url}/about-us/complaint/status`, {
+      method: 'POST',
+      headers: { origin: site.url },
+      body: new URLSearchParams({ ticket: '7K2M-Q0ZD-94XA', contact: 'lestari.rahasia@contoh.example' }),
+    });
     failure = undefined;
-  }
-  failure = kind;
-  const asked = await fetch(`${site.url}/about-us/complaint/status`, {
-    method: 'POST',
-    headers: { origin: site.url },
-    body: new URLSearchParams({ ticket: '7K2M-Q0ZD-94XA', contact: 'lestari.rahasia@contoh.example' }),
-  });
-  failure = undefined;
-  expect(asked.headers.get('cache-control')).toContain('no-store');
-  await expectClean();
-});
+    expect(asked.headers.get('cache-control')).toContain('no-store');
+    await expectClean();
+  },
+);
 
 it('bodies that cannot be read leave nothing in the log either', async () => {
   const { fullName, email } = await ownSample('contact', 'rusak');

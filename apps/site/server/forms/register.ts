@@ -5,6 +5,7 @@ import {
   type ErrorBody,
   FORMS,
   type FormName,
+  type FormResponse,
   isFormName,
   isLocale,
   LOCALES,
@@ -39,8 +40,8 @@ import {
   checkForm,
   type FormDependencies,
   idempotencyKeyOf,
+  isCaptchaRequired,
   isToBeChecked,
-  needsCaptcha,
   type Received,
   type Rejected,
   reject,
@@ -160,8 +161,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       count(form, result);
       reply.header('cache-control', CACHE.never);
       if (result.kind === 'received') {
-        writeFlashCookie(reply, form, { ...result, isHttps });
-        return reply.code(201).send({ ticket: result.ticket });
+        const sent = writeFlashCookie(request, reply, form, {
+          ...result,
+          isHttps,
+          secret: env.COOKIE_SECRET,
+        });
+        return reply.code(201).send({ ticket: result.ticket, sent } satisfies FormResponse);
       }
       sendRetryAfter(reply, result.retryAfterSeconds);
       const fields = {
@@ -174,7 +179,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         fields,
         ...(result.notice ? { notice: result.notice } : {}),
         ...(result.retryAfterSeconds !== undefined && { retryAfterSeconds: result.retryAfterSeconds }),
-        ...(needsCaptcha(result) && { captchaQuestion: captcha.ask(form, locale) }),
+        ...(isCaptchaRequired(result) && { captchaQuestion: captcha.ask(form, locale) }),
       };
       return reply.code(result.statusCode).send(body);
     },
@@ -205,7 +210,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         locale,
         outcome: { ...outcome, attachments: withoutIds(attachments) },
         notice: result.kind === 'rejected' ? result.notice : undefined,
-        kept: needsCaptcha(result) ? kept : { ...kept, question },
+        kept: isCaptchaRequired(result) ? kept : { ...kept, question },
       });
       const rendered = await service.renderFor({ address: addressOf(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', statusCode);
@@ -233,10 +238,14 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         );
         if (result.kind !== 'received') return rerenderForm(request, reply, result);
         count(form, result);
-        writeFlashCookie(reply, form, { ...result, isHttps });
+        const sent = writeFlashCookie(request, reply, form, {
+          ...result,
+          isHttps,
+          secret: env.COOKIE_SECRET,
+        });
         return reply
           .header('cache-control', CACHE.never)
-          .redirect(`${path}?${SENT_PARAMETER}#${FORM_RESULT_ID}`, 303);
+          .redirect(`${path}?${SENT_PARAMETER}=${sent}#${FORM_RESULT_ID}`, 303);
       },
     );
   }

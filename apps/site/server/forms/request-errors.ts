@@ -15,7 +15,7 @@ export function requireSameOrigin(request: FastifyRequest, env: Pick<SiteEnv, 'S
 
 const RETRY_AFTER = 'retry-after';
 
-/** What the rate limit has written into the header of its answer. */
+/** What the rate limit has written into the `Retry-After` header of its response. */
 export function retryAfterOf(reply: FastifyReply): { retryAfterSeconds?: number } {
   const seconds = Number(reply.getHeader(RETRY_AFTER));
   return seconds > 0 ? { retryAfterSeconds: seconds } : {};

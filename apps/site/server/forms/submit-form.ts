@@ -9,14 +9,14 @@ import {
   fieldsOf,
   formSchema,
   isLongForm,
+  isReceiptSent,
   type Locale,
   NOTICE_TOKEN_MAX_LENGTH,
-  sendsReceipt,
 } from '@beranda/contract';
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
-import { answersQuestion, type Captcha } from '#server/captcha/captcha.ts';
+import { type Captcha, hasQuestionAnswer } from '#server/captcha/captcha.ts';
 import { bodyField } from '#server/http/body-field.ts';
 import type { AttachmentsState } from '#src/content/loader-types.ts';
 import { CAPTCHA_FIELDS } from '#src/features/forms/captcha/captcha-fields.ts';
@@ -64,7 +64,7 @@ type Parser = (
  */
 function parserOf(form: FormDefinition): Parser {
   const names = Object.keys(fieldsOf(form));
-  const schemaWithoutChoices = formSchema(form);
+  const schemaWithoutChoices = formSchema(form, {}, { isNew: true });
   return (body, choices) => {
     const fields = new URLSearchParams();
     const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
@@ -72,7 +72,7 @@ function parserOf(form: FormDefinition): Parser {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
       if (typeof value === 'string') fields.append(name, value);
     }
-    const schema = choices ? formSchema(form, choices) : schemaWithoutChoices;
+    const schema = choices ? formSchema(form, choices, { isNew: true }) : schemaWithoutChoices;
     return parseWithZod(fields, { schema, disableAutoCoercion: true });
   };
 }
@@ -139,7 +139,7 @@ function rejectFiles(form: FormName, { body, files, choices }: FilesRejection): 
 }
 
 /** Whether a form needs another captcha. */
-export function needsCaptcha({ result }: CheckResult): boolean {
+export function isCaptchaRequired({ result }: CheckResult): boolean {
   return Object.hasOwn(result.error ?? {}, CAPTCHA_FIELDS.solution);
 }
 
@@ -156,7 +156,7 @@ export type Received = {
   locale: Locale;
   correlationId: string;
   files: ReceivedFiles;
-  /** Of the sender's connection. */
+  /** Address of the sender's connection. */
   address: string;
   /** Identifies the sender's browser. */
   browser: string | undefined;
@@ -202,7 +202,7 @@ export async function submitForm(
   const botError = botErrorOf(captcha, form, idempotencyKey, body);
   if (botError) return reject(form, body, 400, botError);
   if (files.errors.length > 0) return rejectFiles(form, { body, files, choices });
-  const isQuestion = answersQuestion(body);
+  const isQuestion = hasQuestionAnswer(body);
   const rejectQuestion = () =>
     rejectRateLimited(form, body, {
       code: 'questionLimit',
@@ -239,7 +239,7 @@ export async function submitForm(
   };
   try {
     const ticket = await forwardSubmission(env, forwarded);
-    return { kind: 'received', ticket, isCopySent: sendsReceipt(FORMS[form].definition, answers) };
+    return { kind: 'received', ticket, isCopySent: isReceiptSent(FORMS[form].definition, answers) };
   } catch (error) {
     textLimit.release(form, answers, idempotencyKey);
     if (isQuestion) questionLimit.release(address);

@@ -24,7 +24,7 @@ export const uploadResponse = pendingAttachment.omit({ id: true }).extend({
 
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
-/** The content of a signed handle. It ties an upload to one form, for a limited time. */
+/** The content of a signed handle. It binds an upload to one form, for a limited time. */
 export const attachmentClaim = pendingAttachment.extend({
   form: z.string().refine(isFormName),
   /** Milliseconds since 1970. */

@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../limits.ts';
 import { withoutCopyMarks } from './copied-text.ts';
 import { createChoiceFinder } from './find-choice.ts';
 import type { FormChoices, FormField } from './form-definition.ts';
-import { parsePhoneNumber } from './phone-number.ts';
+import { isForeignLocalNumber, parsePhoneNumber } from './phone-number.ts';
 
 const code = (value: FieldErrorCode) => ({ error: value });
 
@@ -115,8 +115,13 @@ function choice(values: readonly string[]): z.ZodType {
   });
 }
 
+export type SchemaOptions = {
+  /** Somebody fills in the form now and can correct it. The back office accepts what earlier releases of the site accept. */
+  isNew?: boolean;
+};
+
 /** The schema of a field that has a value. */
-function valueSchema(field: FormField, choices: FormChoices): z.ZodType {
+function valueSchema(field: FormField, choices: FormChoices, { isNew }: SchemaOptions): z.ZodType {
   switch (field.type) {
     case 'text':
       return line();
@@ -130,7 +135,10 @@ function valueSchema(field: FormField, choices: FormChoices): z.ZodType {
       return z
         .string(code('required'))
         .overwrite(withoutCopyMarks)
-        .refine((value) => parsePhoneNumber(value) !== undefined, code('phone'));
+        .refine(
+          (value) => parsePhoneNumber(value) !== undefined && !(isNew && isForeignLocalNumber(value)),
+          code('phone'),
+        );
     case 'identityNumber':
       return identityNumber;
     case 'accountNumber':
@@ -160,8 +168,8 @@ const isChecked = (value: unknown) => value === true || value === 'on' || value 
  *
  * @param choices values that the page offers; a field without them takes any line of text.
  */
-export function fieldSchema(field: FormField, choices: FormChoices): z.ZodType {
-  const schema = valueSchema(field, choices);
+export function fieldSchema(field: FormField, choices: FormChoices, options: SchemaOptions = {}): z.ZodType {
+  const schema = valueSchema(field, choices, options);
   if (field.type === 'checkbox' || field.type === 'consent') return z.preprocess(isChecked, schema);
   return z.preprocess(blankAsMissing, field.isOptional || field.when ? schema.optional() : schema);
 }

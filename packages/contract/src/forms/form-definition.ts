@@ -3,6 +3,8 @@ import type { SiteFact } from '../site-facts.ts';
 type FieldBase = {
   /** May stay empty. All other fields are required wherever they apply. */
   isOptional?: true;
+  /** Condition of an optional field: it is required where each of these choice fields has one of the values. */
+  requiredWhen?: Readonly<Record<string, readonly string[]>>;
   /**
    * Condition: the field applies only where each of these choice fields has one of the values. Elsewhere it is hidden,
    * and what was typed there is dropped.
@@ -18,9 +20,9 @@ type FieldBase = {
 export type FormField = FieldBase &
   (
     | { type: 'text' | 'longText' | 'email' | 'phone' | 'postalCode' | 'checkbox' }
-    /** Of a KTP or SIM, or of a foreigner's passport. */
+    /** Number of a KTP or SIM, or of a foreigner's passport. */
     | { type: 'identityNumber' }
-    /** Of an account or a card. */
+    /** Number of an account or a card. */
     | { type: 'accountNumber' }
     /** Whole rupiah, as digits. */
     | { type: 'money' }
@@ -129,15 +131,29 @@ export function isLongForm(form: FormDefinition): boolean {
   return Object.keys(fieldsOf(form)).length > SHORT_FORM_FIELDS;
 }
 
+type UncheckedAnswers = Readonly<Record<string, unknown>>;
+
+const isMet = (condition: NonNullable<FormField['when']>, answers: UncheckedAnswers) =>
+  Object.entries(condition).every(([name, values]) => (values as unknown[]).includes(answers[name]));
+
 /** Whether a field applies beside the other answers, which need not be valid. */
-export function isApplicable({ when = {} }: FormField, answers: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(when).every(([name, values]) => (values as unknown[]).includes(answers[name]));
+export const isApplicable = ({ when = {} }: FormField, answers: UncheckedAnswers): boolean =>
+  isMet(when, answers);
+
+/** Whether a field must have an answer beside the other answers, which need not be valid. */
+export function isRequired(
+  { isOptional, requiredWhen, when = {} }: FormField,
+  answers: UncheckedAnswers,
+): boolean {
+  const isNeeded = !isOptional || (requiredWhen !== undefined && isMet(requiredWhen, answers));
+  return isNeeded && isMet(when, answers);
 }
 
-/** Whether the sender gets a receipt by mail. The answers may be as typed or as validated. */
-export function sendsReceipt(
-  { receiptCheckbox }: FormDefinition,
-  answers: Readonly<Record<string, unknown>>,
+/** Whether the sender gets a receipt by mail, which needs an address. The answers may be as typed or as validated. */
+export function isReceiptSent(
+  { receiptCheckbox, sender }: FormDefinition,
+  answers: UncheckedAnswers,
 ): boolean {
+  if (!String(answers[sender.email] ?? '').trim()) return false;
   return !receiptCheckbox || answers[receiptCheckbox] === true || answers[receiptCheckbox] === 'on';
 }

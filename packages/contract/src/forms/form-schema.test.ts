@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { complaintForm } from './complaint/complaint.ts';
+import { sample as complaint } from './complaint/sample.ts';
 import { contactForm } from './contact/contact.ts';
 import { sample } from './contact/sample.ts';
-import { type FormAnswers, isApplicable } from './form-definition.ts';
+import { type FormAnswers, isApplicable, isReceiptSent, isRequired } from './form-definition.ts';
 import { formSchema } from './form-schema.ts';
 
 const schema = formSchema(contactForm);
@@ -28,16 +30,41 @@ describe('form schema', () => {
     ]);
   });
 
-  it('asks a large company neither for its size as an MSME nor keeps one', () => {
+  it('neither requires nor keeps the size of an MSME where the sender is a large company', () => {
     const large = { ...sample, companySize: 'large', msmeSize: undefined };
     expect(schema.safeParse(large).success).toBe(true);
     expect(schema.parse({ ...large, msmeSize: 'small' }).msmeSize).toBeUndefined();
+  });
+
+  it('accepts a complaint without an address where the sender is to be called, and mails no receipt of it', () => {
+    const byPhone = { ...complaint, email: ' ', contactChannel: 'phone' };
+    expect(formSchema(complaintForm).parse(byPhone).email).toBeUndefined();
+    expect(isReceiptSent(complaintForm, byPhone)).toBe(false);
+    expect(isReceiptSent(complaintForm, complaint)).toBe(true);
+    const { issues = [] } =
+      formSchema(complaintForm).safeParse({ ...byPhone, contactChannel: 'email' }).error ?? {};
+    expect(issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual(['email required']);
   });
 
   it('applies a field only if all its conditions hold', () => {
     const field = { type: 'text', when: { kind: ['a'], size: ['b', 'c'] } } as const;
     expect(isApplicable(field, { kind: 'a', size: 'c' })).toBe(true);
     expect(isApplicable(field, { kind: 'a', size: 'd' })).toBe(false);
+  });
+
+  it('requires no field that does not apply', () => {
+    const conditions = { when: { kind: ['a'] }, requiredWhen: { size: ['b'] } };
+    const field = { type: 'text', isOptional: true, ...conditions } as const;
+    expect(isRequired(field, { kind: 'a', size: 'b' })).toBe(true);
+    expect(isRequired(field, { kind: 'a', size: 'c' })).toBe(false);
+    expect(isRequired(field, { kind: 'x', size: 'b' })).toBe(false);
+  });
+
+  it('accepts a foreign number without country code only from earlier releases of the site', () => {
+    const answers = { ...complaint, phone: '8123 4567' };
+    expect(formSchema(complaintForm).safeParse(answers).success).toBe(true);
+    const { issues = [] } = formSchema(complaintForm, {}, { isNew: true }).safeParse(answers).error ?? {};
+    expect(issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual(['phone phone']);
   });
 
   it('computes the type of the answers', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
-import { fieldSchema } from './field-schema.ts';
+import { fieldSchema, type SchemaOptions } from './field-schema.ts';
 import {
   type FormAnswers,
   type FormChoices,
   type FormDefinition,
   fieldsOf,
   isApplicable,
+  isRequired,
 } from './form-definition.ts';
 
 /**
@@ -19,6 +20,7 @@ import {
 export function formSchema<const Form extends FormDefinition>(
   form: Form,
   choices: FormChoices = {},
+  options: SchemaOptions = {},
 ): z.ZodType<FormAnswers<Form>> {
   const fields = Object.entries(fieldsOf(form));
   const conditional = fields.filter(([, field]) => field.when);
@@ -31,10 +33,10 @@ export function formSchema<const Form extends FormDefinition>(
   }
 
   let schema: z.ZodType<Record<string, unknown>> = z.object(
-    Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field, choices)])),
+    Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field, choices, options)])),
   );
-  for (const [name, field] of conditional.filter(([, { isOptional }]) => !isOptional))
-    schema = schema.refine((answers) => answers[name] !== undefined || !isApplicable(field, answers), {
+  for (const [name, field] of fields.filter(([, { requiredWhen, when }]) => requiredWhen ?? when))
+    schema = schema.refine((answers) => answers[name] !== undefined || !isRequired(field, answers), {
       path: [name],
       error: 'required' satisfies FieldErrorCode,
       // Also if other fields are invalid, to report all errors at once.

@@ -34,8 +34,8 @@ describe.each(FORM_NAMES)('the form "%s"', async (name) => {
     expect(fieldsOf(form)[form.sender.email]?.type).toBe('email');
     expect(fieldsOf(form)[form.sender.phone]?.type).toBe('phone');
     if (form.receiptCheckbox) expect(fieldsOf(form)[form.receiptCheckbox]?.type).toBe('checkbox');
-    for (const [, { when = {} }] of fields)
-      for (const [condition, values] of Object.entries(when)) {
+    for (const [, { when = {}, requiredWhen = {} }] of fields)
+      for (const [condition, values] of [...Object.entries(when), ...Object.entries(requiredWhen)]) {
         const field = fieldsOf(form)[condition];
         expect(field && 'options' in field ? field.options : []).toEqual(expect.arrayContaining([...values]));
       }

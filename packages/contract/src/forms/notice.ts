@@ -8,7 +8,7 @@ export type NoticeVersion = { version: string; locale: Locale };
 export const NOTICE_TOKEN_MAX_LENGTH = 30;
 
 /** Whether a form asks for consent to the privacy notice. */
-export function asksConsent(form: FormDefinition): boolean {
+export function isConsentRequired(form: FormDefinition): boolean {
   return Object.values(fieldsOf(form)).some(({ type }) => type === 'consent');
 }
 

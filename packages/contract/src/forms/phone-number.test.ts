@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
-import { parsePhoneNumber } from './phone-number.ts';
+import { isForeignLocalNumber, parsePhoneNumber } from './phone-number.ts';
 
 it.each([
   ['0812 3456 7890', '+6281234567890'],
   ['+62 (0) 812-3456-7890', '+6281234567890'],
+  ['812 3456 7890', '+6281234567890'],
+  ['62 812 3456 7890', '+6281234567890'],
+  // Too short to be told from a number without its zero.
+  ['62 21 555 0101', '+62215550101'],
+  ['(62) 274 512345', '+62274512345'],
+  ['62 811 123 456', '+62811123456'],
+  // Without zero, and a call centre.
+  ['21 555 0101', '+62215550101'],
+  ['1500 888', '+621500888'],
+  ['+852 5123 4567', '+85251234567'],
   ['+65 6123 4567', '+6561234567'],
   // As somebody abroad dials it.
   ['0065 6123 4567', '+6561234567'],
@@ -18,4 +28,17 @@ it.each([
 
 it.each(['', '0812', '00', 'dua belas'])('takes %j for no phone number', (typed) => {
   expect(parsePhoneNumber(typed)).toBeUndefined();
+});
+
+it.each([
+  ['8123 4567', true],
+  ['812 3456 7890', false],
+  ['0812 3456 7890', false],
+  ['+65 8123 4567', false],
+  // A freephone number, and numbers of Pelaihari and Tebing Tinggi without their zeros.
+  ['800 12345', false],
+  ['512 34567', false],
+  ['621 23456', false],
+])('says whether %j is a foreign number without its country code: %s', (typed, isForeign) => {
+  expect(isForeignLocalNumber(typed)).toBe(isForeign);
 });

@@ -11,13 +11,22 @@ function validNumber(text: string): string | undefined {
 /**
  * A phone number in the format E.164, `+62812…`; undefined if it is none. Numbers without country code are Indonesian. The
  * library's smallest table (`min`) knows each country's lengths and general pattern, not every allotted prefix, so a new
- * prefix is valid at once. It takes `0065…` for an Indonesian number: most of the world dials `00` for the `+`.
+ * prefix is valid at once. It takes `0065…` for an Indonesian number: most of the world dials `00` for the `+`. It takes a
+ * short `62…` for one without its zero: there it is the country code.
  */
 export function parsePhoneNumber(typed: string): string | undefined {
   const value = withoutCopyMarks(typed);
   if (value.length > TEXT_LIMITS.phone || !/^\+?[\d\s().-]+$/.test(value)) return undefined;
   // Prefixes of Indonesian operators for calls abroad, as `008 65 …`: the library knows them.
   const isDialledInIndonesia = /^00[89][\s().-]/.test(value);
-  const international = isDialledInIndonesia ? value : value.replace(/^00\s*(?=[1-9])/, '+');
+  const international = isDialledInIndonesia ? value : value.replace(/^00\s*(?=[1-9])|^\(?(?=62)/, '+');
   return validNumber(international) ?? validNumber(value);
+}
+
+/**
+ * Whether a number lacks its country code: eight digits with an 8 in front are a number of Singapore or Hong Kong. Indonesian
+ * mobile numbers have nine at least, and other Indonesian numbers that begin so have a zero behind the 8.
+ */
+export function isForeignLocalNumber(typed: string): boolean {
+  return /^8[1-9]\d{6}$/.test(withoutCopyMarks(typed).replaceAll(/[\s().-]/g, ''));
 }

@@ -26,7 +26,7 @@ export async function AnswersTable({ data, i18n, payload, req }: JSONFieldServer
   const answers = storedAnswers.parse(data?.answers ?? {});
   const { definition, labels } = formOfCase(form, i18n.language);
   const fields = definition ? fieldsOf(definition) : {};
-  const mayReveal = isFormName(form) && isWorkerOf(form, req.user);
+  const canReveal = isFormName(form) && isWorkerOf(form, req.user);
   const offered = definition
     ? await offeredLabels(payload, definition, data.answers, userLocale(i18n.language))
     : new Map();
@@ -40,7 +40,7 @@ export async function AnswersTable({ data, i18n, payload, req }: JSONFieldServer
         locale: userLocale(i18n.language),
         options: labels[name]?.options,
       });
-    if (!mayReveal || !isSensitive(form, name)) return <span className="case-answer">{text}</span>;
+    if (!canReveal || !isSensitive(form, name)) return <span className="case-answer">{text}</span>;
     return (
       <SensitiveAnswer
         caseId={Number(data.id)}

@@ -28,6 +28,7 @@ import { sendReplyEndpoint } from './replies/send-reply.ts';
 import { holdCaseEndpoint } from './retention/hold-case.ts';
 import { retentionFields, setEraseAfter } from './retention/retention-fields.ts';
 import { revealAnswerEndpoint } from './reveal-answer.ts';
+import { searchInAnySpelling } from './search-spellings.ts';
 import { searchText } from './search-text.ts';
 import { encryptAnswers, maskAnswers } from './sensitive-answers.ts';
 import { CASE_STATUSES, caseStatusLabels } from './status/case-status.ts';
@@ -70,7 +71,7 @@ export function cases(env: Env): CollectionConfig {
         edit: {
           beforeDocumentControls: [
             '/collections/cases/queues/opening-recorder.tsx#OpeningRecorder',
-            '/collections/cases/keys/case-places.tsx#CasePlaces',
+            '/collections/cases/keys/adjacent-cases.tsx#AdjacentCases',
           ],
         },
       },
@@ -97,7 +98,7 @@ export function cases(env: Env): CollectionConfig {
     // Bulk edits read all cases before they lock any.
     disableBulkEdit: true,
     hooks: {
-      beforeOperation: [deselectClock, lockCase],
+      beforeOperation: [deselectClock, searchInAnySpelling, lockCase],
       beforeChange: [checkStatus, setDeadline, setHandlingTime, setEraseAfter],
       afterChange: [recordCaseChange],
       beforeDelete: [deleteParts],

@@ -41,6 +41,10 @@ onEachDatabase('the list of cases', (cms) => {
     ['1000 0001', ['Wulandari Putri']],
     ['putri 0812', ['Wulandari Putri']],
     ['ratna 0812 1000', []],
+    // As a caller says the number, and staff type it.
+    ['081210000001', ['Wulandari Putri']],
+    ['+62 812-1000-0001', ['Wulandari Putri']],
+    ['1000-0001', ['Wulandari Putri']],
     ['tidak ada', []],
   ])('finds “%s” in cases of the forms that the user works', async (text, names) => {
     expect(await namesFound(text)).toEqual(names);
@@ -51,6 +55,17 @@ onEachDatabase('the list of cases', (cms) => {
     await cms().payload.create({ collection: 'cases', data, overrideAccess: true });
     expect(await namesFound(data.ticket.toLowerCase())).toEqual(['Tini Hartono']);
     expect(await namesFound('lain')).toEqual([]);
+  });
+
+  it('finds a case by its ticket, or the beginning of it, as somebody has heard it', async () => {
+    const data = {
+      ...sampleCase(people.next('search')),
+      senderName: 'Joko Susilo',
+      ticket: '7K2M-Q0ZD-94XA',
+    };
+    await cms().payload.create({ collection: 'cases', data, overrideAccess: true });
+    expect(await namesFound('7k2mqozd94xa')).toEqual(['Joko Susilo']);
+    expect(await namesFound('7K2M QOZD')).toEqual(['Joko Susilo']);
   });
 
   it('searches within a filter', async () => {

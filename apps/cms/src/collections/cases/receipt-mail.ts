@@ -59,7 +59,7 @@ type ReceivedCase = Pick<
 
 type ReceiptParts = {
   bankName: string;
-  /** Of the office; empty if it is not entered. */
+  /** Phone number of the office; empty if it is not entered. */
   phone: string;
   /** The page of the status of a case. */
   statusUrl: string;

@@ -1,7 +1,7 @@
-import { asksConsent, FORMS, noticeToken, sendsReceipt } from '@beranda/contract';
+import { FORMS, isConsentRequired, isReceiptSent, noticeToken } from '@beranda/contract';
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { attachmentContents } from '#cms/collections/attachments/attachment-contents.ts';
-import { tieAttachments } from '#cms/collections/attachments/tie-attachments.ts';
+import { linkAttachments } from '#cms/collections/attachments/link-attachments.ts';
 import { noticeInForce } from '#cms/collections/notices/notice-in-force.ts';
 import { lock } from '#cms/database/locks.ts';
 import { inTransaction } from '#cms/database/sql.ts';
@@ -38,7 +38,7 @@ export class NoticeChanged extends Error {
  * @throws NoticeChanged
  */
 async function consentOf(payload: Payload, { form, locale, notice }: Submission): Promise<Case['consent']> {
-  if (!asksConsent(FORMS[form].definition)) return {};
+  if (!isConsentRequired(FORMS[form].definition)) return {};
   const inForce = await noticeInForce(payload, locale);
   const token = inForce ? noticeToken(inForce) : undefined;
   if (notice !== token) throw new NoticeChanged(token);
@@ -118,10 +118,10 @@ async function store(
       overrideAccess: true,
       req: inside,
     });
-    await tieAttachments(inside, { ids, form, caseId: id, isScanRequired: clamd !== undefined });
+    await linkAttachments(inside, { ids, form, caseId: id, isScanRequired: clamd !== undefined });
     const job = { input: { case: String(id) }, req: inside };
     await req.payload.jobs.queue({ task: 'notifyStaff', ...job });
-    if (sendsReceipt(FORMS[form].definition, answers))
+    if (isReceiptSent(FORMS[form].definition, answers))
       await req.payload.jobs.queue({ task: 'sendReceipt', ...job });
     return undefined;
   });

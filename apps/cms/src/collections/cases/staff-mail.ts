@@ -21,7 +21,7 @@ const texts = {
 
 type NewCase = Pick<Case, 'form' | 'id' | 'receivedAt' | 'ticket'>;
 
-/** Tells staff about a new case, in both languages. Contains no personal data, since mail is not confidential. */
+/** Notifies staff of a new case, in both languages. Contains no personal data, since mail is not confidential. */
 export function staffMail({ form, id, receivedAt, ticket }: NewCase, cmsUrl: string, to: string[]) {
   const titles = LOCALES.map((locale) => formIn(locale, form).texts.title);
   const paragraphs = LOCALES.map((locale) => {

@@ -14,9 +14,9 @@ export type SubmittedForm = {
 };
 
 export type SubmissionKeys = {
-  /** Of the opened form and its content. */
+  /** Digest of the opened form and its content. */
   idempotencyKey: string;
-  /** Of the browser and the content, from whichever page of it; undefined where the browser is not known. */
+  /** Digest of the browser and the content, the same from any page; undefined where the browser is not known. */
   contentKey: string | undefined;
 };
 

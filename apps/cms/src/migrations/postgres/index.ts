@@ -6,6 +6,8 @@ import * as migration_20261126_185516_add_search_text_of_cases from './20261126_
 import * as migration_20261127_001740_promised_working_days from './20261127_001740_promised_working_days.ts';
 import * as migration_20261127_075244_calculator_tax_facts from './20261127_075244_calculator_tax_facts.ts';
 import * as migration_20261128_011000_rename_values_of_last_save from './20261128_011000_rename_values_of_last_save.ts';
+import * as migration_20261128_043927_rename_calculator_limits from './20261128_043927_rename_calculator_limits.ts';
+import * as migration_20261128_051500_search_phone_numbers_of_cases from './20261128_051500_search_phone_numbers_of_cases.ts';
 
 export const migrations = [
   {
@@ -41,11 +43,21 @@ export const migrations = [
   {
     up: migration_20261127_075244_calculator_tax_facts.up,
     down: migration_20261127_075244_calculator_tax_facts.down,
-    name: '20261127_075244_calculator_tax_facts'
+    name: '20261127_075244_calculator_tax_facts',
   },
   {
     up: migration_20261128_011000_rename_values_of_last_save.up,
     down: migration_20261128_011000_rename_values_of_last_save.down,
-    name: '20261128_011000_rename_values_of_last_save'
+    name: '20261128_011000_rename_values_of_last_save',
+  },
+  {
+    up: migration_20261128_043927_rename_calculator_limits.up,
+    down: migration_20261128_043927_rename_calculator_limits.down,
+    name: '20261128_043927_rename_calculator_limits'
+  },
+  {
+    up: migration_20261128_051500_search_phone_numbers_of_cases.up,
+    down: migration_20261128_051500_search_phone_numbers_of_cases.down,
+    name: '20261128_051500_search_phone_numbers_of_cases',
   },
 ];

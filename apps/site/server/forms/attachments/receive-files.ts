@@ -102,7 +102,7 @@ export async function receiveFiles(
     if (sent.kind === 'rejected') reject(sent.code);
     else keep(files, sent.attachment, signHandle(sent.attachment, form, env.COOKIE_SECRET).handle);
   }
-  // Of the fields behind the files.
+  // Handles in the fields behind the files.
   addKept(files, env, form, request.body, seen);
   return files;
 }

@@ -17,7 +17,7 @@ import type { SiteEnv } from '#server/env.ts';
 /** For the slowest visitor; the server ends a request without progress earlier. */
 const SENDING_MS = 10 * 60_000;
 /** Scan and check, once the file has arrived. */
-const ANSWER_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 export type FileToSend = {
   form: FormName;
@@ -54,7 +54,7 @@ export async function sendFile(
       yield chunk;
     }
     clearTimeout(timer);
-    timer = setTimeout(() => timeout.abort(), ANSWER_MS);
+    timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
   }
 
   try {
@@ -76,7 +76,7 @@ export async function sendFile(
     if (response.status === 201) return { kind: 'pending', attachment: pendingAttachment.parse(body) };
     const code = errorBody.safeParse(body).data?.fields?.[ATTACHMENTS_FIELD]?.[0];
     if (isFileErrorCode(code)) return { kind: 'rejected', code };
-    throw new Error(`the back office answered ${response.status} to a file`);
+    throw new Error(`the back office responded with ${response.status} to a file`);
   } catch (cause) {
     return isTooLarge
       ? { kind: 'rejected', code: 'fileTooLarge' }

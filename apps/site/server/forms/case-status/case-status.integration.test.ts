@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sampleOf } from '@beranda/contract/forms/form-sample';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openForm, sendPlain } from '../../../testing/open-form.ts';
+import { cookiesOf, openForm, sendPlain } from '../../../testing/open-form.ts';
 import { startSite } from '../../../testing/start-site.ts';
 import { withSite } from '../../../testing/with-site.ts';
 
@@ -74,9 +74,9 @@ describe.each([
   it('says the same of an unknown ticket and of a wrong contact', async () => {
     const wrong = { ticket, contact: 'orang@lain.example' };
     const unknown = { ticket: '0000-0000-0000', contact: 'orang@lain.example' };
-    const answers = await Promise.all([post(wrong, { path }), post(unknown, { path })]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const [a, b] = await Promise.all(answers.map(textOf));
+    const responses = await Promise.all([post(wrong, { path }), post(unknown, { path })]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const [a, b] = await Promise.all(responses.map(textOf));
     expect(a).toContain(notFound);
     expect(a?.replaceAll(wrong.ticket, unknown.ticket)).toBe(b);
   });
@@ -90,11 +90,21 @@ it('says until when the bank waits for the sender, when its own deadline has pas
   }
   const received = await shownFor({});
   expect(received).toContain('Belum ada kabar sampai tanggal itu?');
-  expect(received).not.toMatch(/kami mohon maaf|Mohon kirim|#appeal/);
+  // Who writes from abroad, too, knows whose hour it is.
+  expect(received).toMatch(/\d\d\.\d\d WIB/);
+  expect(received).not.toMatch(/kami mohon maaf|Mohon kirim|#appeal|perpanjang/);
   const requests = [{ requestedAt: new Date().toISOString() }];
   const waiting = await shownFor({ status: 'waiting', clock: { requests } });
   expect(waiting).toMatch(/Mohon kirim paling lambat.*dihentikan sementara/s);
   expect(waiting).not.toContain('Kami jawab paling lambat');
+  const extension = {
+    reason: 'special-documents',
+    workingDays: 5,
+    noticedAt: new Date().toISOString(),
+    proof: 'x',
+  };
+  const extended = await shownFor({ status: 'inProgress', clock: { requests: [], extension } });
+  expect(extended).toContain('Batas waktu ini sudah kami perpanjang satu kali');
   const late = await shownFor({
     status: 'inProgress',
     receivedAt: '2026-01-05T03:00:00.000Z',
@@ -103,6 +113,27 @@ it('says until when the bank waits for the sender, when its own deadline has pas
   expect(late).toMatch(/kami mohon maaf\. Telepon \(021\)/);
   expect(late).not.toContain('Belum ada kabar sampai tanggal itu?');
   expect(await shownFor({ status: 'closed' })).toContain('href="/about-us/complaint#appeal"');
+});
+
+it('a complaint of somebody without email gets a ticket and no receipt, and shows its status for the phone number', async () => {
+  const { email: _, ...sample } = await sampleOf('complaint');
+  const phone = '+852 5123 4567';
+  const sent = await sendPlain(site, await openForm(site, COMPLAINT), {
+    ...sample,
+    phone,
+    contactChannel: 'phone',
+  });
+  expect(sent.status).toBe(303);
+  const { docs } = await cms.payload.find({ collection: 'cases', sort: '-id', limit: 1 });
+  const [stored] = docs;
+  expect(stored).toMatchObject({ senderEmail: null, senderPhone: phone });
+  const where = { 'input.case': { equals: String(stored?.id) } };
+  const jobs = await cms.payload.find({ collection: 'payload-jobs', where });
+  expect(jobs.docs.map(({ taskSlug }) => taskSlug)).toEqual(['notifyStaff']);
+  const page = await site.get(sent.headers.get('location') ?? '', { cookie: cookiesOf(sent) });
+  expect(await textOf(page)).toContain('Catat atau foto nomor ini');
+  const status = await textOf(await post({ ticket: stored?.ticket ?? '', contact: '00852 51234567' }));
+  expect(status).toContain('Kami terima');
 });
 
 it.each([

@@ -27,16 +27,16 @@ export function fieldsIn(body: unknown): { ticket: string; contact: string } {
 
 const isContact = (text: string) => z.email().safeParse(text).success || parsePhoneNumber(text) !== undefined;
 
-/** Validates what was typed: the question for the back office, or an error for each field. */
+/** Validates what was typed: the query for the back office, or an error for each field. */
 export function validate({
   ticket: typed,
   contact,
 }: {
   ticket: string;
   contact: string;
-}): { kind: 'valid'; question: CaseStatusBody } | Extract<CaseLookUp['answer'], { kind: 'invalid' }> {
+}): { kind: 'valid'; query: CaseStatusBody } | Extract<CaseLookUp['result'], { kind: 'invalid' }> {
   const ticket = parseTicket(typed);
-  if (ticket && isContact(contact)) return { kind: 'valid', question: { ticket, contact } };
+  if (ticket && isContact(contact)) return { kind: 'valid', query: { ticket, contact } };
   return {
     kind: 'invalid',
     errors: {
@@ -49,13 +49,13 @@ export function validate({
 /**
  * Asks the back office for the status of a case.
  *
- * @throws Error if it does not answer.
+ * @throws Error if it does not respond with a status.
  */
 export async function fetchStatus(
   env: SiteEnv,
-  question: CaseStatusBody,
+  query: CaseStatusBody,
   correlationId: string,
-): Promise<Extract<CaseLookUp['answer'], { kind: 'found' | 'notFound' }>> {
+): Promise<Extract<CaseLookUp['result'], { kind: 'found' | 'notFound' }>> {
   const response = await call(`${env.CMS_URL}/api/case-status`, {
     method: 'POST',
     headers: {
@@ -63,10 +63,11 @@ export async function fetchStatus(
       [SERVICE_KEY_HEADER]: env.SERVICE_KEY,
       [CORRELATION_ID_HEADER]: correlationId,
     },
-    body: JSON.stringify(question),
+    body: JSON.stringify(query),
     timeoutMs: TIMEOUT_MS,
   });
-  if (response.status !== 200) throw new Error(`the back office answered ${response.status} to a look-up`);
+  if (response.status !== 200)
+    throw new Error(`the back office responded with ${response.status} to a look-up`);
   const { status } = caseStatusResponse.parse(await response.json());
   return status ? { kind: 'found', status } : { kind: 'notFound' };
 }

@@ -16,10 +16,10 @@ import { fetchStatus, fieldsIn, validate } from './look-up.ts';
 const BODY_LIMIT_BYTES = 4 * 1024;
 /** Wrong contacts for one ticket within an hour, from all addresses. */
 const WRONG_PER_TICKET = 20;
-/** No answer comes earlier, so that its time does not tell whether a ticket exists. Far above what a look-up takes. */
-const ANSWER_MS = 400;
+/** No response is sent earlier, so that its time does not tell whether a ticket exists. Far above what a look-up takes. */
+const MIN_RESPONSE_MS = 400;
 
-const STATUS_CODES: Record<CaseLookUp['answer']['kind'], number> = {
+const STATUS_CODES: Record<CaseLookUp['result']['kind'], number> = {
   found: 200,
   notFound: 200,
   invalid: 400,
@@ -40,25 +40,25 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     request: FastifyRequest,
   ): Promise<CaseLookUp> {
     const validated = validate(typed);
-    if (validated.kind === 'invalid') return { ...typed, answer: validated };
-    const { question } = validated;
-    const asked = { ticket: question.ticket, contact: typed.contact };
-    if (ticketLimit.isReached(question.ticket))
+    if (validated.kind === 'invalid') return { ...typed, result: validated };
+    const { query } = validated;
+    const lookUp = { ticket: query.ticket, contact: typed.contact };
+    if (ticketLimit.isReached(query.ticket))
       return {
-        ...asked,
-        answer: {
+        ...lookUp,
+        result: {
           kind: 'failed',
           code: 'tooManyRequests',
-          retryAfterSeconds: ticketLimit.secondsLeft(question.ticket),
+          retryAfterSeconds: ticketLimit.secondsLeft(query.ticket),
         },
       };
     try {
-      const result = await fetchStatus(env, question, request.id);
-      if (result.kind === 'notFound') ticketLimit.countWrong(question.ticket);
-      return { ...asked, answer: result };
+      const result = await fetchStatus(env, query, request.id);
+      if (result.kind === 'notFound') ticketLimit.countWrong(query.ticket);
+      return { ...lookUp, result };
     } catch (error) {
-      request.log.error({ err: error }, 'the status of a case could not be asked');
-      return { ...asked, answer: { kind: 'failed', code: 'statusFailed' } };
+      request.log.error({ err: error }, 'the status of a case could not be read');
+      return { ...lookUp, result: { kind: 'failed', code: 'statusFailed' } };
     }
   }
 
@@ -67,9 +67,9 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
     reply: FastifyReply,
     { caseLookUp, statusCode }: { caseLookUp: CaseLookUp; statusCode: number },
   ) {
-    const { answer } = caseLookUp;
-    metrics.caseLookUps.inc({ outcome: answer.kind });
-    if (answer.kind === 'failed') sendRetryAfter(reply, answer.retryAfterSeconds);
+    const { result } = caseLookUp;
+    metrics.caseLookUps.inc({ outcome: result.kind });
+    if (result.kind === 'failed') sendRetryAfter(reply, result.retryAfterSeconds);
     const path = request.url.split('?', 1)[0] ?? '';
     const rendered = await service.renderFor({ address: addressOf(path, ''), caseLookUp });
     return sendRendered(request, reply, rendered, 'html', statusCode);
@@ -93,7 +93,7 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
       if (code === 'sendFailed') request.log.error({ err: error }, 'a look-up crashed');
       const caseLookUp: CaseLookUp = {
         ...fieldsIn(request.body),
-        answer: { kind: 'failed', code, ...retryAfterOf(reply) },
+        result: { kind: 'failed', code, ...retryAfterOf(reply) },
       };
       return show(request, reply, { caseLookUp, statusCode: error.statusCode ?? 500 });
     },
@@ -104,10 +104,10 @@ export function registerCaseStatus(app: FastifyInstance, { env, service, metrics
       app.post(path, options, async (request, reply) => {
         const [caseLookUp] = await Promise.all([
           lookUpStatus(fieldsIn(request.body), request),
-          sleep(ANSWER_MS),
+          sleep(MIN_RESPONSE_MS),
         ]);
-        const { answer } = caseLookUp;
-        const isLimited = answer.kind === 'failed' && answer.code === 'tooManyRequests';
-        return show(request, reply, { caseLookUp, statusCode: isLimited ? 429 : STATUS_CODES[answer.kind] });
+        const { result } = caseLookUp;
+        const isLimited = result.kind === 'failed' && result.code === 'tooManyRequests';
+        return show(request, reply, { caseLookUp, statusCode: isLimited ? 429 : STATUS_CODES[result.kind] });
       });
 }

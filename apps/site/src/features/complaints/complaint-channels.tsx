@@ -7,9 +7,9 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 
 const PREPARE = ['identity', 'account', 'story', 'proof'] as const;
 
-/** How to complain, what to prepare and what never to send. `phoneHours` is null if unknown. */
-export function ComplaintChannels({ phoneHours }: { phoneHours: string | null }) {
-  const { headOffice } = useRequiredRootData().settings;
+/** How to complain, what to prepare and what never to send. */
+export function ComplaintChannels() {
+  const { phone, phoneHours } = useRequiredRootData().settings.headOffice;
   const t = useTranslations('complaint');
   return (
     <section className="container-page mt-10 mb-20">
@@ -34,8 +34,8 @@ export function ComplaintChannels({ phoneHours }: { phoneHours: string | null })
           <Icon name="phone" size={26} className="text-primary" />
           <h3 className="mt-4 text-xl">{t('channel.call')}</h3>
           <p className="mt-2 text-muted">{t('channel.callText')}</p>
-          <a href={phoneUrl(headOffice.phone)} className="text-link mt-4">
-            {headOffice.phone}
+          <a href={phoneUrl(phone)} className="text-link mt-4">
+            {phone}
           </a>
           {phoneHours && <p className="text-muted text-sm">{phoneHours}</p>}
         </li>

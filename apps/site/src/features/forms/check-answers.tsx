@@ -55,15 +55,19 @@ export function CheckAnswers({ form, answers, files, id }: CheckAnswersProps) {
           </dl>
         </CheckedPart>
       ))}
-      {files.length > 0 && (
+      {definition.hasAttachments && (
         <CheckedPart title={t('files')} target={ATTACHMENTS_ID}>
-          <ul className="mt-3 space-y-1 break-words font-medium">
-            {files.map((file) => (
-              <li key={file.id}>
-                <bdi>{file.name}</bdi>
-              </li>
-            ))}
-          </ul>
+          {files.length === 0 ? (
+            <p className="mt-3 text-muted">{t('noFiles')}</p>
+          ) : (
+            <ul className="mt-3 space-y-1 break-words font-medium">
+              {files.map((file) => (
+                <li key={file.id}>
+                  <bdi>{file.name}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
         </CheckedPart>
       )}
     </section>

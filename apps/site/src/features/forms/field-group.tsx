@@ -1,4 +1,9 @@
-import type { FormDefinition, FormTexts } from '@beranda/contract';
+import {
+  type FormDefinition,
+  type FormField as FormFieldDefinition,
+  type FormTexts,
+  isRequired,
+} from '@beranda/contract';
 import type { FieldMetadata } from '@conform-to/react';
 import type { OfferedChoices } from '#src/content/loader-types.ts';
 import { FormField } from './form-field.tsx';
@@ -11,6 +16,12 @@ type FieldGroupProps = {
   fields: Readonly<Record<string, FieldMetadata<string, Record<string, string>, string[]> | undefined>>;
   choices: OfferedChoices;
 };
+
+/** Whether a field is marked as required. One that does not apply keeps its mark: without script, CSS alone shows it. */
+function isMarked({ when: _, ...field }: FormFieldDefinition, fields: FieldGroupProps['fields']): boolean {
+  const conditions = Object.keys(field.requiredWhen ?? {});
+  return isRequired(field, Object.fromEntries(conditions.map((name) => [name, fields[name]?.value])));
+}
 
 /** A group of fields under its heading. */
 export function FieldGroup({ name: group, definition, texts, fields, choices }: FieldGroupProps) {
@@ -29,6 +40,7 @@ export function FieldGroup({ name: group, definition, texts, fields, choices }: 
               key={name}
               name={name}
               definition={field}
+              isRequired={isMarked(field, fields)}
               texts={fieldTexts}
               field={metadata}
               choices={choices}

@@ -12,20 +12,21 @@ import { useTranslations } from '#src/i18n/use-translations.ts';
 type FormFieldProps = {
   name: string;
   definition: FieldDefinition;
+  isRequired: boolean;
   texts: FormTexts['fields'][string];
   field: FieldMetadata<string, Record<string, string>, string[]>;
   choices: OfferedChoices;
 };
 
 /** A field of a form, drawn from its definition. */
-export function FormField({ name, definition, texts, field, choices }: FormFieldProps) {
+export function FormField({ name, definition, isRequired, texts, field, choices }: FormFieldProps) {
   const t = useTranslations('form');
-  const { autoComplete, isOptional, isSensitive, when } = definition;
+  const { autoComplete, isSensitive, when } = definition;
   const props = {
     field,
     label: texts.label,
     help: texts.help,
-    isRequired: !isOptional,
+    isRequired,
     // Hidden where it does not apply by `forms.generated.css`, with and without script.
     className: when && `field-${name}`,
   };

@@ -44,7 +44,7 @@ export function FormSection({ form, title, defaults, beside }: FormSectionProps)
       <div className="space-y-10 lg:self-stretch">
         {beside}
         <div className="space-y-6 lg:sticky lg:top-24">
-          <OtherWays headOffice={settings.headOffice} phoneHours={form.phoneHours} />
+          <OtherWays headOffice={settings.headOffice} />
           <p className="text-muted text-sm">
             {form.texts.privacy}{' '}
             <SiteLink to="/privacy-notice" target="_blank" rel="noopener" className="link">

@@ -1,9 +1,8 @@
-import { asksConsent, type FormName, formIn, type Locale, MISSING_FACT } from '@beranda/contract';
+import { type FormName, formIn, isConsentRequired, type Locale, MISSING_FACT } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { PageForm, Visitor } from '#src/content/loader-types.ts';
 import { privacyNoticeInForce } from '#src/features/legal-notices/notice-in-force.server.ts';
 import { loadChoices } from './load-choices.server.ts';
-import { phoneHoursIn } from './phone-hours.server.ts';
 
 /** The form of a page for one visitor, with the values that it offers. */
 export async function loadForm(
@@ -21,7 +20,6 @@ export async function loadForm(
   // A rejected form already has the notice that the back office named.
   const notice =
     visitor.notice ??
-    (asksConsent(form.definition) ? await privacyNoticeInForce(content, locale) : undefined);
-  const phoneHours = phoneHoursIn(facts);
-  return { ...visitor, ...form, choices, facts, phoneHours, ...(notice ? { notice } : {}) };
+    (isConsentRequired(form.definition) ? await privacyNoticeInForce(content, locale) : undefined);
+  return { ...visitor, ...form, choices, facts, ...(notice ? { notice } : {}) };
 }

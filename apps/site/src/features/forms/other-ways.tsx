@@ -1,34 +1,30 @@
 import type { SiteSettings } from '@beranda/contract';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
+import { unbrokenNumbers } from '#src/i18n/unbroken.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-type OtherWaysProps = {
-  headOffice: SiteSettings['headOffice'];
-  /** When the phone is answered; null if unknown. */
-  phoneHours: string | null;
-};
-
-export function OtherWays({ headOffice, phoneHours }: OtherWaysProps) {
+export function OtherWays({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
   const t = useTranslations('form');
+  const { address, email, phone, phoneHours } = headOffice;
   return (
     <aside className="on-dark rounded-card bg-dark-raised p-8 text-muted-on-dark">
       <h2 className="text-on-dark text-xl">{t('otherWays')}</h2>
       <dl className="mt-6 space-y-6">
         <Way icon="phone" label={t('callUs')}>
-          <a href={phoneUrl(headOffice.phone)} className="hover:text-accent-bright">
-            {headOffice.phone}
+          <a href={phoneUrl(phone)} className="hover:text-accent-bright">
+            {phone}
           </a>
           {phoneHours && <span className="block font-normal text-muted-on-dark text-sm">{phoneHours}</span>}
         </Way>
         <Way icon="mail" label={t('writeUs')}>
-          <a href={`mailto:${headOffice.email}`} className="break-all hover:text-accent-bright">
-            {headOffice.email}
+          <a href={`mailto:${email}`} className="break-all hover:text-accent-bright">
+            {email}
           </a>
         </Way>
         <Way icon="map-pin" label={t('visitUs')}>
           <span lang="id" translate="no" className="whitespace-pre-line">
-            {headOffice.address}
+            {unbrokenNumbers(address)}
           </span>
         </Way>
       </dl>

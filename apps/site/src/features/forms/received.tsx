@@ -30,6 +30,7 @@ export function Received({ ticket, isCopySent, form }: ReceivedForm & { form: Lo
       </p>
       <p className="mt-4">{texts.nextSteps}</p>
       {isCopySent && <p className="mt-2">{t('copySent')}</p>}
+      {!isCopySent && !definition.receiptCheckbox && <p className="mt-2">{t('noReceipt')}</p>}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SiteLink to={path} reloadDocument className="button button-quiet">
           {texts.another}

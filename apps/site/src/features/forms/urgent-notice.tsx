@@ -1,17 +1,13 @@
+import type { SiteSettings } from '@beranda/contract';
 import { Icon } from '#src/components/icon.tsx';
 import { phoneUrl } from '#src/components/link/phone-url.ts';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 
-type UrgentNoticeProps = {
-  phone: string;
-  /** When it is answered; null if unknown. */
-  hours: string | null;
-};
-
 /** What must not wait for a written answer. */
-export function UrgentNotice({ phone, hours }: UrgentNoticeProps) {
+export function UrgentNotice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
   const t = useTranslations('form');
+  const { phone, phoneHours } = headOffice;
   return (
     <Notice
       kind="danger"
@@ -22,7 +18,7 @@ export function UrgentNotice({ phone, hours }: UrgentNoticeProps) {
             <Icon name="phone" size={18} />
             {phone}
           </a>
-          {hours && <span className="block text-sm">{hours}</span>}
+          {phoneHours && <span className="block text-sm">{phoneHours}</span>}
         </span>
       }
     >

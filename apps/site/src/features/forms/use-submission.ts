@@ -4,8 +4,8 @@ import {
   type FieldErrorCode,
   type FormDefinition,
   type FormErrorCode,
-  type SubmissionResponse,
-  sendsReceipt,
+  type FormResponse,
+  isReceiptSent,
 } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef, useState } from 'react';
@@ -47,7 +47,7 @@ const NO_CAPTCHA = {
 /** The fields are valid, but a file was rejected: its error is with the file. */
 const NO_ERRORS: SubmissionResult<string[]> = { status: 'error', error: {} };
 
-type SubmitResponse = SubmissionResponse | SubmissionResult<string[]>;
+type SubmitResponse = FormResponse | SubmissionResult<string[]>;
 
 /** Submits a form, one submission at a time. After a failure the form is unchanged and shows an error. */
 export function useSubmission({
@@ -78,10 +78,10 @@ export function useSubmission({
     setState('ticket' in response ? 'submitted' : 'idle');
     if ('ticket' in response) {
       // After a reload the server shows the ticket again, as it does without script.
-      replaceQuery(`?${SENT_PARAMETER}`);
+      replaceQuery(`?${SENT_PARAMETER}=${response.sent}`);
       onReceived({
         ticket: response.ticket,
-        isCopySent: sendsReceipt(definition, Object.fromEntries(formData)),
+        isCopySent: isReceiptSent(definition, Object.fromEntries(formData)),
       });
     } else {
       setResult(response);
@@ -112,7 +112,7 @@ export function useSubmission({
       const url = `${apiUrl}/${locale}/v2/forms/${definition.name}`;
       const response = await apiFetch(url, { csrfHeader, json });
       const received: unknown = await response.json();
-      if (response.status === 201) return received as SubmissionResponse;
+      if (response.status === 201) return received as FormResponse;
       body = received as Partial<ErrorBody>;
       setRetryAfterSeconds(body.retryAfterSeconds);
     } catch {
@@ -127,7 +127,7 @@ export function useSubmission({
     if (!body.fields?.[CAPTCHA_FIELDS.solution]) return rejection(body);
     captcha.discard();
     // Retried without a message: the solution may have expired, or been used for an earlier submission.
-    if (solution && !captcha.usesRecaptcha && !isRepeated) return attempt(formData, files, true);
+    if (solution && !captcha.hasRecaptcha && !isRepeated) return attempt(formData, files, true);
     captcha.offerQuestion(body.captchaQuestion);
     return rejection(body);
   }

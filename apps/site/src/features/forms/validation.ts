@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 
 /** Creates the validation of a form, with the server's schema. */
 export function createValidation(form: FormDefinition, choices: FormChoices) {
-  const schema = formSchema(form, choices);
+  const schema = formSchema(form, choices, { isNew: true });
   return ({ formData }: { formData: FormData }) =>
     parseWithZod(formData, { schema, disableAutoCoercion: true });
 }

@@ -20,9 +20,12 @@ export const texts: FormTexts<typeof complaintForm> = {
     },
     email: {
       label: 'Email',
-      help: 'We send the receipt of your complaint to this address. No email? Call us, or come to any branch.',
+      help: 'We send the receipt of your complaint to this address. No email? Leave it empty, and choose further down to be contacted by phone.',
     },
-    phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },
+    phone: {
+      label: 'Phone',
+      help: 'For example 0812 3456 7890. A foreign number with its country code, such as +852 for Hong Kong.',
+    },
     contactChannel: { label: 'How may we contact you?', options: { email: 'Email', phone: 'Phone' } },
     product: {
       label: 'Product or service',
@@ -35,6 +38,7 @@ export const texts: FormTexts<typeof complaintForm> = {
         transfer: 'Transfers and payments',
         loan: 'Loan or financing',
         investment: 'Mutual funds and investments',
+        merchant: 'QRIS or card terminal of your business',
         other: 'Other',
       },
     },
@@ -45,6 +49,7 @@ export const texts: FormTexts<typeof complaintForm> = {
         'wrong-transfer': 'Money sent to the wrong account',
         'unrecognised-transaction': 'A transaction that I did not make',
         atm: 'No cash from an ATM',
+        settlement: 'Sales proceeds not in my account yet',
         fees: 'Fees, interest or deductions',
         'loan-terms': 'Instalments or loan agreement',
         access: 'Blocked card, PIN or access',

@@ -20,9 +20,12 @@ export const texts: FormTexts<typeof complaintForm> = {
     },
     email: {
       label: 'Email',
-      help: 'Tanda terima pengaduan kami kirim ke alamat ini. Tidak punya email? Telepon kami, atau datang ke kantor mana pun.',
+      help: 'Tanda terima pengaduan kami kirim ke alamat ini. Tidak punya email? Kosongkan, lalu pilih Telepon di bawah.',
     },
-    phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },
+    phone: {
+      label: 'Nomor telepon',
+      help: 'Contoh: 0812 3456 7890. Nomor luar negeri dengan kode negaranya, misalnya +852 untuk Hong Kong.',
+    },
     contactChannel: {
       label: 'Anda ingin kami hubungi lewat',
       options: { email: 'Email', phone: 'Telepon' },
@@ -38,6 +41,7 @@ export const texts: FormTexts<typeof complaintForm> = {
         transfer: 'Transfer dan pembayaran',
         loan: 'Kredit atau pembiayaan',
         investment: 'Reksa dana dan investasi',
+        merchant: 'QRIS atau mesin EDC usaha Anda',
         other: 'Lainnya',
       },
     },
@@ -48,6 +52,7 @@ export const texts: FormTexts<typeof complaintForm> = {
         'wrong-transfer': 'Salah transfer ke rekening orang lain',
         'unrecognised-transaction': 'Transaksi yang tidak saya lakukan',
         atm: 'Uang tidak keluar dari ATM',
+        settlement: 'Dana penjualan belum masuk ke rekening',
         fees: 'Biaya, bunga, atau potongan',
         'loan-terms': 'Angsuran atau perjanjian kredit',
         access: 'Kartu, PIN, atau akses terblokir',

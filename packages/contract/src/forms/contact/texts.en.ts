@@ -7,7 +7,10 @@ export const texts: FormTexts<typeof contactForm> = {
   fields: {
     fullName: { label: 'Full name' },
     email: { label: 'Email', help: 'We send our answer to this address.' },
-    phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },
+    phone: {
+      label: 'Phone',
+      help: 'For example 0812 3456 7890. A foreign number with its country code, such as +852 for Hong Kong.',
+    },
     customerType: {
       label: 'Are you a customer?',
       options: {
@@ -45,7 +48,7 @@ export const texts: FormTexts<typeof contactForm> = {
       label: 'Notes',
       help: 'Never write a PIN, a password or a one-time code. We do not ask for them.',
     },
-    sendCopy: { label: 'Confirm the ticket number by email' },
+    sendCopy: { label: 'Send a copy to your email (ticket number and the options you chose)' },
   },
   nextSteps: 'Please keep this number. We reply by email or phone within {answerTime}.',
   another: 'Send another message',

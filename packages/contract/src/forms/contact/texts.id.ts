@@ -7,7 +7,10 @@ export const texts: FormTexts<typeof contactForm> = {
   fields: {
     fullName: { label: 'Nama lengkap' },
     email: { label: 'Email', help: 'Jawaban kami kirim ke alamat ini.' },
-    phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },
+    phone: {
+      label: 'Nomor telepon',
+      help: 'Contoh: 0812 3456 7890. Nomor luar negeri dengan kode negaranya, misalnya +852 untuk Hong Kong.',
+    },
     customerType: {
       label: 'Apakah Anda nasabah?',
       options: {
@@ -51,7 +54,7 @@ export const texts: FormTexts<typeof contactForm> = {
       label: 'Catatan',
       help: 'Jangan menulis PIN, kata sandi, atau kode OTP. Kami tidak pernah memintanya.',
     },
-    sendCopy: { label: 'Kirim nomor tiket ke email saya' },
+    sendCopy: { label: 'Kirim salinan ke email Anda (nomor tiket dan pilihan Anda)' },
   },
   nextSteps:
     'Simpan nomor ini. Petugas kami menjawab paling lama dalam {answerTime}, ke email atau telepon yang Anda tulis.',

@@ -14,7 +14,7 @@ export const dataRequestForm = {
       fullName: { type: 'text', autoComplete: 'name' },
       subjectName: { type: 'text', when: OF_OTHERS },
       identityNumber: { type: 'identityNumber', isSensitive: true },
-      email: { type: 'email', autoComplete: 'email' },
+      email: { type: 'email', isOptional: true, autoComplete: 'email' },
       phone: { type: 'phone', autoComplete: 'tel' },
     },
     request: {

@@ -18,8 +18,14 @@ export const texts: FormTexts<typeof dataRequestForm> = {
       label: 'Your identity number',
       help: 'National ID or driving licence, or a passport if you are a foreign national, so that nobody else gets your data. We store it encrypted.',
     },
-    email: { label: 'Email', help: 'The address you have used with us, if you still have it.' },
-    phone: { label: 'Phone', help: 'For example 0812 3456 7890 or +62 21 555 0101.' },
+    email: {
+      label: 'Email',
+      help: 'The address you have used with us, if you still have it. No email? Leave it empty and we call you.',
+    },
+    phone: {
+      label: 'Phone',
+      help: 'For example 0812 3456 7890. A foreign number with its country code, such as +852 for Hong Kong.',
+    },
     requestType: {
       label: 'What do you ask for?',
       options: {

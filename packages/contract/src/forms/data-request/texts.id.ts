@@ -21,8 +21,14 @@ export const texts: FormTexts<typeof dataRequestForm> = {
       label: 'Nomor identitas Anda',
       help: 'KTP atau SIM, atau paspor jika Anda warga negara asing, agar data Anda tidak jatuh ke orang lain. Kami menyimpannya dalam keadaan terenkripsi.',
     },
-    email: { label: 'Email', help: 'Alamat yang pernah Anda pakai di bank kami, kalau masih ada.' },
-    phone: { label: 'Nomor telepon', help: 'Contoh: 0812 3456 7890 atau +62 21 555 0101.' },
+    email: {
+      label: 'Email',
+      help: 'Alamat yang pernah Anda pakai di bank kami, kalau masih ada. Tidak punya email? Kosongkan, kami menelepon Anda.',
+    },
+    phone: {
+      label: 'Nomor telepon',
+      help: 'Contoh: 0812 3456 7890. Nomor luar negeri dengan kode negaranya, misalnya +852 untuk Hong Kong.',
+    },
     requestType: {
       label: 'Apa yang Anda minta?',
       options: {

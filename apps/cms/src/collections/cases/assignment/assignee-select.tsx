@@ -10,7 +10,7 @@ type Props = {
   label: string;
   nobody: string;
   toMe: string;
-  /** Says that a case assigned to oneself has yet to be saved. */
+  /** Announces that a case assigned to oneself has yet to be saved. */
   notSaved: string;
   staff: readonly StaffMember[];
   isReadOnly: boolean;
@@ -22,7 +22,7 @@ export function AssigneeSelect({ isReadOnly, label, nobody, notSaved, path, staf
   const { user } = useAuth();
   const id = typeof value === 'object' ? value?.id : value;
   const isMine = id === user?.id;
-  const mayBeMine = staff.some((member) => member.id === user?.id);
+  const canBeMine = staff.some((member) => member.id === user?.id);
   return (
     <div className="assignee-select">
       <SelectInput
@@ -39,7 +39,7 @@ export function AssigneeSelect({ isReadOnly, label, nobody, notSaved, path, staf
         readOnly={isReadOnly}
         {...(id ? { value: String(id) } : {})}
       />
-      {!isReadOnly && !isMine && mayBeMine && (
+      {!isReadOnly && !isMine && canBeMine && (
         <button
           className="link-button assignee-select__mine"
           data-case-key="a"

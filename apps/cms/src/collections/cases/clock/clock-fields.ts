@@ -59,7 +59,7 @@ const facts: Field[] = [
       { name: 'proof', type: 'text', label: bilingual('Bukti', 'Proof') },
     ],
   },
-  // Of a case that was merged into this one, and was due earlier.
+  // The deadline of a case that was merged into this one, and was due earlier.
   time('inheritedDueAt', bilingual('Batas waktu kiriman yang digabungkan', 'Deadline of the merged case')),
   time('inheritedAt', bilingual('Batas waktu itu diambil', 'That deadline was taken')),
   time('answeredAt', bilingual('Jawaban akhir', 'Final answer')),

@@ -98,7 +98,7 @@ export function documentsRequestMail(
   ]);
 }
 
-/** Tells the person that the deadline is extended, and why. */
+/** Notifies the person that the deadline is extended, and why. */
 export function extensionMail(
   to: Recipient,
   office: Office,

@@ -279,7 +279,7 @@ onEachDatabase(
       const caseDoc = await submit();
       vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
       vi.spyOn(cms().payload.jobs, 'queue').mockRejectedValueOnce(new Error('the disk is full'));
-      expect(await act(caseDoc, 'requestDocuments', { documents: 'KTP' })).toBe('Something went wrong');
+      expect(await act(caseDoc, 'requestDocuments', { documents: 'KTP' })).toContain('kesalahan di server');
       expect(await read(caseDoc)).toMatchObject({ status: 'new', dueAt: endOf('2025-08-25') });
       expect(await kindsOf(caseDoc)).toEqual(['received']);
     });

@@ -5,7 +5,7 @@ import { lockDocument } from '#cms/saves/lock-document.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { changeStatus } from '../status/change-status.ts';
 
-const CASES_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Ends one pause, unless the documents have come or another back office was quicker. @returns whether it did. */
 async function endPause(payload: Payload, id: number, now: string): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function endPauses(payload: Payload): Promise<number> {
       collection: 'cases',
       where: { 'clock.waitingUntil': { less_than: now } },
       select: { form: true },
-      limit: CASES_AT_ONCE,
+      limit: BATCH_SIZE,
       depth: 0,
       overrideAccess: true,
     });

@@ -9,7 +9,7 @@ import { OPEN_STATUSES } from '../status/case-status.ts';
 import { deadlineOf, type StoredDeadline } from './due-at.ts';
 import { bankHolidays } from './set-deadline.ts';
 
-const CASES_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 type Row = Pick<Case, 'clock' | 'closedAt' | 'dueAt' | 'form' | 'id' | 'receivedAt' | 'status'>;
 
@@ -32,7 +32,7 @@ async function listOpenCases(req: PayloadRequest, from: string, afterId: number)
     collection: 'cases',
     where,
     sort: 'id',
-    limit: CASES_AT_ONCE,
+    limit: BATCH_SIZE,
     pagination: false,
     depth: 0,
     select: { clock: true, closedAt: true, dueAt: true, form: true, receivedAt: true, status: true },
@@ -85,9 +85,9 @@ export async function recomputeDeadlines(req: PayloadRequest, from: string): Pro
     for (let afterId = 0; ; ) {
       const rows = await listOpenCases(req, from, afterId);
       await storeMoved(req, rows, now, holidays);
-      if (rows.length < CASES_AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
       afterId = rows.at(-1)?.id ?? afterId;
-      // SQLite's driver is synchronous: lets other requests be answered.
+      // Yields to the event loop, since SQLite's driver is synchronous.
       await setImmediate();
     }
   });

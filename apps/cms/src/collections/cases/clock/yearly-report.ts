@@ -6,7 +6,7 @@ import type { Case } from '#cms/payload-types.ts';
 import { factsOf, type TimedCase } from './facts-of-case.ts';
 import { bankHolidays } from './set-deadline.ts';
 
-const CASES_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** The public report's category of each product of the form; anything else is about the service. */
 const CATEGORY_OF_PRODUCT: Readonly<Record<string, ComplaintCategory>> = {
@@ -18,6 +18,7 @@ const CATEGORY_OF_PRODUCT: Readonly<Record<string, ComplaintCategory>> = {
   transfer: 'transfers',
   loan: 'loans',
   investment: 'investments',
+  merchant: 'transfers',
 };
 
 export type ReportedCase = TimedCase & Pick<Case, 'answers'>;
@@ -91,13 +92,13 @@ export async function yearlyReport(req: PayloadRequest, year: number): Promise<Y
         ],
       },
       sort: 'id',
-      limit: CASES_AT_ONCE,
+      limit: BATCH_SIZE,
       depth: 0,
       overrideAccess: true,
       req,
     });
     for (const caseDoc of docs) counts.add(caseDoc);
-    if (docs.length < CASES_AT_ONCE) return counts.report();
+    if (docs.length < BATCH_SIZE) return counts.report();
     afterId = docs.at(-1)?.id ?? afterId;
   }
 }

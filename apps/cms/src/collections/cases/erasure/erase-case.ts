@@ -28,7 +28,7 @@ async function eraseRows(
   together: readonly number[],
   { id, isErasable, record }: Pick<Erasure, 'isErasable' | 'record'> & { id: number },
 ): Promise<string[] | null> {
-  // Whoever changes or holds the case or the one that continues it, or erases it in another process, waits.
+  // Concurrent changes, holds and erasures of the case, or of the one that continues it, wait.
   await lockCases(req, together);
   const erased = await findErasable(req, id, isErasable);
   if (!erased) return null;

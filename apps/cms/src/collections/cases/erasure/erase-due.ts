@@ -4,7 +4,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { eraseCase } from './erase-case.ts';
 import { isDue } from './erasure-conditions.ts';
 
-const CASES_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type Due = { id: number };
 
@@ -23,7 +23,7 @@ export async function eraseDue(payload: Payload, dataDir: string, now = Date.now
     const due = await readRows<Due>(
       payload,
       sql`SELECT cases.id FROM cases WHERE cases.id > ${after} AND ${isErasable}
-          ORDER BY cases.id LIMIT ${CASES_AT_ONCE}`,
+          ORDER BY cases.id LIMIT ${BATCH_SIZE}`,
     );
     for (const { id } of due) {
       try {
@@ -31,7 +31,7 @@ export async function eraseDue(payload: Payload, dataDir: string, now = Date.now
       } catch (err) {
         payload.logger.error({ msg: 'A case could not be erased', id, err });
       }
-      // SQLite's driver is synchronous: lets other requests be answered.
+      // Yields to the event loop, since SQLite's driver is synchronous.
       await setImmediate();
     }
     const last = due.at(-1);

@@ -194,7 +194,7 @@ onEachDatabase('erasure after retention', (cms) => {
       collection: 'cases',
       id: source.id,
       data: { status: 'merged', mergedInto: into.id },
-      context: { mergesCase: true },
+      context: { isMerge: true },
       overrideAccess: true,
     });
     await eraseDue(payload(), dataDir(), Date.now() + 50 * YEAR_MS);

@@ -5,7 +5,7 @@ import type { Case } from '#cms/payload-types.ts';
 import { bankHolidays } from '../clock/set-deadline.ts';
 import { type HandlingTime, handlingTimeOf } from './handling-time.ts';
 
-const CASES_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type Timed = Pick<HandlingTime, 'isInTime' | 'workingDays'>;
 
@@ -37,7 +37,7 @@ export async function recomputeHandlingTimes(req: PayloadRequest, from: string):
           ],
         },
         sort: 'id',
-        limit: CASES_AT_ONCE,
+        limit: BATCH_SIZE,
         pagination: false,
         req,
       });
@@ -57,7 +57,7 @@ export async function recomputeHandlingTimes(req: PayloadRequest, from: string):
             group.map(({ id }) => id),
             group[0],
           );
-      if (docs.length < CASES_AT_ONCE) return;
+      if (docs.length < BATCH_SIZE) return;
       afterId = docs.at(-1)?.id ?? afterId;
     }
   });

@@ -12,7 +12,7 @@ export function CaseHistory({ data, i18n, req }: UIFieldServerProps) {
     <Timeline
       caseId={id}
       fieldLabels={Object.fromEntries(Object.entries(labels).map(([name, { label }]) => [name, label]))}
-      mayAddNotes={isWorkerOf(data.form, req.user) && data.status !== 'merged'}
+      canAddNotes={isWorkerOf(data.form, req.user) && data.status !== 'merged'}
     />
   );
 }

@@ -1,6 +1,6 @@
 const EVENT = 'beranda:case-history';
 
-/** Tells the timeline on this screen that another part of it has added to the history. */
+/** Notifies the timeline on this screen that another part of it has added to the history. */
 export function announceHistoryChange(): void {
   window.dispatchEvent(new Event(EVENT));
 }

@@ -15,11 +15,11 @@ type Props = {
   caseId: number;
   /** Labels of the form's fields, by name. */
   fieldLabels: Readonly<Record<string, string>>;
-  mayAddNotes: boolean;
+  canAddNotes: boolean;
 };
 
 /** What has happened to a case, latest first. Loaded anew after each save, note and shown answer. */
-export function Timeline({ caseId, fieldLabels, mayAddNotes }: Props) {
+export function Timeline({ caseId, fieldLabels, canAddNotes }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const { lastUpdateTime } = useDocumentInfo();
@@ -41,7 +41,7 @@ export function Timeline({ caseId, fieldLabels, mayAddNotes }: Props) {
   return (
     <section aria-labelledby={title} className="field-type case-history">
       <h3 id={title}>{inLanguageOf({ i18n }, timelineTexts.title)}</h3>
-      {mayAddNotes && <NewNote address={`${api}/cases/${caseId}/notes`} onAdded={load} />}
+      {canAddNotes && <NewNote address={`${api}/cases/${caseId}/notes`} onAdded={load} />}
       {isFailed && <p role="alert">{inLanguageOf({ i18n }, timelineTexts.notLoaded)}</p>}
       <ol>
         {events.map((event) => (

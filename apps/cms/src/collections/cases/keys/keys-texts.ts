@@ -19,8 +19,8 @@ export const keysTexts = {
   ),
   isOn: bilingual('Gunakan tombol pintas', 'Use shortcut keys'),
   close: bilingual('Tutup', 'Close'),
-  place: bilingual('{position} dari {count}', '{position} of {count}'),
-  places: bilingual('Kiriman lain dari daftar', 'Other cases of the list'),
+  position: bilingual('{position} dari {count}', '{position} of {count}'),
+  adjacentCases: bilingual('Kiriman lain dari daftar', 'Other cases of the list'),
   previousLink: bilingual('Sebelumnya', 'Previous'),
   nextLink: bilingual('Berikutnya', 'Next'),
 };

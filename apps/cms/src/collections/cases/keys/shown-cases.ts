@@ -11,10 +11,10 @@ export function readShownCases(): readonly number[] {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
 }
 
-export type Place = { position: number; count: number; previous?: number; next?: number };
+export type ListPosition = { position: number; count: number; previous?: number; next?: number };
 
 /** Where a case is in a list, and the cases beside it; null if the list does not have it. */
-export function placeIn(ids: readonly number[], id: number): Place | null {
+export function positionIn(ids: readonly number[], id: number): ListPosition | null {
   const at = ids.indexOf(id);
   if (at === -1) return null;
   const previous = ids[at - 1];

@@ -6,7 +6,7 @@ import type { FailedMail } from './failed-mails.ts';
 import { GIVEN_UP } from './mail-kinds.ts';
 import { withNamedMail } from './named-mail.ts';
 
-/** Deletes the failed job, and records that. The condition lets one of several requests do it. */
+/** Deletes the failed job, and records that. Compare-and-set: of several requests only one does it. */
 const giveUp = (req: PayloadRequest, { caseId, job, task }: FailedMail): Promise<boolean> =>
   inTransaction(req, async () => {
     const deleted = await execute<{ id: number }>(

@@ -91,15 +91,15 @@ onEachDatabase(
       server.isRejecting = false;
       for (const who of EVERYONE) {
         const [caseDoc, job] = await failedReceipt();
-        const mayResend = CARE.includes(who);
+        const canResend = CARE.includes(who);
         const before = await auditEnd(cms());
         const { status } = await resend(caseDoc, job, who);
-        expect([who, status]).toEqual([who, mayResend ? 202 : rejectionStatusOf(who)]);
+        expect([who, status]).toEqual([who, canResend ? 202 : rejectionStatusOf(who)]);
         const rows = await auditAfter(cms(), before);
         await cms().payload.jobs.run();
-        expect(mails.map(({ to }) => to)).toEqual(mayResend ? [[caseDoc.senderEmail]] : []);
+        expect(mails.map(({ to }) => to)).toEqual(canResend ? [[caseDoc.senderEmail]] : []);
         expect(rows.filter(({ action }) => action === 'mail-requeued')).toEqual(
-          mayResend
+          canResend
             ? [
                 expect.objectContaining({
                   actorName: who,
@@ -110,7 +110,7 @@ onEachDatabase(
             : [],
         );
         expect(await eventsOf(caseDoc)).toEqual(
-          mayResend
+          canResend
             ? [
                 expect.objectContaining({ kind: 'note', field: 'sendReceipt', authorName: who }),
                 expect.objectContaining({ kind: 'receipt-mailed' }),
@@ -124,8 +124,8 @@ onEachDatabase(
     it('is queued once by several requests, and then tried for a day again', async () => {
       const [caseDoc, job] = await queueReceipt();
       await fail();
-      const answers = await Promise.all([resend(caseDoc, job), resend(caseDoc, job), resend(caseDoc, job)]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
+      const responses = await Promise.all([resend(caseDoc, job), resend(caseDoc, job), resend(caseDoc, job)]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
       const { payload } = cms();
       await payload.jobs.run();
       expect(await payload.findByID({ collection: 'payload-jobs', id: job })).toMatchObject({
@@ -144,15 +144,15 @@ onEachDatabase(
     it('is given up by those who work the case, which history and audit log record', async () => {
       for (const who of EVERYONE) {
         const [caseDoc, job] = await failedReceipt();
-        const mayGiveUp = CARE.includes(who);
+        const canGiveUp = CARE.includes(who);
         const before = await auditEnd(cms());
         expect([who, (await giveUp(caseDoc, job, who)).status]).toEqual([
           who,
-          mayGiveUp ? 202 : rejectionStatusOf(who),
+          canGiveUp ? 202 : rejectionStatusOf(who),
         ]);
         const rows = await auditAfter(cms(), before);
         expect(rows.filter(({ action }) => action.startsWith('mail-'))).toEqual(
-          mayGiveUp
+          canGiveUp
             ? [
                 expect.objectContaining({
                   action: 'mail-given-up',
@@ -164,17 +164,17 @@ onEachDatabase(
             : [],
         );
         expect(await eventsOf(caseDoc)).toEqual(
-          mayGiveUp ? [expect.objectContaining({ kind: 'note', to: 'given-up', authorName: who })] : [],
+          canGiveUp ? [expect.objectContaining({ kind: 'note', to: 'given-up', authorName: who })] : [],
         );
         const listed = await listFailedMails(cms().payload, ['contact']);
-        expect(listed.some((mail) => mail.job === job)).toBe(!mayGiveUp);
+        expect(listed.some((mail) => mail.job === job)).toBe(!canGiveUp);
       }
     });
 
     it('is either sent again or given up, and neither twice', async () => {
       const [caseDoc, job] = await failedReceipt();
-      const answers = await Promise.all([giveUp(caseDoc, job), resend(caseDoc, job), giveUp(caseDoc, job)]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
+      const responses = await Promise.all([giveUp(caseDoc, job), resend(caseDoc, job), giveUp(caseDoc, job)]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
       expect(await eventsOf(caseDoc)).toHaveLength(1);
       const [waiting, queued] = await queueReceipt();
       expect((await giveUp(waiting, queued)).status).toBe(409);

@@ -6,8 +6,8 @@ import type { FailedMail } from './failed-mails.ts';
 import { withNamedMail } from './named-mail.ts';
 
 /**
- * Queues a failed job as if it were new: Payload counts the attempts in its log. The condition lets one of several
- * requests do it.
+ * Queues a failed job as if it were new: Payload counts the attempts in its log. Compare-and-set: of several requests only one
+ * does it.
  *
  * @returns whether the job was still there and failed.
  */

@@ -97,7 +97,7 @@ async function merge(req: PayloadRequest, sourceId: number, targetId: number): P
     collection: 'cases',
     id: source.id,
     data: { status: 'merged', mergedInto: into.id },
-    context: { mergesCase: true },
+    context: { isMerge: true },
     depth: 0,
     overrideAccess: true,
     req,

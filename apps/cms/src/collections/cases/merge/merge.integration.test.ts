@@ -166,7 +166,7 @@ onEachDatabase('merging a case', (cms) => {
     const merging = inTransaction(req, async () => {
       await lockCases(req, [source.id]);
       const data = { status: 'merged', mergedInto: into.id } as const;
-      await payload.update({ collection: 'cases', id: source.id, data, context: { mergesCase: true }, req });
+      await payload.update({ collection: 'cases', id: source.id, data, context: { isMerge: true }, req });
       merged.resolve();
       await committing.promise;
     });
@@ -180,8 +180,8 @@ onEachDatabase('merging a case', (cms) => {
 
   it('in both directions at once leaves one of the two open', async () => {
     const [a, b] = [await newCase(), await newCase()];
-    const answers = await Promise.all([merge(a, b.ticket), merge(b, a.ticket)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([merge(a, b.ticket), merge(b, a.ticket)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const statuses = [(await stored(a)).status, (await stored(b)).status];
     expect(statuses.sort()).toEqual(['merged', 'new']);
   });

@@ -8,7 +8,7 @@ export type ExportedCase = {
   attachments: { name: string; bytes: number; file: string | null }[];
   /** What happened, without the names of staff and their notes. */
   history: { at: string; time: string; what: string }[];
-  others: { title: string; rows: Fact[][] }[];
+  relatedRows: { title: string; rows: Fact[][] }[];
 };
 
 export type ExportedData = {

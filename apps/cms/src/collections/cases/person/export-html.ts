@@ -17,7 +17,7 @@ const listOf = (facts: readonly Fact[]) =>
 const linkTo = (file: string) => file.split('/').map(encodeURIComponent).join('/');
 
 function sectionOf(
-  { title, facts, answers, attachments, history, others }: ExportedCase,
+  { title, facts, answers, attachments, history, relatedRows }: ExportedCase,
   locale: Locale,
 ): string {
   const texts = exportTexts[locale];
@@ -31,7 +31,7 @@ function sectionOf(
     `<section><h2>${escapeHtml(title)}</h2>${listOf(facts)}`,
     `<h3>${escapeHtml(texts.answers)}</h3>${listOf(answers)}`,
     ...(files.length > 0 ? [`<h3>${escapeHtml(texts.attachments)}</h3><ul>${files.join('')}</ul>`] : []),
-    ...others.map((part) => `<h3>${escapeHtml(part.title)}</h3>${part.rows.map(listOf).join('<hr>')}`),
+    ...relatedRows.map((part) => `<h3>${escapeHtml(part.title)}</h3>${part.rows.map(listOf).join('<hr>')}`),
     `<h3>${escapeHtml(texts.history)}</h3><ul>${events.join('')}</ul></section>`,
   ].join('\n');
 }

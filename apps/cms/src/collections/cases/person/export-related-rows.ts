@@ -3,17 +3,17 @@ import type { Field, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { collectionsOfCases } from '../erasure/delete-parts.ts';
 import type { ExportedCase, Fact } from './export-data.ts';
 
-/** Exported in a form of their own. */
-const OWN = new Set(['attachments', 'case-events']);
+/** Have sections of their own in the export. */
+const EXPORTED_SEPARATELY = new Set(['attachments', 'case-events']);
 /** Names of staff are not the person's data. */
-const NOT_THEIRS = new Set(['authorName']);
+const STAFF_FIELDS = new Set(['authorName']);
 
 type TextField = Field & { name: string; label?: unknown; hidden?: boolean };
 
 const isReadable = (field: Field): field is TextField =>
   (field.type === 'text' || field.type === 'textarea' || field.type === 'date' || field.type === 'email') &&
   !field.hidden &&
-  !NOT_THEIRS.has(field.name);
+  !STAFF_FIELDS.has(field.name);
 
 const labelIn = (label: unknown, locale: Locale, name: string): string => {
   if (typeof label === 'string') return label;
@@ -29,14 +29,14 @@ function factsOf(row: Record<string, unknown>, fields: readonly TextField[], loc
 }
 
 /** The texts of all other rows that belong to a case, such as replies, with the labels of the back office. */
-export async function readOtherParts(
+export async function readRelatedRows(
   req: PayloadRequest,
   id: number,
   locale: Locale,
-): Promise<ExportedCase['others']> {
+): Promise<ExportedCase['relatedRows']> {
   const { payload } = req;
-  const others: ExportedCase['others'] = [];
-  for (const collection of collectionsOfCases(payload).filter((slug) => !OWN.has(slug))) {
+  const relatedRows: ExportedCase['relatedRows'] = [];
+  for (const collection of collectionsOfCases(payload).filter((slug) => !EXPORTED_SEPARATELY.has(slug))) {
     const config = payload.config.collections.find(
       ({ slug }) => slug === collection,
     ) as SanitizedCollectionConfig;
@@ -50,7 +50,7 @@ export async function readOtherParts(
     });
     const fields = config.fields.filter(isReadable);
     const rows = docs.map((row) => factsOf(row as unknown as Record<string, unknown>, fields, locale));
-    if (rows.length > 0) others.push({ title: labelIn(config.labels.plural, locale, collection), rows });
+    if (rows.length > 0) relatedRows.push({ title: labelIn(config.labels.plural, locale, collection), rows });
   }
-  return others;
+  return relatedRows;
 }

@@ -3,7 +3,7 @@ import { readRows, sql } from '#cms/database/sql.ts';
 import { normalEmail, type Person, phoneKeysOf } from './person.ts';
 
 /** More than anybody sends. */
-const MOST_CASES = 500;
+const MAX_CASES = 500;
 
 /**
  * The ids of the cases of an e-mail address or phone number, however spelled, latest first. Regardless of what the user
@@ -16,7 +16,7 @@ export async function listCaseIdsOf(req: PayloadRequest, { email, phone }: Perso
   ];
   const rows = await readRows<{ id: number }>(
     req,
-    sql`SELECT cases.id FROM cases WHERE ${sql.join(conditions, sql` OR `)} ORDER BY cases.id DESC LIMIT ${MOST_CASES}`,
+    sql`SELECT cases.id FROM cases WHERE ${sql.join(conditions, sql` OR `)} ORDER BY cases.id DESC LIMIT ${MAX_CASES}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -17,12 +17,12 @@ type Props = {
   person: Search;
   request: number;
   locale: FileLocale;
-  mayErase: boolean;
+  canErase: boolean;
   onDone: () => Promise<void>;
 };
 
 /** Exports the chosen cases, and erases those that nothing keeps, after a confirmation with their number. */
-export function PersonActions({ cases, person, request, mayErase, onDone, ...sender }: Props) {
+export function PersonActions({ cases, person, request, canErase, onDone, ...sender }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const translate = (text: keyof typeof personTexts) => inLanguageOf({ i18n }, personTexts[text]);
@@ -69,7 +69,7 @@ export function PersonActions({ cases, person, request, mayErase, onDone, ...sen
       >
         {translate('export')}
       </Button>
-      {mayErase && !isConfirming && (
+      {canErase && !isConfirming && (
         <Button
           buttonStyle="secondary"
           disabled={isBusy || erasable.length === 0}

@@ -15,12 +15,12 @@ type Props = Search & {
   request: number;
   /** Language of the sender. */
   locale: FileLocale;
-  mayErase: boolean;
+  canErase: boolean;
   formTitles: Readonly<Record<string, string>>;
 };
 
 /** Finds the cases of a person, exports them, and erases what may be erased. */
-export function PersonData({ request, locale, mayErase, formTitles, ...sender }: Props) {
+export function PersonData({ request, locale, canErase, formTitles, ...sender }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const translate = (text: keyof typeof personTexts) => inLanguageOf({ i18n }, personTexts[text]);
@@ -79,7 +79,7 @@ export function PersonData({ request, locale, mayErase, formTitles, ...sender }:
         <PersonActions
           cases={found.cases.filter((candidate) => chosen.has(candidate.id))}
           locale={locale}
-          mayErase={mayErase}
+          canErase={canErase}
           onDone={refresh}
           person={found.by}
           request={request}

@@ -13,7 +13,7 @@ export function PersonField({ data, i18n, req }: UIFieldServerProps) {
       email={String(data.senderEmail ?? '')}
       formTitles={Object.fromEntries(FORM_NAMES.map((name) => [name, formIn(locale, name).texts.title]))}
       locale={data.locale === 'en' ? 'en' : 'id'}
-      mayErase={canErasePersons({ req })}
+      canErase={canErasePersons({ req })}
       phone={String(data.senderPhone ?? '')}
       request={Number(data.id)}
     />

@@ -7,12 +7,12 @@ import { errorResponse } from '#cms/http/responses.ts';
 import { person } from './person.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
-const MOST_CASES = 500;
+const MAX_CASES = 500;
 
 /** A person, and the cases that somebody has checked to be theirs: a phone may be shared. */
 export const chosenCases = z.object({
   person,
-  cases: z.array(z.number().int().positive()).min(1).max(MOST_CASES),
+  cases: z.array(z.number().int().positive()).min(1).max(MAX_CASES),
 });
 
 export const exportRequest = chosenCases.extend({ locale: z.enum(LOCALES) });

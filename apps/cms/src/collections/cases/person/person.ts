@@ -6,25 +6,33 @@ export const person = z
     email: z.string().trim().max(254).optional(),
     phone: z.string().trim().max(30).optional(),
   })
-  .refine(({ email, phone }) => email || (phone && nationalNumber(phone).length >= SHORTEST_NUMBER));
+  .refine(({ email, phone }) => email || (phone && nationalNumber(phone).length >= MIN_NUMBER_LENGTH));
 
 export type Person = z.infer<typeof person>;
 
 /** Shorter ones would match too many people. */
-const SHORTEST_NUMBER = 8;
+const MIN_NUMBER_LENGTH = 8;
 
-/** A phone number as digits, with the prefix of the country as a zero: +62 812, +62 (0)812, 0062 812 and 0812 are the same. */
+/**
+ * A phone number as digits: an Indonesian one with a zero for the country, so that +62 812, +62 (0)812, 0062 812 and 0812 are
+ * the same, others with their country, so that +65 and 0065 are. A part of a number stays one. `008 65 …`, as operators in
+ * Indonesia have it, stays as typed.
+ */
 export function nationalNumber(phone: string): string {
-  return phone.replaceAll(/\D/g, '').replace(/^(?:00)?620?/, '0');
+  return phone
+    .trim()
+    .replace(/^00\s*(?=[1-7]|[89]\d)/, '')
+    .replaceAll(/\D/g, '')
+    .replace(/^(?:00)?620?/, '0');
 }
 
 /**
  * The keys under which cases of a phone number are stored, in the present spelling first. A key is written once, with its
- * case; formerly the zero of +62 (0)812 and those of 0062 812 stayed in it. Can go once the cases of then are erased.
+ * case; formerly the zero of +62 (0)812 and those of 0062 812 and 0065 stayed in it. Can go once the cases of then are erased.
  */
 export function phoneKeysOf(phone: string): string[] {
   const key = nationalNumber(phone);
-  return key.startsWith('0') ? [key, `0${key}`, `0062${key.slice(1)}`, `0062${key}`] : [key];
+  return key.startsWith('0') ? [key, `0${key}`, `0062${key.slice(1)}`, `0062${key}`] : [key, `00${key}`];
 }
 
 /** An address by which mail reaches the same person. */

@@ -10,7 +10,7 @@ import { eventLabels } from '../history/event-kinds.ts';
 import { decryptAnswer, isSensitive } from '../sensitive-answers.ts';
 import { caseStatusLabels } from '../status/case-status.ts';
 import type { ExportedCase, ExportedData, ExportedFile, Fact } from './export-data.ts';
-import { readOtherParts } from './export-related-rows.ts';
+import { readRelatedRows } from './export-related-rows.ts';
 import { exportTexts } from './export-texts.ts';
 import type { FoundCase } from './find-cases.ts';
 
@@ -119,7 +119,7 @@ export async function readExport(
       answers: answersOf(req, stored, options),
       attachments: own.attachments,
       history: await historyOf(req, id, locale),
-      others: await readOtherParts(req, id, locale),
+      relatedRows: await readRelatedRows(req, id, locale),
     });
   }
   const exportedAt = new Date().toISOString();

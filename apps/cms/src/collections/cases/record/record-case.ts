@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FORM_NAMES, formSchema, LOCALES, sendsReceipt, TEXT_LIMITS } from '@beranda/contract';
+import { FORM_NAMES, formSchema, isReceiptSent, LOCALES, TEXT_LIMITS } from '@beranda/contract';
 import { isIsoDate, jakartaDate } from '@beranda/finance';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -86,7 +86,7 @@ async function store(req: PayloadRequest, one: NewRecord, answers: Record<string
       overrideAccess: true,
       req,
     });
-    if (stored.senderEmail && sendsReceipt(recordableForm(form), answers as never))
+    if (isReceiptSent(recordableForm(form), answers as never))
       await req.payload.jobs.queue({ task: 'sendReceipt', input: { case: String(stored.id) }, req });
     return stored;
   });

@@ -24,7 +24,7 @@ export function caseReplies(): CollectionConfig {
         index: true,
         label: bilingual('Kiriman', 'Case'),
       },
-      // Of the screen that sent it: sent twice, it is one reply.
+      // Idempotency key of the screen that sent it: sent twice, it is one reply.
       { name: 'key', type: 'text', required: true, unique: true, hidden: true },
       { name: 'messageId', type: 'text', required: true, label: bilingual('Message-ID', 'Message-ID') },
       {

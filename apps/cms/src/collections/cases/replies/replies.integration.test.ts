@@ -142,12 +142,12 @@ onEachDatabase(
     it('that is sent twice is one reply', async () => {
       const caseDoc = await newCase();
       const key = randomUUID();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         reply(caseDoc, { key }),
         reply(caseDoc, { key }),
         reply(caseDoc, { key }),
       ]);
-      for (const { ok } of answers) expect(ok).toBe(true);
+      for (const { ok } of responses) expect(ok).toBe(true);
       await runJobs();
       await runJobs();
       expect(mails).toHaveLength(1);
@@ -173,10 +173,10 @@ onEachDatabase(
     it('to an address that does not exist fails at once', async () => {
       vi.spyOn(cms().payload.logger, 'error').mockImplementation(() => {});
       const caseDoc = await newCase();
-      server.knowsNobody = true;
+      server.isRejectingRecipients = true;
       await reply(caseDoc);
       await runJobs();
-      server.knowsNobody = false;
+      server.isRejectingRecipients = false;
       expect((await eventsOf(caseDoc)).map(({ kind }) => kind)).toEqual(['reply-failed']);
       const failed = await listFailedMails(cms().payload, ['contact']);
       const ofCase = failed.filter(({ caseId }) => caseId === caseDoc.id);

@@ -3,6 +3,10 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 /** Texts of the box in which staff write replies. */
 export const replyBoxTexts = {
   title: bilingual('Balas lewat email', 'Reply by e-mail'),
+  noEmail: bilingual(
+    'Pengirim tidak punya email: telepon atau surati, lalu catat di riwayat apa yang disampaikan.',
+    'The sender has no e-mail address: call or write a letter, then note in the history what was said.',
+  ),
   template: bilingual('Templat', 'Template'),
   none: bilingual('Tanpa templat', 'No template'),
   language: bilingual('Bahasa balasan', 'Language of the reply'),

@@ -2,7 +2,8 @@ import { formIn, isFormName, isLocale, LOCALES, type Locale } from '@beranda/con
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import { isWorkerOf } from '#cms/access/case-forms.ts';
 import { readGlobal } from '#cms/content/read-stored.ts';
-import { userLocale } from '#cms/i18n/bilingual.ts';
+import { inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
+import { replyBoxTexts } from './reply-box-texts.ts';
 import { ReplyForm, type Template } from './reply-form.tsx';
 import type { Office } from './reply-text.ts';
 
@@ -32,7 +33,8 @@ async function officeIn(req: PayloadRequest, locale: Locale): Promise<Office> {
 export async function ReplyBox({ data, i18n, req }: UIFieldServerProps) {
   const { form, id, locale, senderEmail, senderName, status, ticket } = data ?? {};
   if (typeof id !== 'number' || !isFormName(form) || !isLocale(locale)) return null;
-  if (!isWorkerOf(form, req.user) || status === 'merged' || !senderEmail) return null;
+  if (!isWorkerOf(form, req.user) || status === 'merged') return null;
+  if (!senderEmail) return <p className="field-type">{inLanguageOf({ i18n }, replyBoxTexts.noEmail)}</p>;
   return (
     <ReplyForm
       caseId={id}

@@ -48,7 +48,7 @@ type NewReply = z.infer<typeof newReply>;
 const compact = (text: string) => text.replaceAll(/[\s.-]/g, '').toUpperCase();
 
 /** Whether a text contains an answer that is stored encrypted, in whichever way it is spaced. */
-function revealsSensitive(
+function hasSensitiveAnswer(
   req: PayloadRequest,
   stored: Case,
   text: string,
@@ -111,7 +111,7 @@ async function sendReply(req: PayloadRequest, encryptionKeys: EncryptionKeys): P
   if (!stored) return errorResponse(404, NOT_FOUND);
   if (!stored.senderEmail) return errorResponse(409, 'The sender has no e-mail address');
   const { key, subject, body: text } = body.data;
-  if (revealsSensitive(req, stored, `${subject}\n${text}`, encryptionKeys))
+  if (hasSensitiveAnswer(req, stored, `${subject}\n${text}`, encryptionKeys))
     return errorResponse(422, 'The reply contains a sensitive answer of the case');
   if (await findReply(req, key)) return jsonResponse({ case: stored.id });
   try {

@@ -11,7 +11,7 @@ export function LegalHoldField({ data, req }: CheckboxFieldServerProps) {
     <LegalHold
       caseId={Number(data.id)}
       isHeld={isHeld}
-      mayChange={isHeld ? canLiftHolds({ req }) : isWorkerOf(data.form, req.user)}
+      canChange={isHeld ? canLiftHolds({ req }) : isWorkerOf(data.form, req.user)}
       reason={typeof data.legalHoldReason === 'string' ? data.legalHoldReason : ''}
     />
   );

@@ -25,21 +25,21 @@ const texts = {
   failed: bilingual('Belum tersimpan. Coba lagi.', 'Not stored. Try again.'),
 };
 
-type Props = { caseId: number; isHeld: boolean; reason: string; mayChange: boolean };
+type Props = { caseId: number; isHeld: boolean; reason: string; canChange: boolean };
 
 /** Sets and lifts a legal hold, each with a reason. */
-export function LegalHold({ caseId, mayChange, ...stored }: Props) {
+export function LegalHold({ caseId, canChange, ...stored }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const translate = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const [hold, setHold] = useState(stored);
-  const [mayStillChange, setMayChange] = useState(mayChange);
+  const [canStillChange, setCanStillChange] = useState(canChange);
   const [reason, setReason] = useState('');
   const [isSending, setSending] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const id = useId();
   const { isHeld } = hold;
-  useUnsentText(mayStillChange && reason.trim() !== '');
+  useUnsentText(canStillChange && reason.trim() !== '');
 
   async function change() {
     setSending(true);
@@ -53,7 +53,7 @@ export function LegalHold({ caseId, mayChange, ...stored }: Props) {
     );
     setSending(false);
     setFailed(status !== 200 && status !== 403);
-    if (status === 403) setMayChange(false);
+    if (status === 403) setCanStillChange(false);
     if (status !== 200) return;
     setHold({ isHeld: !isHeld, reason });
     setReason('');
@@ -65,7 +65,7 @@ export function LegalHold({ caseId, mayChange, ...stored }: Props) {
       <h4 id={`${id}-title`}>{translate('title')}</h4>
       <p>{translate(isHeld ? 'held' : 'none')}</p>
       {isHeld && hold.reason && <p className="legal-hold__reason">{hold.reason}</p>}
-      {mayStillChange ? (
+      {canStillChange ? (
         <>
           <label htmlFor={id}>{translate('reason')}</label>
           <textarea

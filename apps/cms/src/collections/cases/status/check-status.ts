@@ -15,7 +15,7 @@ const CONFLICT = 409;
 declare module 'payload' {
   interface RequestContext {
     /** The request merges a case: no other may set that status, which needs a target. */
-    mergesCase?: boolean;
+    isMerge?: boolean;
   }
 }
 
@@ -76,7 +76,7 @@ export const checkStatus: CollectionBeforeChangeHook<Case> = ({
     });
   };
   if (!nextStatuses(form, from).includes(to)) reject(forbidden(from, to));
-  if (to === 'merged' && !context.mergesCase) reject(byMerge);
+  if (to === 'merged' && !context.isMerge) reject(byMerge);
   return { ...data, closedAt: closedAt(to) };
 };
 

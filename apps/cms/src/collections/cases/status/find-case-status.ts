@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { clockOf } from '@beranda/complaints';
 import type { CaseStage, CaseStatus, CaseStatusBody } from '@beranda/contract';
 import { parsePhoneNumber } from '@beranda/contract/forms/phone-number';
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Case } from '#cms/payload-types.ts';
+import { factsOf } from '../clock/facts-of-case.ts';
+import { bankHolidays } from '../clock/set-deadline.ts';
 
 /** What senders see; a merged case has the stage of the one that continues it. */
 const STAGES: Record<Exclude<Case['status'], 'merged'>, CaseStage> = {
@@ -19,7 +22,7 @@ const MAX_MERGES = 10;
 
 type Row = Pick<
   Case,
-  'clock' | 'dueAt' | 'form' | 'id' | 'receivedAt' | 'senderEmail' | 'senderPhone' | 'status'
+  'clock' | 'closedAt' | 'dueAt' | 'form' | 'id' | 'receivedAt' | 'senderEmail' | 'senderPhone' | 'status'
 > & {
   mergedInto?: number | null;
 };
@@ -70,19 +73,23 @@ async function statusSince(payload: Payload, { id, receivedAt }: Row): Promise<s
  * @returns null for an unknown ticket and for a wrong contact alike; both take one query and the same comparisons.
  */
 export async function findCaseStatus(
-  payload: Payload,
+  req: PayloadRequest,
   { ticket, contact }: CaseStatusBody,
 ): Promise<CaseStatus | null> {
+  const { payload } = req;
   const requested = await findCase(payload, { ticket: { equals: ticket } });
   const isTheirs = isSender(contact, requested ?? NOBODY);
   if (!requested || !isTheirs) return null;
   const row = await followMerges(payload, requested);
   if (!row || row.status === 'merged') return null;
+  const clock = clockOf(factsOf(row), new Date().toISOString(), await bankHolidays(req));
   return {
     stage: STAGES[row.status],
     receivedAt: requested.receivedAt,
     stageAt: await statusSince(payload, row),
     dueAt: row.dueAt ?? null,
+    // Not every extension moves the deadline that runs: that of an appeal is another, and a merge may have brought one.
+    isExtended: clock.deadline !== clock.firstDeadline,
     // While its deadline runs the bank does not wait: a merged case may have brought one.
     sendBy: row.dueAt ? null : (row.clock?.waitingUntil ?? null),
     canAppeal: row.form === 'complaint',

@@ -71,14 +71,14 @@ onOneDatabase('the status of a case', (cms) => {
 
   it('is changed by one of two requests at once', async () => {
     const caseDoc = await caseWith('contact', 'settled');
-    const answers = await Promise.all(['closed', 'inProgress'].map((status) => patch(caseDoc, { status })));
+    const responses = await Promise.all(['closed', 'inProgress'].map((status) => patch(caseDoc, { status })));
     const events = await cms().payload.find({
       collection: 'case-events',
       where: { and: [{ case: { equals: caseDoc.id } }, { kind: { equals: 'status' } }] },
       sort: 'id',
     });
     // Closed and reopened is a way through the table; reopened and closed is one too. No change is lost.
-    const succeeded = answers.filter(({ status }) => status === 200).length;
+    const succeeded = responses.filter(({ status }) => status === 200).length;
     expect(events.docs).toHaveLength(succeeded);
     expect(events.docs.at(-1)?.to).toBe((await stored(caseDoc)).status);
     for (const [index, event] of events.docs.entries())

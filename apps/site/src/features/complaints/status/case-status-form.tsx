@@ -41,7 +41,7 @@ function Line({ name, label, help, value, error }: LineProps) {
 /** Asks for ticket and contact. A plain form: it works the same with and without script. */
 export function CaseStatusForm({ lookUp }: { lookUp: CaseLookUp | null }) {
   const t = useTranslations('caseStatus');
-  const errors = lookUp?.answer.kind === 'invalid' ? lookUp.answer.errors : {};
+  const errors = lookUp?.result.kind === 'invalid' ? lookUp.result.errors : {};
   const fields = (['ticket', 'contact'] as const).map((name) => ({
     name,
     label: t(name),

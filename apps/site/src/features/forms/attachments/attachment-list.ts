@@ -26,7 +26,7 @@ export type AttachmentChange =
 const WRONG_FILE: readonly FileErrorCode[] = ['fileTooLarge', 'fileEmpty', 'fileFormat', 'fileInfected'];
 
 /** Errors of the connection, of the server or of a limit: the same file may be accepted later. */
-const mayPassLater = (code: string) =>
+const isTransient = (code: string) =>
   code === 'fileNotTaken' ||
   code === 'filesTooMany' ||
   !(FILE_ERROR_CODES as readonly string[]).includes(code);
@@ -36,7 +36,7 @@ function rejected(
   code: string,
   file?: File,
 ): AttachmentItem {
-  return { id, name, kind: 'rejected', code, ...(file && mayPassLater(code) && { file }) };
+  return { id, name, kind: 'rejected', code, ...(file && isTransient(code) && { file }) };
 }
 
 /** What is known of a file before it is sent; the server decides on its content. */

@@ -19,9 +19,9 @@ const ICONS = {
   failed: 'warning',
 } as const satisfies Record<CaptchaState, string>;
 
-function useStatus({ state, usesRecaptcha }: Captcha): string {
+function useStatus({ state, hasRecaptcha }: Captcha): string {
   const t = useTranslations('form.captcha');
-  return usesRecaptcha && (state === 'idle' || state === 'checking') ? t('recaptcha') : t(state);
+  return hasRecaptcha && (state === 'idle' || state === 'checking') ? t('recaptcha') : t(state);
 }
 
 type CaptchaCheckProps = {

@@ -13,7 +13,7 @@ type Attempt = { startedAt: number; solution: Promise<string | undefined>; hasFa
 
 export type Captcha = {
   state: CaptchaState;
-  usesRecaptcha: boolean;
+  hasRecaptcha: boolean;
   question: CaptchaQuestion;
   /** Whether the question is shown as fallback: the automatic check failed, or the server rejected its solution. */
   isQuestionShown: boolean;
@@ -81,7 +81,7 @@ export function useCaptcha(
 
   return {
     state,
-    usesRecaptcha: recaptchaSiteKey !== undefined,
+    hasRecaptcha: recaptchaSiteKey !== undefined,
     question,
     isQuestionShown: hasFailed && state !== 'verified',
     container,

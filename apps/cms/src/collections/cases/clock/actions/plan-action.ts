@@ -141,7 +141,7 @@ const appeal = ({ appeal: note }: ActionBody<'appeal'>, { now }: Situation): Pla
   event: { kind: 'appealed', note },
 });
 
-/** The status event of the case says it all. */
+/** The status event of the case is the only one. */
 const close = (): Plan => ({ clock: {}, status: 'closed' });
 
 const PLANS: { [Action in ComplaintAction]: (body: ActionBody<Action>, at: Situation) => Plan | Rejection } =

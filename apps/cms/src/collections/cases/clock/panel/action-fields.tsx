@@ -17,7 +17,7 @@ import { fieldTexts, panelTexts } from './panel-texts.ts';
 /** What the inputs start with. */
 export type Defaults = {
   channel: Channel;
-  /** Those to choose from. */
+  /** The channels to choose from. */
   channels: readonly Channel[];
   kind: ComplaintKind | null;
   documentsCompleteOn: string;
@@ -27,20 +27,26 @@ export type Defaults = {
 type Name = keyof typeof fieldTexts;
 
 /** The inputs of an action. Enter in one of them acts, instead of saving the screen around it. */
-export function ActionFields(props: { action: ComplaintAction; defaults: Defaults; onEnter: () => void }) {
-  const { action, defaults, onEnter } = props;
+export function ActionFields(props: {
+  action: ComplaintAction;
+  defaults: Defaults;
+  /** Whether the sender has an e-mail address. */
+  hasEmail: boolean;
+  onEnter: () => void;
+}) {
+  const { action, defaults, hasEmail, onEnter } = props;
   const { i18n } = useTranslation();
   const actOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     onEnter();
   };
-  const isMailed = action === 'requestDocuments' || action === 'extend' || action === 'answer';
+  const isToBeTold = action === 'requestDocuments' || action === 'extend' || action === 'answer';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key of its inputs from the form around them
     <div className="clock-actions__fields" onKeyDown={actOnEnter}>
       {FIELDS[action](defaults)}
-      {isMailed && <p>{inLanguageOf({ i18n }, panelTexts.mailed)}</p>}
+      {isToBeTold && <p>{inLanguageOf({ i18n }, hasEmail ? panelTexts.mailed : panelTexts.notMailed)}</p>}
     </div>
   );
 }

@@ -22,6 +22,8 @@ type Props = {
   /** Address of the case. */
   address: string;
   rejections: Record<ComplaintAction, Rejection | null>;
+  /** Whether the sender has an e-mail address. */
+  hasEmail: boolean;
   channel: Channel;
   channels: readonly Channel[];
   kind: ComplaintKind | null;
@@ -67,7 +69,7 @@ async function downloadLetter(address: string, body: object): Promise<boolean> {
 }
 
 /** What staff can do with a complaint now, each as a form, and what they cannot, with the reason. */
-export function ClockActions({ address, rejections, ...defaults }: Props) {
+export function ClockActions({ address, hasEmail, rejections, ...defaults }: Props) {
   const { i18n } = useTranslation();
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const allowed = COMPLAINT_ACTIONS.filter((action) => rejections[action] === null);
@@ -79,7 +81,7 @@ export function ClockActions({ address, rejections, ...defaults }: Props) {
     <div className="clock-actions">
       {allowed.length > 0 && <h4>{translate(panelTexts.actions)}</h4>}
       {allowed.map((action) => (
-        <Action action={action} address={address} defaults={defaults} key={action} />
+        <Action action={action} address={address} defaults={defaults} hasEmail={hasEmail} key={action} />
       ))}
       {unavailable.length > 0 && (
         <details className="clock-actions__unavailable">
@@ -97,10 +99,10 @@ export function ClockActions({ address, rejections, ...defaults }: Props) {
   );
 }
 
-type ActionProps = { action: ComplaintAction; address: string; defaults: Defaults };
+type ActionProps = { action: ComplaintAction; address: string; defaults: Defaults; hasEmail: boolean };
 
 /** One action. No form element: the screen of the case is one already, and forms cannot be nested. */
-function Action({ action, address, defaults }: ActionProps) {
+function Action({ action, address, defaults, hasEmail }: ActionProps) {
   const { i18n } = useTranslation();
   const translate = (text: Bilingual) => inLanguageOf({ i18n }, text);
   const fields = useRef<HTMLDivElement>(null);
@@ -139,7 +141,7 @@ function Action({ action, address, defaults }: ActionProps) {
     <details className="clock-actions__action" data-action={action}>
       <summary>{translate(actionLabels[action])}</summary>
       <div onInput={() => setTyped(hasText(fields.current))} ref={fields}>
-        {!isWaiting && <ActionFields action={action} defaults={defaults} onEnter={act} />}
+        {!isWaiting && <ActionFields action={action} defaults={defaults} hasEmail={hasEmail} onEnter={act} />}
         <div aria-live="polite">
           {isWaiting && <p>{translate(reloadDelayedText)}</p>}
           {error && <p className="clock-actions__error">{error}</p>}

@@ -9,6 +9,7 @@ import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { jakartaTime, longDate } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf, userLocale } from '#cms/i18n/bilingual.ts';
 import type { Case } from '#cms/payload-types.ts';
+import { isMailable } from '../../mailable-case.ts';
 import { channelLabels, extensionReasonLabels, kindLabels, stageLabels } from '../clock-labels.ts';
 import { factsOf } from '../facts-of-case.ts';
 import { bankHolidays } from '../set-deadline.ts';
@@ -59,6 +60,7 @@ export async function ClockPanel({ data, i18n, payload, req }: UIFieldServerProp
                 address={cases}
                 channel={caseDoc.clock?.channel ?? 'written'}
                 channels={caseDoc.arrivedBy === 'site' ? ['written'] : CHANNELS}
+                hasEmail={isMailable(caseDoc)}
                 documentsCompleteOn={jakartaDate(caseDoc.clock?.documentsCompleteAt ?? caseDoc.receivedAt)}
                 kind={caseDoc.clock?.kind ?? null}
                 rejections={rejectionsOf(factsOf(caseDoc), now, holidays)}

@@ -42,6 +42,10 @@ export const panelTexts = {
     'No preview can be made now. What you typed is still here: try again.',
   ),
   mailed: bilingual('Dikirim lewat email kepada pengirim.', 'Mailed to the sender.'),
+  notMailed: bilingual(
+    'Pengirim tidak punya email: sampaikan lewat telepon atau surat, lalu catat di riwayat.',
+    'The sender has no e-mail address: tell them by phone or letter, then note it in the history.',
+  ),
 };
 
 /** What staff do, as on a button. */

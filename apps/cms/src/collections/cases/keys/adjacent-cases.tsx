@@ -6,7 +6,7 @@ import { filled } from '#cms/admin/editing/texts.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { keysTexts } from './keys-texts.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
-import { type Place, placeIn, readShownCases } from './shown-cases.ts';
+import { type ListPosition, positionIn, readShownCases } from './shown-cases.ts';
 
 /** Presses the button or link of a key, or puts the cursor into its field. */
 function pressTargetOf(key: string): boolean {
@@ -23,13 +23,13 @@ function pressTargetOf(key: string): boolean {
 }
 
 /** The cases before and after this one in the list that one came from, and the shortcut keys of the screen. */
-export function CasePlaces() {
+export function AdjacentCases() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const { admin } = useConfig().config.routes;
   const translate = (text: keyof typeof keysTexts) => inLanguageOf({ i18n }, keysTexts[text]);
-  const [place, setPlace] = useState<Place | null>(null);
-  useEffect(() => setPlace(placeIn(readShownCases(), Number(id))), [id]);
+  const [position, setPosition] = useState<ListPosition | null>(null);
+  useEffect(() => setPosition(positionIn(readShownCases(), Number(id))), [id]);
   const link = (to: number | undefined, key: string, text: 'previousLink' | 'nextLink') =>
     to !== undefined && (
       <Link data-case-key={key} href={`${admin}/collections/cases/${to}`} prefetch={false}>
@@ -38,13 +38,16 @@ export function CasePlaces() {
     );
   return (
     <>
-      {place && place.count > 1 && (
-        <nav aria-label={translate('places')} className="case-places">
-          {link(place.previous, 'k', 'previousLink')}
-          <span className="case-places__count">
-            {filled(translate('place'), { position: String(place.position), count: String(place.count) })}
+      {position && position.count > 1 && (
+        <nav aria-label={translate('adjacentCases')} className="adjacent-cases">
+          {link(position.previous, 'k', 'previousLink')}
+          <span className="adjacent-cases__count">
+            {filled(translate('position'), {
+              position: String(position.position),
+              count: String(position.count),
+            })}
           </span>
-          {link(place.next, 'j', 'nextLink')}
+          {link(position.next, 'j', 'nextLink')}
         </nav>
       )}
       <ShortcutKeys onKey={pressTargetOf} />

@@ -6,6 +6,7 @@ import { useErrorText } from '#src/components/form/field-error.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
 import type { CaseLookUp } from '#src/content/loader-types.ts';
+import { ZONE_NAME } from '#src/i18n/messages.ts';
 import { useFormatter } from '#src/i18n/use-formatter.ts';
 import { useTranslations } from '#src/i18n/use-translations.ts';
 import { CASE_STATUS_ID } from './case-status-id.ts';
@@ -15,32 +16,32 @@ const STEPS = ['received', 'inProgress', 'answered', 'closed'] as const;
 
 const stepOf = (stage: CaseStage) => (stage === 'waiting' || stage === 'appealed' ? 'inProgress' : stage);
 
-type CaseStatusAnswerProps = {
+type CaseStatusResultProps = {
   lookUp: CaseLookUp;
   /** Whether the day by which the bank should have answered has passed. */
   isOverdue: boolean;
 };
 
-/** The answer to a question for the status of a case. Takes focus, so that screen readers announce it. */
-export function CaseStatusAnswer({ lookUp, isOverdue }: CaseStatusAnswerProps) {
+/** The result of a look-up of a case's status. Takes focus, so that screen readers announce it. */
+export function CaseStatusResult({ lookUp, isOverdue }: CaseStatusResultProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { answer } = lookUp;
-  if (answer.kind === 'invalid') return null;
+  const { result } = lookUp;
+  if (result.kind === 'invalid') return null;
   return (
     <section ref={panel} id={CASE_STATUS_ID} tabIndex={-1} role="status" className="mb-8">
-      {answer.kind === 'found' ? (
-        <StatusCard ticket={lookUp.ticket} status={answer.status} isOverdue={isOverdue} />
+      {result.kind === 'found' ? (
+        <StatusCard ticket={lookUp.ticket} status={result.status} isOverdue={isOverdue} />
       ) : (
-        <NoAnswer failure={answer.kind === 'failed' ? answer : undefined} />
+        <NoStatus failure={result.kind === 'failed' ? result : undefined} />
       )}
     </section>
   );
 }
 
-type Failure = Extract<CaseLookUp['answer'], { kind: 'failed' }>;
+type Failure = Extract<CaseLookUp['result'], { kind: 'failed' }>;
 
-function NoAnswer({ failure }: { failure: Failure | undefined }) {
+function NoStatus({ failure }: { failure: Failure | undefined }) {
   const t = useTranslations('caseStatus');
   const errorText = useErrorText();
   return failure ? (
@@ -61,7 +62,8 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
   const format = useFormatter();
   const { canAppeal, stage, receivedAt, stageAt, dueAt, sendBy } = status;
   // With the hour: some forms promise an answer within hours.
-  const time = (value: string) => format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' });
+  const time = (value: string) =>
+    `${format.dateTime(new Date(value), { dateStyle: 'long', timeStyle: 'short' })} ${ZONE_NAME}`;
   const dates = [
     { label: t('receivedAt'), value: time(receivedAt) },
     { label: t('stageAt'), value: time(stageAt) },
@@ -96,12 +98,21 @@ function StatusCard({ ticket, status, isOverdue }: StatusCardProps) {
 }
 
 /** What a deadline means for its sender: of the bank, or of what the bank waits for. */
-function DeadlineNote({ status: { stage, dueAt, sendBy }, isOverdue }: Omit<StatusCardProps, 'ticket'>) {
+function DeadlineNote({
+  status: { stage, dueAt, isExtended, sendBy },
+  isOverdue,
+}: Omit<StatusCardProps, 'ticket'>) {
   const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('caseStatus');
   if (isOverdue) return <Notice kind="warning">{t('overdue', { phone: headOffice.phone })}</Notice>;
   if (sendBy) return <p>{t('afterSendBy')}</p>;
-  if (dueAt) return <p className="text-muted text-sm">{t('beforeDue')}</p>;
+  if (dueAt)
+    return (
+      <>
+        {isExtended && <p className="mb-2">{t('extended')}</p>}
+        <p className="text-muted text-sm">{t('beforeDue')}</p>
+      </>
+    );
   return stage === 'waiting' ? <p>{t('suspended')}</p> : null;
 }
 
